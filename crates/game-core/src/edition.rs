@@ -1,0 +1,279 @@
+//! Editions: every printed number of a game, from one data file, parsed and validated once.
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::Deref;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use crate::message::{Message, Name};
+
+/// The printed numbers of a game as flat tables, made from a data file.
+pub trait Edition: Sized + Send + Sync + 'static {
+    /// The data file that is built in.
+    const DEFAULT: &'static str;
+    /// Parses and validates a data file; `file` is its name, for messages.
+    ///
+    /// # Errors
+    /// Every fault of content that was found; a fault of syntax or type may come alone.
+    fn parse(file: &str, text: &str) -> Result<Self, EditionFaults>;
+    /// Its identity.
+    fn info(&self) -> &EditionInfo;
+    /// The table of pieces that `trestle data show` prints.
+    fn sheet(&self) -> Sheet;
+    /// What somebody who owns the box should verify first.
+    fn advice(&self) -> Vec<Message>;
+}
+
+/// What identifies an edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EditionInfo {
+    /// Its name, as the file gives it.
+    pub id: String,
+    /// BLAKE3 over the canonical form of the values that rules read.
+    pub hash: String,
+    /// The file as it was read: comments, names and provenance too.
+    pub text: String,
+}
+
+/// The three lines every data file begins with.
+///
+/// ```toml
+/// schema = 1
+/// game = "architectura"
+/// edition = "default"
+/// ```
+pub const SCHEMA: u32 = 1;
+
+/// The hash of a canonical form: JSON with sorted keys and no blanks.
+pub fn canonical_hash(values: &impl Serialize) -> String {
+    blake3::hash(canonical_json(values).as_bytes()).to_hex().to_string()
+}
+
+/// JSON with sorted keys and no blanks.
+///
+/// # Panics
+/// If `values` does not serialize; documents of ours do.
+pub fn canonical_json(values: &impl Serialize) -> String {
+    // A JSON object in memory keeps its keys sorted, so going through one sorts them.
+    serde_json::to_value(values).expect("documents serialize").to_string()
+}
+
+/// A table for people: column keys and rows of cells.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    /// Message keys of the headings.
+    pub columns: Vec<&'static str>,
+    /// One row for each piece.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A cell of a [`Sheet`].
+#[derive(Clone, Debug)]
+pub enum Cell {
+    /// A piece's name.
+    Name(&'static Name),
+    /// Text as it is: an id, a number.
+    Text(String),
+    /// Sentences.
+    Says(Vec<Message>),
+}
+
+/// What is wrong with a data file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EditionFaults {
+    /// The file's name.
+    pub file: String,
+    /// The faults in the order of their lines.
+    pub faults: Vec<Fault>,
+}
+
+/// One fault of a data file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The field, as a path: `card.palace.sides`.
+    pub field: String,
+    /// What is wrong with it.
+    pub message: Message,
+}
+
+impl fmt::Display for EditionFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for fault in &self.faults {
+            let Fault { line, field, message } = fault;
+            writeln!(f, "{}:{line}: {field}: {} {}", self.file, message.key, message.args_json())?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for EditionFaults {}
+
+/// Collects faults while a data file is validated.
+#[derive(Debug)]
+pub struct Faults<'a> {
+    file: &'a str,
+    text: &'a str,
+    list: Vec<Fault>,
+}
+
+impl<'a> Faults<'a> {
+    /// A collector for this file.
+    pub const fn new(file: &'a str, text: &'a str) -> Self {
+        Self { file, text, list: Vec::new() }
+    }
+
+    /// Notes a fault of `field` at byte `offset`.
+    pub fn add(&mut self, offset: usize, field: impl Into<String>, message: Message) {
+        let line = 1 + self.text.as_bytes()[..offset.min(self.text.len())]
+            .iter()
+            .filter(|&&byte| byte == b'\n')
+            .count();
+        self.list.push(Fault { line, field: field.into(), message });
+    }
+
+    /// Whether nothing was wrong so far.
+    pub const fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The faults, or `value` if there are none.
+    ///
+    /// # Errors
+    /// If any fault was noted.
+    pub fn finish<T>(mut self, value: T) -> Result<T, EditionFaults> {
+        if self.list.is_empty() {
+            return Ok(value);
+        }
+        self.list.sort_by_key(|fault| fault.line);
+        Err(EditionFaults { file: self.file.to_string(), faults: self.list })
+    }
+}
+
+/// Parses the TOML of a data file after checking the header, so that a file of another game or a
+/// later schema is refused with that reason and not with a list of unknown fields.
+///
+/// # Errors
+/// A fault of syntax, type or header.
+pub fn parse_toml<T: for<'de> Deserialize<'de>>(
+    game: &'static str,
+    file: &str,
+    text: &str,
+) -> Result<T, EditionFaults> {
+    #[derive(Deserialize)]
+    struct Header {
+        schema: Option<toml::Spanned<toml::Value>>,
+        game: Option<toml::Spanned<toml::Value>>,
+    }
+    let mut faults = Faults::new(file, text);
+    let broken = |faults: &mut Faults<'_>, error: &toml::de::Error| {
+        let offset = error.span().map_or(0, |span| span.start);
+        let message = Message::new("edition-syntax").text("text", error.message());
+        faults.add(offset, field_at(text, offset), message);
+    };
+    match toml::from_str::<Header>(text) {
+        Err(error) => broken(&mut faults, &error),
+        Ok(header) => {
+            match &header.schema {
+                Some(schema) if schema.get_ref().as_integer() == Some(i64::from(SCHEMA)) => {}
+                schema => faults.add(
+                    schema.as_ref().map_or(0, |schema| schema.span().start),
+                    "schema",
+                    Message::new("edition-schema").int("known", SCHEMA),
+                ),
+            }
+            match &header.game {
+                Some(found) if found.get_ref().as_str() == Some(game) => {}
+                found => faults.add(
+                    found.as_ref().map_or(0, |found| found.span().start),
+                    "game",
+                    Message::new("edition-game").text("game", game),
+                ),
+            }
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults.finish(()).expect_err("there are faults"));
+    }
+    match toml::from_str(text) {
+        Ok(value) => Ok(value),
+        Err(error) => {
+            broken(&mut faults, &error);
+            Err(faults.finish(()).expect_err("there are faults"))
+        }
+    }
+}
+
+/// The key written on the line of `offset`, to name the field of a fault that TOML itself found.
+fn field_at(text: &str, offset: usize) -> String {
+    let offset = (0..=offset.min(text.len())).rev().find(|&at| text.is_char_boundary(at));
+    let offset = offset.unwrap_or(0);
+    let start = text[..offset].rfind('\n').map_or(0, |at| at + 1);
+    let line = text[start..].lines().next().unwrap_or_default();
+    line.split('=').next().unwrap_or_default().trim().to_string()
+}
+
+/// A `&'static Edition` that compares by address: a few bytes in the state, and no look-up.
+pub struct EditionRef<E: 'static>(pub &'static E);
+
+impl<E> Clone for EditionRef<E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<E> Copy for EditionRef<E> {}
+impl<E> PartialEq for EditionRef<E> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+impl<E> Eq for EditionRef<E> {}
+impl<E> Deref for EditionRef<E> {
+    type Target = E;
+    fn deref(&self) -> &E {
+        self.0
+    }
+}
+impl<E> fmt::Debug for EditionRef<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Edition")
+    }
+}
+
+type Interned = HashMap<(TypeId, blake3::Hash), &'static (dyn Any + Send + Sync)>;
+static INTERNED: LazyLock<Mutex<Interned>> = LazyLock::new(Mutex::default);
+
+/// Parses a data file and keeps it for the life of the process. The same text gives the same
+/// reference, so loading an edition twice costs nothing and its states stay comparable.
+///
+/// # Errors
+/// As [`Edition::parse`].
+///
+/// # Panics
+/// Never: an entry has the type it was kept under.
+pub fn load<E: Edition>(file: &str, text: &str) -> Result<&'static E, EditionFaults> {
+    let key = (TypeId::of::<E>(), blake3::hash(text.as_bytes()));
+    let lock = || INTERNED.lock().unwrap_or_else(PoisonError::into_inner);
+    let kept = |any: &'static (dyn Any + Send + Sync)| any.downcast_ref::<E>().expect("its type");
+    if let Some(&edition) = lock().get(&key) {
+        return Ok(kept(edition));
+    }
+    let edition: &'static E = Box::leak(Box::new(E::parse(file, text)?));
+    // Somebody else may have been quicker; then theirs is the one.
+    Ok(kept(*lock().entry(key).or_insert(edition)))
+}
+
+/// The built-in edition.
+///
+/// # Panics
+/// If the shipped file is broken; a test of each game loads it.
+pub fn default<E: Edition>() -> &'static E {
+    match load("default.toml", E::DEFAULT) {
+        Ok(edition) => edition,
+        Err(faults) => panic!("the built-in edition is broken:\n{faults}"),
+    }
+}

@@ -1,0 +1,48 @@
+//! What every game at Trestle stands on.
+//!
+//! A game is a flat, deterministic state that implements two traits: [`Game`], the hot half that
+//! search and simulation use, and [`GameText`], the half for people and wires. Around them are the
+//! words every game needs: seats, chance, open questions, events with an audience, refusals that
+//! teach, messages without text, outcomes, editions and saved games. [`LiveGame`] drives any game
+//! without generics.
+//!
+//! There is no I/O here, no clock, no thread and no text in any human language.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`seat`] | [`Seat`], [`SeatSet`], [`PerSeat`], [`Viewer`], [`Audience`] |
+//! | [`rng`] | [`Seed`], [`Rng`] (chance in the state), [`FastRng`] (choices in playouts) |
+//! | [`list`] | [`List`], an array with a length that copies as one piece |
+//! | [`log`] | [`Log`], [`Barrier`], [`Tally`] |
+//! | [`message`] | [`Message`], [`Arg`], [`Name`] |
+//! | [`outcome`] | [`Outcome`], ranks and scores |
+//! | [`game`] | [`Game`], [`GameText`], [`apply`] |
+//! | [`edition`] | [`Edition`], faults with lines, hashes, interning |
+//! | [`notation`] | helpers that read and write action texts |
+//! | [`saved`] | [`SavedGame`] |
+//! | [`live`] | [`LiveGame`] and its one implementation |
+
+pub mod edition;
+pub mod game;
+pub mod list;
+pub mod live;
+pub mod log;
+pub mod message;
+pub mod notation;
+pub mod outcome;
+pub mod rng;
+pub mod saved;
+pub mod seat;
+
+pub use edition::{Edition, EditionFaults, EditionInfo, EditionRef, Fault};
+pub use game::{
+    Game, GameText, LoadError, Problem, Refusal, RulesVersion, Say, SetupError, Wire, apply,
+};
+pub use list::List;
+pub use live::{Live, LiveGame};
+pub use log::{Barrier, Entry, Log, SeatTally, Tally};
+pub use message::{Arg, Message, Name};
+pub use outcome::{Outcome, Standing};
+pub use rng::{FastRng, Rng, Seed};
+pub use saved::SavedGame;
+pub use seat::{Audience, MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};

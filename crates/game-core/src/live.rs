@@ -1,0 +1,394 @@
+//! A game behind one object-safe face: actions as notation, views and events as documents.
+//! Terminal, engine, table and server drive every game through it.
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::edition::{EditionInfo, canonical_hash};
+use crate::game::{GameText, Problem, Refusal, RulesVersion, Say, apply};
+use crate::log::{Entry, Log, Tally};
+use crate::message::{Arg, Message};
+use crate::outcome::Outcome;
+use crate::rng::{FastRng, Seed};
+use crate::saved::{FORMAT, GameResult, SavedGame, ScoreDoc};
+use crate::seat::{Audience, Seat, SeatSet, Viewer};
+use crate::{Edition, Game};
+
+/// A game that somebody plays.
+pub trait LiveGame: Send {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+    /// The rules it is played under.
+    fn rules(&self) -> RulesVersion;
+    /// Its edition.
+    fn edition(&self) -> &'static EditionInfo;
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// Goes up by one with every player's turn.
+    fn turn(&self) -> u32;
+    /// Seats that owe an answer now; empty once the game is over.
+    fn awaiting(&self) -> SeatSet;
+    /// The key of what the game calls this seat.
+    fn seat_label(&self, seat: Seat) -> &'static str;
+    /// What `seat` is asked; nothing if it owes no answer.
+    fn question(&self, seat: Seat) -> Option<Message>;
+    /// The legal answers of `seat`, with what they mean.
+    fn answers(&self, seat: Seat) -> Vec<Answer>;
+    /// Answers a person would look for and that are refused, with the reason.
+    fn near_misses(&self, seat: Seat) -> Vec<NearMiss>;
+    /// Carries an answer out and tells what happened.
+    ///
+    /// # Errors
+    /// If the text is no action, or the action is refused. Nothing has changed then.
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<EventRecord>, Problem>;
+    /// What an answer would do, on a world sampled from the seat's own view.
+    ///
+    /// # Errors
+    /// As [`LiveGame::apply`].
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Problem>;
+    /// The whole state as a document.
+    fn state_json(&self) -> Value;
+    /// What `viewer` may know, as a document.
+    fn view_json(&self, viewer: Viewer) -> Value;
+    /// The hash of the canonical state document.
+    fn hash(&self) -> String {
+        canonical_hash(&self.state_json())
+    }
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Scores as they are documented: `{"over", "ranks", "scores", "tie_break"}`.
+    fn outcome_json(&self) -> Value;
+    /// The saved game.
+    ///
+    /// # Errors
+    /// If the game was loaded from a bare position: then there is no beginning to save.
+    fn save(&self) -> Result<SavedGame, Problem>;
+    /// The actions so far, since the start or the load.
+    fn actions(&self) -> &[(Seat, String)];
+    /// The board as `viewer` sees it, in plain text.
+    fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String;
+    /// A copy that goes its own way.
+    fn boxed_clone(&self) -> Box<dyn LiveGame>;
+    /// The [`Live`] behind it, for code that is generic over the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A legal answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// Its notation.
+    pub action: String,
+    /// What it means.
+    pub meaning: Message,
+}
+
+/// A refused answer with its reason.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NearMiss {
+    /// Its notation.
+    pub action: String,
+    /// Why not.
+    pub problem: Problem,
+}
+
+/// An event, for those in `to`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EventRecord {
+    /// Who is told.
+    pub to: Audience,
+    /// Why there is no free way back past this event, if there is none.
+    pub barrier: Option<&'static str>,
+    /// What happened.
+    pub message: Message,
+}
+
+impl EventRecord {
+    /// Its kind: the key without the game's prefix.
+    pub fn kind(&self) -> String {
+        let key = self.message.key;
+        key.split_once("-event-").map_or(key, |(_, kind)| kind).replace('-', "_")
+    }
+
+    /// The event document `{"kind", …, "to", "barrier", "text"}`.
+    pub fn json(&self, say: &dyn Say) -> Value {
+        let mut doc = self.message.args_json();
+        doc["kind"] = json!(self.kind());
+        doc["to"] = json!(self.to);
+        doc["barrier"] = json!(self.barrier);
+        doc["text"] = json!(say.say(&self.message));
+        doc
+    }
+}
+
+/// What an answer would do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// Events up to the first barrier.
+    pub events: Vec<EventRecord>,
+    /// Why it stops there; nothing if the whole answer can be foreseen.
+    pub barrier: Option<&'static str>,
+    /// Goods and scores as they stand then.
+    pub after: Tally,
+}
+
+impl Preview {
+    /// The document `{"events", "barrier", "after"}`.
+    pub fn json(&self, say: &dyn Say) -> Value {
+        #[derive(Serialize)]
+        struct Line<'a> {
+            seat: usize,
+            #[serde(flatten)]
+            tally: &'a crate::log::SeatTally,
+        }
+        let after: Vec<_> =
+            self.after.0.iter().enumerate().map(|(seat, tally)| Line { seat, tally }).collect();
+        json!({
+            "events": self.events.iter().map(|event| event.json(say)).collect::<Vec<_>>(),
+            "barrier": self.barrier,
+            "after": after,
+        })
+    }
+}
+
+/// The one implementation of [`LiveGame`].
+#[derive(Clone)]
+pub struct Live<G: GameText> {
+    state: G,
+    origin: Option<(G::Config, Seed)>,
+    actions: Vec<(Seat, String)>,
+}
+
+impl<G: GameText> Live<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    pub fn start(
+        edition: &'static G::Edition,
+        config: G::Config,
+        seed: Seed,
+    ) -> Result<Self, Problem> {
+        let state = G::new(edition, &config, seed)?;
+        Ok(Self { state, origin: Some((config, seed)), actions: Vec::new() })
+    }
+
+    /// A game that goes on from a bare position.
+    pub const fn from_state(state: G) -> Self {
+        Self { state, origin: None, actions: Vec::new() }
+    }
+
+    /// The state, for code that is generic over the game.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn parse_for(&self, seat: Seat, text: &str) -> Result<G::Action, Problem> {
+        if seat.index() >= self.state.seats() {
+            return Err(Message::new("no-such-seat")
+                .int("seat", seat.index() as i64)
+                .int("seats", self.state.seats() as i64)
+                .into());
+        }
+        G::parse(self.state.edition(), text)
+    }
+
+    fn problem(&self, refusal: &G::Refusal) -> Problem {
+        Problem { message: self.state.explain(refusal), rule: refusal.rule() }
+    }
+}
+
+/// The saved game's result and the `outcome` reply share this form.
+fn scores_of<G: Game>(outcome: &Outcome) -> (Vec<u8>, Vec<ScoreDoc>, Option<String>) {
+    let lines = outcome.standings.as_slice();
+    let scores = lines.iter().map(|line| ScoreDoc {
+        total: line.total.into(),
+        categories: G::CATEGORIES
+            .iter()
+            .zip(line.categories)
+            .map(|(word, points)| ((*word).to_string(), points.into()))
+            .collect(),
+    });
+    let tie_break = outcome.tie_break.map(|index| G::TIE_BREAKS[index as usize].to_string());
+    (lines.iter().map(|line| line.rank).collect(), scores.collect(), tie_break)
+}
+
+/// Log entries as records; each barrier goes with the event that follows it.
+fn records<G: GameText>(state: &G, entries: &[Entry<G::Event>]) -> Vec<EventRecord> {
+    let mut barrier = None;
+    let mut records = Vec::new();
+    for entry in entries {
+        match entry {
+            Entry::Barrier { kind, .. } => barrier = barrier.or(Some(kind.word())),
+            Entry::Event { to, event } => records.push(EventRecord {
+                to: *to,
+                barrier: barrier.take(),
+                message: state.event(event),
+            }),
+        }
+    }
+    debug_assert!(barrier.is_none(), "a barrier stands before an event, and none followed");
+    records
+}
+
+impl<G: GameText> LiveGame for Live<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> RulesVersion {
+        G::RULES
+    }
+
+    fn edition(&self) -> &'static EditionInfo {
+        self.state.edition().info()
+    }
+
+    fn seats(&self) -> usize {
+        self.state.seats()
+    }
+
+    fn turn(&self) -> u32 {
+        self.state.turn()
+    }
+
+    fn awaiting(&self) -> SeatSet {
+        self.state.awaiting()
+    }
+
+    fn seat_label(&self, seat: Seat) -> &'static str {
+        self.state.seat_label(seat)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Message> {
+        self.awaiting().contains(seat).then(|| self.state.question(seat))
+    }
+
+    fn answers(&self, seat: Seat) -> Vec<Answer> {
+        let mut actions = Vec::new();
+        if self.awaiting().contains(seat) {
+            self.state.legal_actions(seat, &mut actions);
+        }
+        let answer = |action| Answer {
+            action: G::print(self.state.edition(), action),
+            meaning: self.state.describe(seat, action),
+        };
+        actions.into_iter().map(answer).collect()
+    }
+
+    fn near_misses(&self, seat: Seat) -> Vec<NearMiss> {
+        if !self.awaiting().contains(seat) {
+            return Vec::new();
+        }
+        let miss = |(action, refusal): (G::Action, G::Refusal)| NearMiss {
+            action: G::print(self.state.edition(), action),
+            problem: self.problem(&refusal),
+        };
+        self.state.near_misses(seat).into_iter().map(miss).collect()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<EventRecord>, Problem> {
+        let action = self.parse_for(seat, action)?;
+        let mut log = Log::on();
+        if let Err(refusal) = apply(&mut self.state, seat, action, &mut log) {
+            return Err(self.problem(&refusal));
+        }
+        self.actions.push((seat, G::print(self.state.edition(), action)));
+        Ok(records(&self.state, log.entries()))
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Problem> {
+        let action = self.parse_for(seat, action)?;
+        if let Err(refusal) = self.state.check(seat, action) {
+            return Err(self.problem(&refusal));
+        }
+        // A fixed seed: a preview repeated is the same, and owes nothing to the true chance.
+        let mut world = G::sample(&self.state.view(Viewer::Seat(seat)), &mut FastRng::new(0));
+        let mut log = Log::on();
+        world.play(seat, action, &mut log);
+        let mut events = Vec::new();
+        for entry in log.entries() {
+            match entry {
+                Entry::Barrier { kind, tally } => {
+                    let events = records(&world, &events);
+                    return Ok(Preview {
+                        events,
+                        barrier: Some(kind.word()),
+                        after: tally.clone(),
+                    });
+                }
+                Entry::Event { to, .. } if !to.includes(Viewer::Seat(seat)) => {}
+                Entry::Event { .. } => events.push(entry.clone()),
+            }
+        }
+        Ok(Preview { events: records(&world, &events), barrier: None, after: world.tally() })
+    }
+
+    fn state_json(&self) -> Value {
+        serde_json::to_value(self.state.state_doc()).expect("documents serialize")
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(G::view_doc(&self.state.view(viewer))).expect("documents serialize")
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    fn outcome_json(&self) -> Value {
+        match self.state.outcome() {
+            None => json!({"over": false, "ranks": null, "scores": null, "tie_break": null}),
+            Some(outcome) => {
+                let (ranks, scores, tie_break) = scores_of::<G>(&outcome);
+                json!({"over": true, "ranks": ranks, "scores": scores, "tie_break": tie_break})
+            }
+        }
+    }
+
+    fn save(&self) -> Result<SavedGame, Problem> {
+        let Some((config, seed)) = &self.origin else {
+            return Err(Problem::of("save-no-origin"));
+        };
+        let info = self.edition();
+        let result = self.state.outcome().map(|outcome| {
+            let (ranks, scores, tie_break) = scores_of::<G>(&outcome);
+            GameResult { ranks, scores, tie_break, hash: self.hash() }
+        });
+        Ok(SavedGame {
+            format: FORMAT,
+            game: G::ID.to_string(),
+            rules: G::RULES,
+            edition: info.id.clone(),
+            edition_hash: info.hash.clone(),
+            config: serde_json::to_value(config).expect("configurations serialize"),
+            seed: *seed,
+            actions: self.actions.clone(),
+            result,
+        })
+    }
+
+    fn actions(&self) -> &[(Seat, String)] {
+        &self.actions
+    }
+
+    fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String {
+        G::sketch(&self.state.view(viewer), say)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn LiveGame> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: GameText> Live<G> {
+    /// A seat as a message parameter, by what the game calls it.
+    pub fn seat_arg(&self, seat: Seat) -> Arg {
+        Arg::Seat(seat, self.state.seat_label(seat))
+    }
+}

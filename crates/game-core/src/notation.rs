@@ -1,0 +1,51 @@
+//! Helpers for action texts: one short, lower-case form that a person can type.
+
+use crate::game::Problem;
+use crate::message::Message;
+
+/// The words of an action text.
+#[derive(Debug)]
+pub struct Words<'a> {
+    text: &'a str,
+    rest: std::str::SplitWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    /// Splits a text at blanks.
+    pub fn new(text: &'a str) -> Self {
+        Self { text, rest: text.split_whitespace() }
+    }
+
+    /// The next word; empty at the end.
+    pub fn next(&mut self) -> &'a str {
+        self.rest.next().unwrap_or_default()
+    }
+
+    /// The problem that this text is no action.
+    pub fn unknown(&self) -> Problem {
+        Message::new("notation-unknown").text("action", self.text).into()
+    }
+
+    /// The problem that `word` should be something else.
+    pub fn wrong(&self, word: &str, wanted: &'static str) -> Problem {
+        Message::new("notation-wrong-word")
+            .text("action", self.text)
+            .text("word", word)
+            .key("wanted", wanted)
+            .into()
+    }
+
+    /// Gives `value` if no word is left over.
+    ///
+    /// # Errors
+    /// If there is a further word.
+    pub fn end<T>(mut self, value: T) -> Result<T, Problem> {
+        match self.rest.next() {
+            None => Ok(value),
+            Some(word) => Err(Message::new("notation-extra-word")
+                .text("action", self.text)
+                .text("word", word)
+                .into()),
+        }
+    }
+}
