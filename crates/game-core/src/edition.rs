@@ -22,9 +22,9 @@ pub trait Edition: Sized + Send + Sync + 'static {
     /// Its identity.
     fn info(&self) -> &EditionInfo;
     /// The table of pieces that `trestle data show` prints.
-    fn sheet(&self) -> Sheet;
+    fn sheet(&'static self) -> Sheet;
     /// What somebody who owns the box should verify first.
-    fn advice(&self) -> Vec<Message>;
+    fn advice(&'static self) -> Vec<Message>;
 }
 
 /// What identifies an edition.

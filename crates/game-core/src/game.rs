@@ -180,6 +180,11 @@ impl Problem {
         Self::new(Message::new(key))
     }
 
+    /// The problem that a game of `seats` seats has no seat `seat`.
+    pub fn no_such_seat(seat: i64, seats: usize) -> Self {
+        Message::new("no-such-seat").int("seat", seat).int("seats", seats as i64).into()
+    }
+
     /// Names the paragraph.
     pub const fn rule(mut self, rule: &'static str) -> Self {
         self.rule = Some(rule);

@@ -58,6 +58,10 @@ pub trait LiveGame: Send {
     }
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// Words of the score categories, in the order of `Standing::categories`.
+    fn categories(&self) -> &'static [&'static str];
+    /// Words of the tie-breaks, in the order in which they are asked.
+    fn tie_breaks(&self) -> &'static [&'static str];
     /// Scores as they are documented: `{"over", "ranks", "scores", "tie_break"}`.
     fn outcome_json(&self) -> Value;
     /// The saved game.
@@ -186,10 +190,7 @@ impl<G: GameText> Live<G> {
 
     fn parse_for(&self, seat: Seat, text: &str) -> Result<G::Action, Problem> {
         if seat.index() >= self.state.seats() {
-            return Err(Message::new("no-such-seat")
-                .int("seat", seat.index() as i64)
-                .int("seats", self.state.seats() as i64)
-                .into());
+            return Err(Problem::no_such_seat(seat.index() as i64, self.state.seats()));
         }
         G::parse(self.state.edition(), text)
     }
@@ -335,6 +336,14 @@ impl<G: GameText> LiveGame for Live<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
+    }
+
+    fn categories(&self) -> &'static [&'static str] {
+        G::CATEGORIES
+    }
+
+    fn tie_breaks(&self) -> &'static [&'static str] {
+        G::TIE_BREAKS
     }
 
     fn outcome_json(&self) -> Value {

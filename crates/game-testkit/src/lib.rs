@@ -1,1 +1,66 @@
-//! To come.
+//! What the games are tested with.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`conformance`] | [`Conformance`]: what must hold in every random game, called once per game |
+//! | [`property`] | [`Property`]: what exactly must hold, each with a name |
+//! | [`report`] | [`Report`]: a failure, cut down to a short list of actions |
+//! | [`scenario`] | [`Scenario`]: one rule paragraph, told as a short game |
+//! | [`playthrough`] | whole games as readable golden files |
+//! | [`generate`] | random games and positions, for tests that want some |
+//!
+//! A rules crate calls the suite from its own tests:
+//!
+//! ```text
+//! let edition = game_core::edition::default::<quarry::Edition>();
+//! let summary = Conformance::<Quarry>::new(edition, Config { players: 3 })
+//!     .seed("quarry, three seats")
+//!     .games(2000)
+//!     .conserved(|game| game.check_goods())
+//!     .second_scorer(score_again)
+//!     .end_within(400)
+//!     .run();
+//! println!("{summary}");
+//! assert!(summary.longest_list <= 100);
+//! ```
+
+pub mod conformance;
+pub mod generate;
+pub mod playthrough;
+pub mod property;
+pub mod report;
+pub mod scenario;
+
+mod checker;
+mod cut_down;
+mod difference;
+mod panics;
+mod properties;
+mod trail;
+
+pub use conformance::{Conformance, Summary};
+pub use playthrough::{check_playthroughs, record_playthrough};
+pub use property::Property;
+pub use report::Report;
+pub use scenario::Scenario;
+
+use game_core::{Seat, Seed};
+
+/// The seed a test names: 64 hexadecimal digits as they are, any other text by its hash.
+pub fn seed_of(text: &str) -> Seed {
+    Seed::from_hex(text).unwrap_or_else(|| Seed::from_text(text))
+}
+
+/// Reads lines such as `0 play library 1:4`; a playthrough's `> ` before them does no harm.
+///
+/// # Panics
+/// If a line does not begin with the number of a seat.
+pub fn read_lines(lines: &str) -> Vec<(Seat, String)> {
+    let read = |line: &str| {
+        let line = line.strip_prefix('>').unwrap_or(line).trim();
+        let (seat, action) = line.split_once(' ').unwrap_or((line, ""));
+        let seat = seat.parse().unwrap_or_else(|_| panic!("`{line}` does not begin with a seat"));
+        (Seat::new(seat), action.trim().to_string())
+    };
+    lines.lines().map(str::trim).filter(|line| !line.is_empty()).map(read).collect()
+}

@@ -1,1 +1,39 @@
-//! To come.
+//! The registry: every game Trestle has, without generics.
+//!
+//! Terminal, engine and server take a game by its id and drive it as a `dyn LiveGame`. A new game
+//! adds its line to [`all`].
+
+mod bench;
+mod edition;
+mod kind;
+mod playout;
+mod replay;
+mod simulate;
+
+use game_core::{Message, Problem};
+
+pub use bench::{BenchPlan, BenchReport};
+pub use edition::{EditionHandle, game_of_edition};
+pub use kind::GameKind;
+pub use replay::{ReplayError, Watch};
+pub use simulate::{SimPlan, SimReport};
+
+/// Every game, in the order in which they are shown.
+pub fn all() -> &'static [&'static dyn GameKind] {
+    &[]
+}
+
+/// The game with this id.
+///
+/// # Errors
+/// If there is none; the problem names those there are.
+pub fn by_id(id: &str) -> Result<&'static dyn GameKind, Problem> {
+    all().iter().copied().find(|kind| kind.id() == id).ok_or_else(|| {
+        Message::new("unknown-game").text("game", id).text("known", known_ids()).into()
+    })
+}
+
+/// The ids of all games, for messages.
+pub fn known_ids() -> String {
+    all().iter().map(|kind| kind.id()).collect::<Vec<_>>().join(", ")
+}

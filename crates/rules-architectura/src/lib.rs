@@ -1,1 +1,196 @@
-//! To come.
+//! Architectura, complete: basic and advanced game, 2 to 4 players.
+//!
+//! Players lay square cards into streets. Each card laid is compared with its left neighbour, which
+//! it may turn up, turn down or destroy, and then does what its effect says. The paragraphs cited
+//! here (AR, TC, ER) are those of `docs/rules/architectura.md`.
+//!
+//! ```
+//! use game_core::{Game, GameText, Log, Seat, Seed, apply};
+//! use rules_architectura::{Architectura, Config};
+//!
+//! let edition = game_core::edition::default();
+//! let config = Config { first: Some(0), ..Config::basic(2) };
+//! let mut game = Architectura::new(edition, &config, Seed::from_text("street")).unwrap();
+//! let mut answers = Vec::new();
+//! game.legal_actions(Seat::new(0), &mut answers);
+//! // An empty city has one eligible space, and a hand has three cards; then there is the mulligan.
+//! let texts: Vec<_> = answers.iter().map(|&answer| Architectura::print(edition, answer)).collect();
+//! assert_eq!(texts.len(), 4);
+//! assert!(texts[0].ends_with(" 1:1"));
+//! assert_eq!(texts[3], "mulligan");
+//! apply(&mut game, Seat::new(0), answers[0], &mut Log::off()).unwrap();
+//! ```
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`edition`] | the data file as flat tables |
+//! | [`city`] | streets, spaces, cards, values, eligibility |
+//! | `state` | the state, its zones and mutators |
+//! | `flow` | the turn, `settle` |
+//! | `effect` | what cards do when played |
+//! | `legal`, `check` | the legal answers, and why others are refused |
+//! | `view` | what one viewer may know, and worlds that agree with it |
+//! | `score` | the end |
+//! | `text`, `doc`, `sketch` | for people and wires |
+
+pub mod action;
+mod bits;
+pub mod check;
+pub mod city;
+mod doc;
+pub mod edition;
+mod effect;
+pub mod event;
+mod flow;
+mod legal;
+mod score;
+mod setup;
+mod sketch;
+mod state;
+mod text;
+mod view;
+
+use game_core::{
+    FastRng, Game, GameText, LoadError, Log, Message, Outcome, Problem, RulesVersion, Say, Seat,
+    SeatSet, Seed, SetupError, Tally, Viewer,
+};
+
+pub use action::Action;
+pub use check::Refusal;
+pub use doc::{
+    CardDoc, FrameDoc, LayerDoc, RngDoc, SeatDoc, SeenSeatDoc, SeenSpaceDoc, SpaceDoc, StateDoc,
+    ViewDoc,
+};
+pub use edition::Edition;
+pub use event::Event;
+pub use setup::{Config, Die, Exchanges, Variant};
+pub use state::{Architectura, Frame, Hidden, Player, Table};
+pub use view::View;
+
+impl Game for Architectura {
+    const ID: &'static str = "architectura";
+    const RULES: RulesVersion = RulesVersion(1);
+    const PLAYERS: (u8, u8) = (2, 4);
+    const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
+    const TIE_BREAKS: &'static [&'static str] = score::TIE_BREAKS;
+    type Edition = Edition;
+    type Config = Config;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn new(edition: &'static Edition, config: &Config, seed: Seed) -> Result<Self, SetupError> {
+        setup::new_game(edition, config, seed)
+    }
+
+    fn edition(&self) -> &'static Edition {
+        self.edition.0
+    }
+
+    fn seats(&self) -> usize {
+        self.n_seats()
+    }
+
+    fn turn(&self) -> u32 {
+        self.table.turn.into()
+    }
+
+    #[inline]
+    fn awaiting(&self) -> SeatSet {
+        self.asked()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_answers(seat, out);
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.check_answer(seat, action)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+        debug_assert_eq!(self.check(seat, action), Ok(()));
+        self.answer(seat, action, log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn sample(view: &View, rng: &mut FastRng) -> Self {
+        view.sample(rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.over.then(|| self.end())
+    }
+}
+
+impl GameText for Architectura {
+    type StateDoc = StateDoc;
+    type ViewDoc = ViewDoc;
+
+    fn question(&self, seat: Seat) -> Message {
+        self.question_message(seat)
+    }
+
+    fn near_misses(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        let refused = |action| self.check(seat, action).err().map(|refusal| (action, refusal));
+        self.candidates(seat).into_iter().filter_map(refused).collect()
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.refusal_message(refusal)
+    }
+
+    fn describe(&self, _seat: Seat, action: Action) -> Message {
+        self.action_message(action)
+    }
+
+    fn event(&self, event: &Event) -> Message {
+        self.event_message(event)
+    }
+
+    fn seat_label(&self, seat: Seat) -> &'static str {
+        self.label(seat)
+    }
+
+    fn tally(&self) -> Tally {
+        self.tally_now()
+    }
+
+    fn state_doc(&self) -> StateDoc {
+        doc::state_doc(self)
+    }
+
+    fn from_doc(
+        edition: &'static Edition,
+        doc: StateDoc,
+        seed: Option<Seed>,
+    ) -> Result<Self, LoadError> {
+        doc::from_doc(edition, doc, seed)
+    }
+
+    fn view_doc(view: &View) -> ViewDoc {
+        doc::view_doc(view)
+    }
+
+    fn print(edition: &Edition, action: Action) -> String {
+        action::print(edition, action)
+    }
+
+    fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
+        action::parse(edition, text)
+    }
+
+    fn every_action(edition: &Edition) -> Vec<Action> {
+        action::every(edition)
+    }
+
+    fn sketch(view: &View, say: &dyn Say) -> String {
+        sketch::sketch(view, say)
+    }
+}

@@ -1,0 +1,80 @@
+# Chores for people. `make` alone lists them; `make test` is all that must pass.
+
+GAME  ?= architectura
+GAMES ?= 100000
+# More words for the command: make play ARGS="--lang fr"
+ARGS  ?=
+
+.DEFAULT_GOAL := help
+# The steps of `test` are meant to come one after the other: the quickest refusal first.
+.NOTPARALLEL:
+.PHONY: help play test lint unit doctest rules deps build-deps components soak bench fuzz clean
+
+help: ## List what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: build-deps ## Build, then play in the terminal (GAME=architectura ARGS="--lang fr")
+	@echo "Building trestle; the first time takes a few minutes." >&2
+	@cargo build --quiet --release --locked -p cli
+	@cargo run --quiet --release --locked -p cli -- play $(GAME) $(ARGS)
+
+test: deps lint unit doctest rules ## Everything that must pass
+
+lint: components ## Format and lints
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+
+unit: ## All tests but those in documentation
+	@if cargo nextest --version >/dev/null 2>&1; then set -x; \
+	  cargo nextest run --workspace --locked; \
+	else set -x; \
+	  cargo test --workspace --lib --bins --tests --locked; \
+	fi
+
+doctest: ## The examples in documentation
+	cargo test --doc --workspace --locked
+
+rules: ## Every paragraph of the rules is cited by a test
+	cargo xtask rules --check
+
+deps: build-deps ## See to it that all is there that `test` needs
+	@# One test drives the engine protocol from Python, as the documentation shows it.
+	@command -v python3 >/dev/null 2>&1 || { $(call apt,python3); }
+
+# Rust is left to the person: the one that a distribution packages is often too old for us.
+build-deps:
+	@command -v cargo >/dev/null 2>&1 || { echo "Rust is missing: install it with rustup" >&2; exit 1; }
+	@command -v cc >/dev/null 2>&1 || { $(call apt,gcc libc6-dev); }
+
+components:
+	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt \
+	  || { echo "rustfmt is missing: install it with rustup component add rustfmt" >&2; exit 1; }
+	@cargo clippy --version >/dev/null 2>&1 || rustup component add clippy \
+	  || { echo "clippy is missing: install it with rustup component add clippy" >&2; exit 1; }
+
+soak: build-deps ## A long run of random games through the conformance suite (GAMES=100000)
+	cargo xtask soak $(GAME) --games $(GAMES)
+
+bench: build-deps ## Decisions a second, state size, clone, sample, allocations
+	@cargo run --quiet --release --locked -p cli -- bench $(GAME) $(ARGS)
+
+fuzz: build-deps ## Each fuzz target for a minute (needs nightly and cargo-fuzz)
+	@cargo +nightly --version >/dev/null 2>&1 \
+	  || { echo "A nightly Rust is missing: install it with rustup toolchain install nightly" >&2; exit 1; }
+	@cargo fuzz --version >/dev/null 2>&1 \
+	  || { echo "cargo-fuzz is missing: install it with cargo install cargo-fuzz" >&2; exit 1; }
+	@targets=$$(cargo +nightly fuzz list --fuzz-dir fuzz) && for target in $$targets; do \
+	  echo "$$target, for a minute" >&2; \
+	  cargo +nightly fuzz run --fuzz-dir fuzz $$target -- -max_total_time=60 || exit 1; \
+	done
+
+clean: ## Remove what was built; what fuzzing found stays
+	cargo clean
+	rm -rf fuzz/target mutants.out*
+
+# $(call apt,packages): installs them if this is root on a Debian-like machine, else says what to install.
+define apt
+if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1); \
+	else echo "Missing: install $(1) (for example with apt-get install $(1))" >&2; exit 1; fi
+endef

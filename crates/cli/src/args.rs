@@ -1,0 +1,244 @@
+//! What can be typed after `trestle`.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+use lang::{Lang, Speaker};
+
+/// The table where you play, learn and study board games about building.
+///
+/// Sit down against the bots, hand the keyboard around the family, let a thousand games run, or
+/// drive a game from a script of your own.
+#[derive(Debug, Parser)]
+#[command(name = "trestle", version, after_help = "\
+To begin with:
+  trestle play architectura              a game against one bot
+  trestle play architectura --lang fr    the same in French
+  trestle data show architectura         what every card does
+
+`trestle help COMMAND` tells more about each command.")]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// The language of everything but this help: en, fr or pt-BR.
+    ///
+    /// Without it, the language your system is set to, or English.
+    #[arg(long, global = true, value_name = "LANG", value_parser = parse_lang)]
+    pub lang: Option<Lang>,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play a game here, in the terminal
+    #[command(after_long_help = "\
+Examples:
+  trestle play architectura
+      You and one bot.
+  trestle play architectura --players 4 --lang pt-BR
+      You and three bots, in Portuguese.
+  trestle play architectura --seat human:Ana --seat human:Rui --seat random
+      Two people and a bot at one keyboard. A curtain falls between the turns of different people.
+  trestle play architectura --load sunday.json
+      On with the game that was saved with `save sunday.json`.
+
+At the table every question comes with numbered answers: type the number, or the answer in words.
+`help` tells what else you can type: undo, preview, why, save and more.")]
+    Play(PlayArgs),
+    /// Let bots play many games and count who wins
+    #[command(after_long_help = "\
+Examples:
+  trestle sim architectura --players 3 --games 10000
+  trestle sim architectura --games 100000 --seed spring --threads 2 --json
+
+The same seed gives the same games on any number of threads.")]
+    Sim(SimArgs),
+    /// Measure how fast a game runs on this machine
+    #[command(after_long_help = "\
+Random play on one thread, for each number of players. Build with --release before you believe a
+figure.
+
+Examples:
+  trestle bench
+  trestle bench architectura --players 2 --json")]
+    Bench(BenchArgs),
+    /// Drive a game from another program, by lines of JSON
+    #[command(after_long_help = "\
+One request on each line of standard input, one reply on each line of standard output. The manual,
+with a bot in ten lines of Python, is docs/engine.md.
+
+Example:
+  echo '{\"id\": 1, \"op\": \"hello\"}' | trestle engine")]
+    Engine(EngineArgs),
+    /// Read a saved game aloud, or check that it is honest
+    #[command(after_long_help = "\
+Examples:
+  trestle replay sunday.json
+      Every action and all that came of it, hidden cards too.
+  trestle replay sunday.json --seat 0
+      Only what the player on seat 0 saw.
+  trestle replay sunday.json --verify
+      Plays it again from its seed and compares result, hash and edition. Exit code 1 if it lies.")]
+    Replay(ReplayArgs),
+    /// Look at the printed numbers of a game, or check your own file of them
+    #[command(subcommand)]
+    Data(DataCommand),
+}
+
+/// `trestle play`
+#[derive(Debug, clap::Args)]
+pub struct PlayArgs {
+    /// The game, such as architectura
+    pub game: String,
+    /// How many play, you included
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Who sits where, from seat 0 on: human, human:NAME or a bot such as random
+    ///
+    /// Give it once for each seat, or once with commas. Seats not spoken of are taken by bots; if
+    /// nothing is said, you sit on seat 0.
+    #[arg(long = "seat", value_name = "WHO", value_delimiter = ',')]
+    pub seats: Vec<String>,
+    /// Variants and switches as JSON; docs/games has them for each game
+    #[arg(long, value_name = "JSON", conflicts_with = "load")]
+    pub config: Option<String>,
+    /// Play with the numbers of this file instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// Any text; the same text deals the same cards
+    #[arg(long, value_name = "TEXT", conflicts_with = "load")]
+    pub seed: Option<String>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with = "players")]
+    pub load: Option<PathBuf>,
+}
+
+/// `trestle sim`
+#[derive(Debug, clap::Args)]
+pub struct SimArgs {
+    /// The game, such as architectura
+    pub game: String,
+    /// How many seats
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// How many games
+    #[arg(long, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Who plays, on all seats
+    #[arg(long, value_name = "BOT", default_value = "random")]
+    pub bot: String,
+    /// Any text; the same text gives the same games
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    pub seed: String,
+    /// Variants and switches as JSON; docs/games has them for each game
+    #[arg(long, value_name = "JSON")]
+    pub config: Option<String>,
+    /// Play with the numbers of this file instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// On how many threads; as many as there are cores if not said
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    pub threads: Option<u16>,
+    /// The result as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `trestle bench`
+#[derive(Debug, clap::Args)]
+pub struct BenchArgs {
+    /// The game; all of them if not said
+    pub game: Option<String>,
+    /// Only this number of players
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Variants and switches as JSON; docs/games has them for each game
+    #[arg(long, value_name = "JSON", requires = "game")]
+    pub config: Option<String>,
+    /// Play with the numbers of this file instead of the built-in ones
+    #[arg(long, value_name = "FILE", requires = "game")]
+    pub edition: Option<PathBuf>,
+    /// How long each figure is measured
+    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = parse_seconds)]
+    pub seconds: f64,
+    /// The figures as a JSON array
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `trestle engine`
+#[derive(Debug, clap::Args)]
+pub struct EngineArgs {
+    /// Play with the numbers of this file instead of the built-in ones; its header says which game
+    /// it is for
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+}
+
+/// `trestle replay`
+#[derive(Debug, clap::Args)]
+pub struct ReplayArgs {
+    /// The saved game
+    pub file: PathBuf,
+    /// Only check that actions, result, hash and edition agree
+    #[arg(long)]
+    pub verify: bool,
+    /// Tell only what this seat saw: a number from 0 up, or spectator
+    #[arg(long, value_name = "N", conflicts_with = "verify")]
+    pub seat: Option<String>,
+    /// The data file it was played with, if not the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+}
+
+/// `trestle data`
+#[derive(Debug, Subcommand)]
+pub enum DataCommand {
+    /// Find what is wrong with a data file
+    #[command(after_long_help = "\
+Somebody who owns the box can correct a number in a copy of the data file:
+  trestle data show architectura --toml > mine.toml
+  trestle data check mine.toml
+  trestle play architectura --edition mine.toml")]
+    Check(DataCheckArgs),
+    /// Show every piece of a game and what it does
+    Show(DataShowArgs),
+}
+
+/// `trestle data check`
+#[derive(Debug, clap::Args)]
+pub struct DataCheckArgs {
+    /// The data file
+    pub file: PathBuf,
+}
+
+/// `trestle data show`
+#[derive(Debug, clap::Args)]
+pub struct DataShowArgs {
+    /// The game, such as architectura
+    pub game: String,
+    /// Show this file instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// As JSON
+    #[arg(long, conflicts_with = "toml")]
+    pub json: bool,
+    /// The data file itself, with its comments and sources
+    #[arg(long)]
+    pub toml: bool,
+}
+
+fn parse_lang(text: &str) -> Result<Lang, String> {
+    let speaker = Speaker::new(crate::talk::system_lang());
+    text.parse().map_err(|problem| crate::talk::why(&speaker, &problem))
+}
+
+fn parse_seconds(text: &str) -> Result<f64, String> {
+    // More than a day per figure is a slip, and would overflow a duration sooner or later.
+    let seconds = text.parse().ok().filter(|seconds| (0.001..=86_400.0).contains(seconds));
+    seconds.ok_or_else(|| {
+        let speaker = Speaker::new(crate::talk::system_lang());
+        game_core::Say::say(&speaker, &game_core::Message::new("cli-not-seconds"))
+    })
+}

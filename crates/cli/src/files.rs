@@ -1,0 +1,83 @@
+//! Reading and writing files, with sentences for what can go wrong.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::Context;
+use game_core::edition::Fault;
+use game_core::{EditionFaults, Message, SavedGame};
+use games::{EditionHandle, GameKind};
+
+use crate::talk::Talk;
+
+/// The text of a file.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read(talk: &Talk, path: &Path) -> anyhow::Result<String> {
+    fs::read_to_string(path)
+        .with_context(|| talk.say(&Message::new("cli-cannot-read").text("file", name(path))))
+}
+
+/// The edition in a file, or the built-in one.
+///
+/// # Errors
+/// If the file cannot be read or has faults; all of them are listed.
+pub fn edition(
+    talk: &Talk,
+    kind: &dyn GameKind,
+    path: Option<&Path>,
+) -> anyhow::Result<EditionHandle> {
+    let Some(path) = path else { return Ok(kind.default_edition()) };
+    let text = read(talk, path)?;
+    kind.load_edition(&name(path), &text).map_err(|faults| anyhow::Error::msg(list(talk, &faults)))
+}
+
+/// The faults of a data file, one on each line, below a sentence.
+pub fn list(talk: &Talk, faults: &EditionFaults) -> String {
+    let count = Message::new("cli-data-faults").text("file", &faults.file);
+    let mut lines = vec![talk.say(&count.int("count", faults.faults.len() as i64))];
+    lines.extend(faults.faults.iter().map(|Fault { line, field, message }| {
+        format!("{}:{line}: {field}: {}", faults.file, talk.say(message))
+    }));
+    lines.join("\n")
+}
+
+/// A saved game.
+///
+/// # Errors
+/// If the file cannot be read or is no saved game.
+pub fn saved(talk: &Talk, path: &Path) -> anyhow::Result<SavedGame> {
+    let text = read(talk, path)?;
+    serde_json::from_str(&text)
+        .with_context(|| talk.say(&Message::new("cli-not-saved-game").text("file", name(path))))
+}
+
+/// Writes a saved game: to a temporary file first, which then takes the name, so that a crash
+/// half way leaves what was there before.
+///
+/// # Errors
+/// If it cannot be written, or if the name belongs to something that is no saved game: a slip of
+/// the finger should cost nobody a file.
+pub fn save(talk: &Talk, path: &Path, game: &SavedGame) -> anyhow::Result<()> {
+    let cannot = || talk.say(&Message::new("cli-cannot-write").text("file", name(path)));
+    if path.exists() && saved(talk, path).is_err() {
+        return Err(talk.failure(&Message::new("cli-not-overwritten").text("file", name(path))));
+    }
+    let mut temporary = path.as_os_str().to_owned();
+    temporary.push(".part");
+    let text = serde_json::to_string_pretty(game)?;
+    let write = || -> std::io::Result<()> {
+        let mut file = File::create(&temporary)?;
+        writeln!(file, "{text}")?;
+        file.sync_all()?;
+        fs::rename(&temporary, path)
+    };
+    write().with_context(cannot)
+}
+
+/// A path as it is shown.
+pub fn name(path: &Path) -> String {
+    path.display().to_string()
+}

@@ -1,0 +1,78 @@
+//! The commands of the `trestle` binary, as a library so that tests and fuzzing can call them.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`args`] | what can be typed |
+//! | [`play`] | a game at the terminal |
+//! | [`engine`] | a game driven by JSON lines |
+//! | [`sim`], [`bench`] | many games, and how fast they go |
+//! | [`replay`], [`data`] | saved games and data files |
+//! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
+//! | [`talk`], [`table`], [`scores`] | speaking to people |
+
+pub mod args;
+pub mod bench;
+pub mod data;
+pub mod engine;
+pub mod files;
+pub mod play;
+pub mod replay;
+pub mod scores;
+pub mod seeds;
+pub mod setup;
+pub mod sim;
+pub mod table;
+pub mod talk;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command, DataCommand};
+use talk::Talk;
+
+/// Runs the program. `allocations` gives the number of allocations so far.
+pub fn run(args: impl IntoIterator<Item = OsString>, allocations: fn() -> u64) -> ExitCode {
+    let args = match Args::try_parse_from(args) {
+        Ok(args) => args,
+        // Also the way of `--help` and `--version`, which are no failures; the error knows.
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    let talk = Talk::new(args.lang);
+    match dispatch(&args.command, &talk, allocations) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads us (`head`, a pager) has read enough.
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("trestle: {error:#}");
+            ExitCode::from(talk::exit_code(&error))
+        }
+    }
+}
+
+fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow::Result<()> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    match command {
+        Command::Play(args) => play::run(args, talk, &mut io::stdin().lock(), &mut out),
+        Command::Sim(args) => sim::run(args, talk, &mut out),
+        Command::Bench(args) => bench::run(args, talk, allocations, &mut out),
+        Command::Engine(args) => {
+            let mut engine = engine::Engine::new(talk.speaker.lang, args.editions(talk)?);
+            Ok(engine::serve(&mut engine, io::stdin().lock(), &mut out)?)
+        }
+        Command::Replay(args) => replay::run(args, talk, &mut out),
+        Command::Data(DataCommand::Check(args)) => data::check(args, talk, &mut out),
+        Command::Data(DataCommand::Show(args)) => data::show(args, talk, &mut out),
+    }?;
+    Ok(out.flush()?)
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let cause = error.root_cause().downcast_ref::<io::Error>();
+    cause.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

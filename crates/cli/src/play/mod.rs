@@ -1,0 +1,299 @@
+//! `trestle play`: a game at the terminal, with people and bots on its seats.
+
+mod command;
+mod screen;
+mod session;
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use bots::BotKind;
+use game_core::{LiveGame, Message, Seat, Seed, Viewer};
+
+use crate::args::PlayArgs;
+use crate::talk::Talk;
+use crate::{files, scores, seeds, setup};
+use command::{Command, Pick};
+use screen::Screen;
+use session::{Session, Undo};
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Chair {
+    /// A person, by name if they gave one.
+    Person(Option<String>),
+    /// A bot.
+    Bot(BotKind),
+}
+
+/// Plays a game to its end, or until somebody leaves.
+///
+/// # Errors
+/// If the game cannot be set up like that, or nobody reads what is written.
+pub fn run(
+    args: &PlayArgs,
+    talk: &Talk,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let session = sit_down(args, talk)?;
+    let mut talk = talk.clone();
+    talk.speaker.seat_names = session
+        .chairs
+        .iter()
+        .map(|chair| match chair {
+            Chair::Person(name) => name.clone(),
+            Chair::Bot(_) => None,
+        })
+        .collect();
+    let seen = vec![0; session.chairs.len()];
+    let screen = Screen { talk, input, out };
+    Play { session, screen, seen, last: None }.run(args.load.is_some())
+}
+
+/// Starts or resumes the game.
+fn sit_down(args: &PlayArgs, talk: &Talk) -> anyhow::Result<Session> {
+    let kind = setup::game(talk, &args.game)?;
+    let edition = files::edition(talk, kind, args.edition.as_deref())?;
+    let mut session = if let Some(path) = &args.load {
+        let saved = files::saved(talk, path)?;
+        Session::resume(kind, edition, &saved)
+            .map_err(|error| crate::replay::failure(talk, &error))?
+    } else {
+        let named = u8::try_from(args.seats.len()).ok().filter(|&seats| seats >= kind.players().0);
+        let config = setup::config(talk, kind, args.config.as_deref(), args.players.or(named))?;
+        let seed = args.seed.as_deref().map_or_else(seeds::fresh, Seed::from_text);
+        Session::start(kind, edition, config, seed).map_err(|problem| talk.usage(&problem))?
+    };
+    session.chairs = chairs(talk, &args.seats, session.game.seats())?;
+    Ok(session)
+}
+
+/// Who sits where: what was said, then bots.
+fn chairs(talk: &Talk, said: &[String], seats: usize) -> anyhow::Result<Vec<Chair>> {
+    if said.len() > seats {
+        let message = Message::new("cli-too-many-seats").int("said", said.len() as i64);
+        return Err(talk.usage(&message.int("seats", seats as i64).into()));
+    }
+    let mut chairs = vec![Chair::Bot(BotKind::Random); seats];
+    if said.is_empty() {
+        chairs[0] = Chair::Person(None);
+    }
+    for (chair, who) in chairs.iter_mut().zip(said) {
+        *chair = match who.split_once(':') {
+            Some(("human", name)) if !name.trim().is_empty() => {
+                Chair::Person(Some(name.trim().to_string()))
+            }
+            None if who == "human" => Chair::Person(None),
+            _ => Chair::Bot(who.parse().map_err(|problem| talk.usage(&problem))?),
+        };
+    }
+    Ok(chairs)
+}
+
+/// A game in progress, and what each person has been shown of it.
+struct Play<'a> {
+    session: Session,
+    screen: Screen<'a>,
+    /// How many steps each seat has been told of.
+    seen: Vec<usize>,
+    /// Who looked at the screen last.
+    last: Option<Seat>,
+}
+
+/// What follows from what somebody typed.
+enum Next {
+    /// The position has changed.
+    GoOn,
+    /// The same question again.
+    AskAgain,
+    /// They leave.
+    Leave,
+}
+
+impl Play<'_> {
+    fn run(mut self, resumed: bool) -> anyhow::Result<()> {
+        self.screen.welcome(&self.session, resumed)?;
+        while let Some(seat) = self.session.game.awaiting().lowest() {
+            match self.session.chairs[seat.index()] {
+                Chair::Bot(bot) => self.session.bot_answers(seat, bot),
+                Chair::Person(_) => {
+                    if !self.ask(seat)? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+        self.finale()
+    }
+
+    /// Asks a person until the position changes. Says whether the game goes on.
+    fn ask(&mut self, seat: Seat) -> anyhow::Result<bool> {
+        if self.session.people() > 1 && self.last != Some(seat) {
+            let name = scores::name(&self.screen.talk, &*self.session.game, seat);
+            if !self.screen.curtain(&name)? {
+                return self.leave();
+            }
+        }
+        self.last = Some(seat);
+        self.catch_up(Viewer::Seat(seat))?;
+        self.screen.board(&*self.session.game, Viewer::Seat(seat))?;
+        self.screen.question(&*self.session.game, seat)?;
+        loop {
+            let Some(line) = self.screen.prompt()? else { return self.leave() };
+            match self.obey(seat, &Command::parse(&line))? {
+                Next::GoOn => return Ok(true),
+                Next::AskAgain => {}
+                Next::Leave => return Ok(false),
+            }
+        }
+    }
+
+    /// Tells a viewer what happened since they last looked.
+    fn catch_up(&mut self, viewer: Viewer) -> anyhow::Result<()> {
+        let seen = match viewer {
+            Viewer::Seat(seat) => {
+                std::mem::replace(&mut self.seen[seat.index()], self.session.steps.len())
+            }
+            Viewer::Spectator => self.last.map_or(0, |seat| self.seen[seat.index()]),
+        };
+        let news = self.session.steps.get(seen..).unwrap_or_default();
+        self.screen.events(news, viewer)
+    }
+
+    fn obey(&mut self, seat: Seat, command: &Command<'_>) -> anyhow::Result<Next> {
+        match command {
+            Command::Answer(pick) => {
+                let Some(action) = self.picked(seat, pick)? else { return Ok(Next::AskAgain) };
+                match self.session.apply(seat, &action) {
+                    Ok(()) => return Ok(Next::GoOn),
+                    Err(problem) => self.screen.problem(&problem)?,
+                }
+            }
+            Command::Undo => return self.undo(seat),
+            Command::Preview(pick) => {
+                if let Some(action) = self.picked(seat, pick)? {
+                    match self.session.game.preview(seat, &action) {
+                        Ok(preview) => self.screen.preview(&*self.session.game, &preview)?,
+                        Err(problem) => self.screen.problem(&problem)?,
+                    }
+                }
+            }
+            Command::Why(None) => self.screen.near_misses(&*self.session.game, seat)?,
+            Command::Why(Some(pick)) => {
+                if let Some(action) = self.picked(seat, pick)? {
+                    match self.session.game.preview(seat, &action) {
+                        Ok(_) => self.screen.say(&Message::new("cli-why-not-refused"))?,
+                        Err(problem) => self.screen.problem(&problem)?,
+                    }
+                }
+            }
+            Command::Save(None) => self.screen.say(&Message::new("cli-save-where"))?,
+            Command::Save(Some(file)) => self.save(file)?,
+            Command::Log => self.screen.events(&self.session.steps, Viewer::Seat(seat))?,
+            Command::Sheet => self.screen.sheet(self.session.edition)?,
+            Command::Help => self.screen.help()?,
+            Command::Again => {
+                self.screen.board(&*self.session.game, Viewer::Seat(seat))?;
+                self.screen.question(&*self.session.game, seat)?;
+            }
+            Command::Quit => {
+                self.offer_save()?;
+                return Ok(Next::Leave);
+            }
+        }
+        Ok(Next::AskAgain)
+    }
+
+    /// The action that a number or text stands for; a number that stands for none is told so.
+    fn picked(&mut self, seat: Seat, pick: &Pick<'_>) -> anyhow::Result<Option<String>> {
+        let number = match pick {
+            Pick::Action(text) => return Ok(Some((*text).to_string())),
+            Pick::Number(number) => *number,
+        };
+        let answers = self.session.game.answers(seat);
+        let answer = number.checked_sub(1).and_then(|index| answers.get(index));
+        if answer.is_none() {
+            let message = Message::new("cli-no-such-answer");
+            self.screen.say(&message.int("answers", answers.len() as i64))?;
+        }
+        Ok(answer.map(|answer| answer.action.clone()))
+    }
+
+    fn undo(&mut self, seat: Seat) -> anyhow::Result<Next> {
+        match self.session.undo(seat) {
+            Undo::Nothing => self.screen.say(&Message::new("cli-undo-nothing"))?,
+            Undo::Refused(word) => {
+                let why = self.screen.talk.speaker.word("barrier", word);
+                self.screen.say(&Message::new("cli-undo-refused").text("why", why))?;
+            }
+            Undo::Done(barrier) => {
+                let steps = self.session.steps.len();
+                for seen in &mut self.seen {
+                    *seen = (*seen).min(steps);
+                }
+                match barrier {
+                    None => self.screen.say(&Message::new("cli-undo-done"))?,
+                    Some(word) => {
+                        let why = self.screen.talk.speaker.word("barrier", word);
+                        self.screen.say(&Message::new("cli-undo-past").text("why", why))?;
+                    }
+                }
+                return Ok(Next::GoOn);
+            }
+        }
+        Ok(Next::AskAgain)
+    }
+
+    fn save(&mut self, file: &str) -> anyhow::Result<()> {
+        let talk = &self.screen.talk;
+        let done = match self.session.game.save() {
+            Ok(saved) => files::save(talk, Path::new(file), &saved),
+            Err(problem) => Err(talk.failure(&problem.message)),
+        };
+        match done {
+            Ok(()) => {
+                let message = Message::new("cli-saved").text("file", file);
+                self.screen.say(&message.text("game", self.session.game.id()))
+            }
+            // The game is still there; the person can try another name.
+            Err(error) => self.screen.line(&format!("{error:#}")),
+        }
+    }
+
+    /// The input has ended: leave without a word lost.
+    fn leave(&mut self) -> anyhow::Result<bool> {
+        self.screen.say(&Message::new("cli-input-ended"))?;
+        Ok(false)
+    }
+
+    fn finale(mut self) -> anyhow::Result<()> {
+        let people = self.session.people();
+        let viewer = match self.session.seat_of_person() {
+            Some(seat) if people == 1 => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        };
+        self.catch_up(viewer)?;
+        let game: &dyn LiveGame = &*self.session.game;
+        self.screen.board(game, viewer)?;
+        if let Some(outcome) = game.outcome() {
+            scores::print(&self.screen.talk, game, &outcome, self.screen.out)?;
+        }
+        if self.session.unrated {
+            self.screen.say(&Message::new("cli-unrated"))?;
+        }
+        if let Ok(saved) = game.save() {
+            let message = Message::new("cli-seed-was").text("seed", saved.seed.to_hex());
+            self.screen.say(&message)?;
+        }
+        if people > 0 { self.offer_save() } else { Ok(()) }
+    }
+
+    fn offer_save(&mut self) -> anyhow::Result<()> {
+        self.screen.say(&Message::new("cli-quit-save"))?;
+        match self.screen.prompt()? {
+            Some(file) if !file.is_empty() => self.save(&file),
+            _ => Ok(()),
+        }
+    }
+}

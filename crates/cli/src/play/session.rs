@@ -1,0 +1,135 @@
+//! The game at the terminal with its past: what was done, and how to take it back.
+
+use bots::{BotKind, Budget};
+use game_core::live::EventRecord;
+use game_core::{LiveGame, Problem, SavedGame, Seat, Seed};
+use games::{EditionHandle, GameKind, ReplayError};
+use serde_json::Value;
+
+use super::Chair;
+use crate::seeds;
+
+/// A game and its past.
+pub struct Session {
+    pub kind: &'static dyn GameKind,
+    pub edition: EditionHandle,
+    pub game: Box<dyn LiveGame>,
+    pub chairs: Vec<Chair>,
+    /// What was done so far, with what came of it.
+    pub steps: Vec<Step>,
+    /// Whether something was taken back past a barrier.
+    pub unrated: bool,
+    /// The seed, for the chance of the bots.
+    seed: Seed,
+}
+
+/// One action.
+pub struct Step {
+    pub seat: Seat,
+    pub events: Vec<EventRecord>,
+}
+
+/// What became of the wish to take something back.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// Done; past this barrier, if any.
+    Done(Option<&'static str>),
+    /// There is nothing of this seat to take back.
+    Nothing,
+    /// Other people are at the table and this barrier lies between.
+    Refused(&'static str),
+}
+
+impl Session {
+    /// A new game, the chairs still empty.
+    pub fn start(
+        kind: &'static dyn GameKind,
+        edition: EditionHandle,
+        config: Value,
+        seed: Seed,
+    ) -> Result<Self, Problem> {
+        let game = kind.start(edition, config, seed)?;
+        Ok(Self { kind, edition, game, chairs: Vec::new(), steps: Vec::new(), unrated: false, seed })
+    }
+
+    /// A saved game, the chairs still empty.
+    pub fn resume(
+        kind: &'static dyn GameKind,
+        edition: EditionHandle,
+        saved: &SavedGame,
+    ) -> Result<Self, ReplayError> {
+        let mut steps = Vec::new();
+        let game = kind.replay(edition, saved, &mut |number, events, _| {
+            steps.push(Step { seat: saved.actions[number - 1].0, events: events.to_vec() });
+        })?;
+        let seed = saved.seed;
+        Ok(Self { kind, edition, game, chairs: Vec::new(), steps, unrated: false, seed })
+    }
+
+    /// How many people play.
+    pub fn people(&self) -> usize {
+        self.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count()
+    }
+
+    /// The first seat on which a person sits.
+    pub fn seat_of_person(&self) -> Option<Seat> {
+        let is_person = |seat: &Seat| matches!(self.chairs[seat.index()], Chair::Person(_));
+        Seat::all(self.chairs.len()).find(is_person)
+    }
+
+    /// Carries an answer out.
+    pub fn apply(&mut self, seat: Seat, action: &str) -> Result<(), Problem> {
+        let events = self.game.apply(seat, action)?;
+        self.steps.push(Step { seat, events });
+        Ok(())
+    }
+
+    /// Lets a bot answer. Its chance follows from the seed of the game and the number of steps, so
+    /// that the same seed and the same answers give the same game.
+    ///
+    /// # Panics
+    /// If the bot gives no legal answer: that is our bug.
+    pub fn bot_answers(&mut self, seat: Seat, bot: BotKind) {
+        let chance = format!("bot {} {}", self.seed.to_hex(), self.steps.len());
+        let seed = seeds::bot_seed(&chance);
+        let action = self
+            .kind
+            .choose(&*self.game, seat, bot, Budget::default(), seed)
+            .expect("the seat is asked");
+        self.apply(seat, &action).expect("a bot picks from the legal answers");
+    }
+
+    /// Takes back the last act of `seat` and what followed from it. Back to a barrier that is free;
+    /// past it only somebody who plays alone against bots may go.
+    ///
+    /// # Panics
+    /// If the shorter game cannot be played again: that is our bug.
+    pub fn undo(&mut self, seat: Seat) -> Undo {
+        let Some(keep) = self.steps.iter().rposition(|step| step.seat == seat) else {
+            return Undo::Nothing;
+        };
+        let barrier = self.barrier_since(keep);
+        if let Some(word) = barrier {
+            if self.people() > 1 {
+                return Undo::Refused(word);
+            }
+            self.unrated = true;
+        }
+        let mut saved = self.game.save().expect("the game began at its beginning");
+        saved.actions.truncate(keep);
+        self.game = self
+            .kind
+            .replay(self.edition, &saved, &mut |_, _, _| ())
+            .expect("what was played once can be played again");
+        self.steps.truncate(keep);
+        Undo::Done(barrier)
+    }
+
+    /// Why the steps from `first` on cannot be taken back freely. That somebody else has acted
+    /// since is a reason too.
+    fn barrier_since(&self, first: usize) -> Option<&'static str> {
+        let steps = &self.steps[first..];
+        let marked = steps.iter().flat_map(|step| &step.events).find_map(|event| event.barrier);
+        marked.or_else(|| (steps.len() > 1).then_some("handover"))
+    }
+}

@@ -1,0 +1,68 @@
+//! The end of a game in words and figures.
+
+use std::io::Write;
+
+use game_core::{LiveGame, Message, Outcome, Seat};
+
+use crate::table::{Table, WIDTH};
+use crate::talk::Talk;
+
+/// Prints the score sheet by category and who has won.
+///
+/// # Errors
+/// If nobody reads.
+pub fn print(
+    talk: &Talk,
+    game: &dyn LiveGame,
+    outcome: &Outcome,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    for line in sheet(talk, game, outcome).lines(WIDTH) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "{}", talk.bold(&verdict(talk, game, outcome)))?;
+    Ok(())
+}
+
+fn sheet(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> Table {
+    let seats: Vec<_> = Seat::all(game.seats()).collect();
+    let mut headings = vec![talk.key("cli-score")];
+    headings.extend(seats.iter().map(|&seat| name(talk, game, seat)));
+    let mut right = vec![true; headings.len()];
+    right[0] = false;
+    let mut table = Table::new(headings, right);
+    let mut row = |heading: String, cell: &dyn Fn(Seat) -> String| {
+        let cells = seats.iter().map(|&seat| cell(seat));
+        table.row([heading].into_iter().chain(cells).collect());
+    };
+    for (index, word) in game.categories().iter().enumerate() {
+        let cell = |seat| outcome.standings[seat].categories[index].to_string();
+        row(talk.speaker.word("score", word), &cell);
+    }
+    row(talk.key("cli-score-total"), &|seat| outcome.standings[seat].total.to_string());
+    row(talk.key("cli-score-rank"), &|seat| outcome.standings[seat].rank.to_string());
+    table
+}
+
+fn verdict(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
+    if outcome.stopped {
+        return talk.key("cli-stopped");
+    }
+    let winners: Vec<_> = Seat::all(game.seats())
+        .filter(|&seat| outcome.standings[seat].rank == 1)
+        .map(|seat| name(talk, game, seat))
+        .collect();
+    let won = Message::new("cli-won").int("winners", winners.len() as i64);
+    let mut text = talk.say(&won.text("names", talk.speaker.list(&winners)));
+    if let Some(index) = outcome.tie_break {
+        let word = talk.speaker.word("tie", game.tie_breaks()[usize::from(index)]);
+        text.push(' ');
+        text.push_str(&talk.say(&Message::new("cli-tie-break").text("tie", word)));
+    }
+    text
+}
+
+/// What a person or seat is called.
+pub fn name(talk: &Talk, game: &dyn LiveGame, seat: Seat) -> String {
+    talk.speaker.seat(seat, game.seat_label(seat))
+}

@@ -1,0 +1,84 @@
+//! From what was typed to a game that can begin.
+
+use std::path::Path;
+
+use game_core::{Message, Problem};
+use games::{EditionHandle, GameKind};
+use serde_json::{Value, json};
+
+use crate::args::EngineArgs;
+use crate::files;
+use crate::talk::Talk;
+
+/// The game with this id.
+///
+/// # Errors
+/// If there is none.
+pub fn game(talk: &Talk, id: &str) -> anyhow::Result<&'static dyn GameKind> {
+    games::by_id(id).map_err(|problem| talk.usage(&problem))
+}
+
+/// The configuration: the JSON that was typed, with the number of players in it.
+///
+/// # Errors
+/// If it is no JSON object, or says another number of players than `--players`.
+pub fn config(
+    talk: &Talk,
+    kind: &dyn GameKind,
+    text: Option<&str>,
+    players: Option<u8>,
+) -> anyhow::Result<Value> {
+    let mut config: Value = match text {
+        None => json!({}),
+        Some(text) => serde_json::from_str(text).map_err(|error| {
+            let message = Message::new("cli-config-not-json").text("reason", error.to_string());
+            talk.usage(&message.into())
+        })?,
+    };
+    let Some(map) = config.as_object_mut() else {
+        return Err(talk.usage(&Problem::of("cli-config-not-object")));
+    };
+    let typed = players.map(Value::from);
+    match map.get("players") {
+        None => {
+            map.insert("players".into(), typed.unwrap_or_else(|| kind.players().0.into()));
+        }
+        Some(said) if typed.as_ref().is_some_and(|typed| typed != said) => {
+            return Err(talk.usage(&Problem::of("cli-players-twice")));
+        }
+        Some(_) => {}
+    }
+    Ok(config)
+}
+
+impl EngineArgs {
+    /// The editions that stand in for built-in ones.
+    ///
+    /// # Errors
+    /// If the file cannot be read, names no game, or has faults.
+    pub fn editions(
+        &self,
+        talk: &Talk,
+    ) -> anyhow::Result<Vec<(&'static dyn GameKind, EditionHandle)>> {
+        let Some(path) = &self.edition else { return Ok(Vec::new()) };
+        let kind = game_of_file(talk, path, &files::read(talk, path)?)?;
+        Ok(vec![(kind, files::edition(talk, kind, Some(path))?)])
+    }
+}
+
+/// The game that a data file is for.
+///
+/// # Errors
+/// If its header names none that there is.
+pub fn game_of_file(
+    talk: &Talk,
+    path: &Path,
+    text: &str,
+) -> anyhow::Result<&'static dyn GameKind> {
+    let known = || games::game_of_edition(text).and_then(|id| games::by_id(id).ok());
+    known().ok_or_else(|| {
+        let message = Message::new("cli-data-which-game");
+        let message = message.text("file", files::name(path)).text("known", games::known_ids());
+        talk.failure(&message)
+    })
+}

@@ -1,0 +1,100 @@
+//! `trestle sim`: many games between bots.
+
+use std::io::{IsTerminal, Write};
+
+use game_core::Message;
+use games::{SimPlan, SimReport};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+
+use crate::args::SimArgs;
+use crate::talk::Talk;
+use crate::{files, setup, table::Table};
+
+/// Runs the games and prints what came of them.
+///
+/// # Errors
+/// If the game cannot be set up like that.
+pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let kind = setup::game(talk, &args.game)?;
+    let edition = files::edition(talk, kind, args.edition.as_deref())?;
+    let plan = SimPlan {
+        config: setup::config(talk, kind, args.config.as_deref(), args.players)?,
+        seed: &args.seed,
+        games: args.games,
+        threads: args.threads.map_or_else(cores, usize::from),
+        bot: args.bot.parse().map_err(|problem| talk.usage(&problem))?,
+    };
+    let bar = progress_bar(args.games);
+    let report = kind.simulate(edition, &plan, &|games| bar.inc(games));
+    bar.finish_and_clear();
+    let report = report.map_err(|problem| talk.usage(&problem))?;
+    if args.json { print_json(args, &report, out) } else { print(args, talk, &report, out) }
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
+    ProgressBar::new(games).with_style(style.expect("the template is well-formed"))
+}
+
+fn print_json(args: &SimArgs, report: &SimReport, out: &mut dyn Write) -> anyhow::Result<()> {
+    let per_second = |count: u64| count as f64 / report.seconds;
+    let doc = json!({
+        "game": args.game,
+        "players": report.wins.len(),
+        "games": report.games,
+        "bot": args.bot,
+        "seed": args.seed,
+        "decisions": report.decisions,
+        "seconds": report.seconds,
+        "decisions_per_s": per_second(report.decisions),
+        "games_per_s": per_second(report.games),
+        "wins": report.wins,
+        "mean_score": report.mean_score,
+        "mean_turns": report.mean_turns(),
+    });
+    Ok(writeln!(out, "{doc:#}")?)
+}
+
+fn print(
+    args: &SimArgs,
+    talk: &Talk,
+    report: &SimReport,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let games = talk.say(&Message::new("cli-sim-games").int("games", report.games as i64));
+    let heading = Message::new("cli-sim-heading")
+        .text("game", &args.game)
+        .text("games", games)
+        .text("seed", &args.seed);
+    writeln!(out, "{}", talk.bold(&talk.say(&heading)))?;
+    let columns = ["cli-sim-seat", "cli-sim-wins", "cli-sim-share", "cli-sim-score"];
+    let headings = columns.map(|key| talk.key(key)).to_vec();
+    let mut table = Table::new(headings, vec![true; columns.len()]);
+    for (seat, (wins, score)) in report.wins.iter().zip(&report.mean_score).enumerate() {
+        table.row(vec![
+            seat.to_string(),
+            // Shared victories make fractions.
+            format!("{wins:.1}"),
+            format!("{:.1} %", 100.0 * wins / report.games as f64),
+            format!("{score:.2}"),
+        ]);
+    }
+    for line in table.lines(crate::table::WIDTH) {
+        writeln!(out, "{line}")?;
+    }
+    let speed = Message::new("cli-sim-speed")
+        .text("turns", format!("{:.1}", report.mean_turns()))
+        .text("decisions", report.decisions.to_string())
+        .text("seconds", format!("{:.2}", report.seconds))
+        .text("rate", crate::table::big(report.decisions as f64 / report.seconds));
+    Ok(writeln!(out, "{}", talk.say(&speed))?)
+}

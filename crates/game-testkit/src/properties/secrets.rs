@@ -1,0 +1,138 @@
+//! What a viewer cannot see changes nothing that the viewer sees.
+
+use game_core::{Entry, FastRng, GameText, Log, Message, Viewer};
+
+use super::views::{name, viewers};
+use crate::checker::{Checker, Verdict};
+use crate::difference::difference;
+use crate::generate::pick;
+use crate::trail::{answers, played};
+
+/// How many answers are played in two worlds side by side.
+const STEPS: usize = 6;
+
+/// Plays the same answers in the true world and in a sampled one. As long as no barrier tells the
+/// viewer anything, the two look alike and sound alike.
+pub(crate) fn check<G: GameText>(checker: &Checker<G>, state: &G, rng: &mut FastRng) -> Verdict {
+    let mut compared = 0;
+    for viewer in viewers(state.seats()) {
+        for _ in 0..checker.suite.samples {
+            let other = G::sample(&state.view(viewer), rng);
+            compared += side_by_side(state, &other, viewer, rng)?;
+        }
+    }
+    checker.count(|seen| seen.compared_answers += compared);
+    Ok(())
+}
+
+fn side_by_side<G: GameText>(
+    truth: &G,
+    other: &G,
+    viewer: Viewer,
+    rng: &mut FastRng,
+) -> Result<u64, String> {
+    let mut worlds = (truth.clone(), other.clone());
+    let mut answers = Vec::new();
+    for step in 1..=STEPS as u64 {
+        let Some((seat, action)) = common_answer(&worlds.0, &worlds.1, rng) else {
+            return Ok(step - 1);
+        };
+        answers.push((seat, action));
+        let (left, left_log) = played(&worlds.0, seat, action);
+        let (right, right_log) = played(&worlds.1, seat, action);
+        let heard = (Heard::by(viewer, &left, &left_log), Heard::by(viewer, &right, &right_log));
+        let views = (left.view(viewer), right.view(viewer));
+        let trouble = if views.0 == views.1 {
+            heard.0.difference(&heard.1, usize::MAX)
+        } else if heard.0.first_told.or(heard.1.first_told).is_none() {
+            let docs = [&views.0, &views.1]
+                .map(|view| serde_json::to_value(G::view_doc(view)).expect("documents serialize"));
+            Some(format!("sees {}", difference(&docs[0], &docs[1]).unwrap_or_default()))
+        } else {
+            // Up to the first thing that a viewer is told, nothing may differ. What comes after
+            // it may, and the worlds have parted.
+            let told = [heard.0.first_told, heard.1.first_told];
+            let before = told.into_iter().flatten().min().unwrap_or(usize::MAX);
+            match heard.0.difference(&heard.1, before) {
+                None => return Ok(step),
+                trouble => trouble,
+            }
+        };
+        if let Some(trouble) = trouble {
+            let lines: Vec<String> = answers
+                .iter()
+                .map(|(seat, action)| {
+                    format!("{} {}", seat.index(), G::print(truth.edition(), *action))
+                })
+                .collect();
+            return Err(format!(
+                "with the further answers {lines:?}, played in the true world and in one that \
+                 looked the same, {} {trouble}, and no barrier told",
+                name(viewer)
+            ));
+        }
+        worlds = (left, right);
+    }
+    Ok(STEPS as u64)
+}
+
+/// A random answer of an awaited seat that is legal in both worlds.
+fn common_answer<G: GameText>(
+    left: &G,
+    right: &G,
+    rng: &mut FastRng,
+) -> Option<(game_core::Seat, G::Action)> {
+    let awaiting: Vec<_> = left.awaiting().iter().collect();
+    for _ in 0..4 {
+        let seat = pick(&awaiting, rng)?;
+        let action = pick(&answers(left, seat), rng)?;
+        if right.check(seat, action).is_ok() {
+            return Some((seat, action));
+        }
+    }
+    None
+}
+
+/// The events one viewer is told, as messages, each with the word of its barrier.
+struct Heard {
+    events: Vec<(Message, Option<&'static str>)>,
+    /// How many of them came before the first barrier that tells this viewer something.
+    first_told: Option<usize>,
+}
+
+impl Heard {
+    fn by<G: GameText>(viewer: Viewer, after: &G, log: &Log<G::Event>) -> Self {
+        let mut heard = Self { events: Vec::new(), first_told: None };
+        let mut barrier = None;
+        for entry in log.entries() {
+            match entry {
+                Entry::Barrier { kind, .. } => {
+                    barrier = barrier.or(Some(kind.word()));
+                    if kind.tells(viewer) && heard.first_told.is_none() {
+                        heard.first_told = Some(heard.events.len());
+                    }
+                }
+                Entry::Event { to, event } => {
+                    let word = barrier.take();
+                    if to.includes(viewer) {
+                        heard.events.push((after.event(event), word));
+                    }
+                }
+            }
+        }
+        heard
+    }
+
+    /// The first of at most `len` events in which two hearings differ.
+    fn difference(&self, other: &Self, len: usize) -> Option<String> {
+        let longer = self.events.len().max(other.events.len());
+        let at = (0..longer.min(len)).find(|&at| self.events.get(at) != other.events.get(at))?;
+        Some(format!("hears {} and {}", self.line(at), other.line(at)))
+    }
+
+    fn line(&self, at: usize) -> String {
+        let Some((message, barrier)) = self.events.get(at) else { return "nothing".to_string() };
+        let barrier = barrier.map(|word| format!(" ({word})")).unwrap_or_default();
+        format!("{} {}{barrier}", message.key, message.args_json())
+    }
+}

@@ -1,0 +1,184 @@
+//! How fast, how big, how many allocations: random play on one thread, the log off.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use game_core::{FastRng, GameText, Problem, Seat, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::kind::config_of;
+use crate::playout::playout;
+
+/// What is to be measured.
+#[derive(Clone, Debug)]
+pub struct BenchPlan {
+    /// The game's configuration.
+    pub config: Value,
+    /// How long each figure may take.
+    pub time: Duration,
+    /// The number of allocations so far, from a counting allocator.
+    pub allocations: fn() -> u64,
+}
+
+/// What was measured.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BenchReport {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats.
+    pub players: usize,
+    /// Questions with more than one answer, answered in a second: legal list, choice, play and
+    /// the share of the set-up.
+    pub decisions_per_s: f64,
+    /// Whole games in a second.
+    pub games_per_s: f64,
+    /// The size of a state.
+    pub state_bytes: usize,
+    /// One copy of a state.
+    pub clone_ns: f64,
+    /// One list of legal answers.
+    pub legal_ns: f64,
+    /// One world sampled from a view, over all viewers.
+    pub sample_ns: f64,
+    /// Allocations for each decision, after warming up.
+    pub allocations_per_decision: f64,
+}
+
+/// A figure is the median of so many runs.
+const RUNS: usize = 5;
+/// Positions from random games that the small figures are taken over; few enough to stay in the
+/// cache, as the position of a running game does.
+const POSITIONS: usize = 96;
+/// One position of so many is kept.
+const EVERY: u32 = 16;
+/// Games over which allocations are counted.
+const COUNTED_GAMES: u64 = 100;
+
+pub fn bench<G: GameText>(
+    edition: &'static G::Edition,
+    plan: &BenchPlan,
+) -> Result<BenchReport, Problem> {
+    let config = config_of::<G>(plan.config.clone())?;
+    let mut rng = FastRng::new(1);
+    let mut legal = Vec::new();
+    let mut positions = Vec::new();
+    let mut keep = FastRng::new(2);
+    while positions.len() < POSITIONS {
+        let mut game = G::new(edition, &config, rng.seed())?;
+        playout(&mut game, &mut rng, &mut legal, |game, seat| {
+            if positions.len() < POSITIONS && keep.below(EVERY) == 0 {
+                positions.push((game.clone(), seat));
+            }
+        });
+    }
+
+    let mut play = |rng: &mut FastRng| -> Result<u64, Problem> {
+        let mut game = G::new(edition, &config, rng.seed())?;
+        let decisions = playout(&mut game, rng, &mut legal, |_, _| ());
+        black_box(&game);
+        Ok(decisions)
+    };
+    let (decisions_per_s, games_per_s) = speed(plan.time, &mut rng, &mut play)?;
+    let allocations_per_decision = allocations(plan.allocations, &mut rng, &mut play)?;
+
+    Ok(BenchReport {
+        game: G::ID,
+        players: positions[0].0.seats(),
+        decisions_per_s,
+        games_per_s,
+        state_bytes: size_of::<G>(),
+        clone_ns: clone_ns(plan.time, &positions),
+        legal_ns: legal_ns(plan.time, &positions),
+        sample_ns: sample_ns(plan.time, &positions, &mut rng),
+        allocations_per_decision,
+    })
+}
+
+type Play<'a> = &'a mut dyn FnMut(&mut FastRng) -> Result<u64, Problem>;
+
+/// Decisions and games in a second.
+fn speed(time: Duration, rng: &mut FastRng, play: Play<'_>) -> Result<(f64, f64), Problem> {
+    let mut run = || -> Result<(f64, f64), Problem> {
+        let start = Instant::now();
+        let (mut decisions, mut games) = (0, 0);
+        while start.elapsed() < time / RUNS as u32 {
+            decisions += play(rng)?;
+            games += 1;
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        Ok((decisions as f64 / seconds, f64::from(games) / seconds))
+    };
+    run()?;
+    let runs = (0..RUNS).map(|_| run()).collect::<Result<Vec<_>, _>>()?;
+    let (decisions, games): (Vec<_>, Vec<_>) = runs.into_iter().unzip();
+    Ok((median(decisions), median(games)))
+}
+
+fn allocations(count: fn() -> u64, rng: &mut FastRng, play: Play<'_>) -> Result<f64, Problem> {
+    let before = count();
+    let mut decisions = 0;
+    for _ in 0..COUNTED_GAMES {
+        decisions += play(rng)?;
+    }
+    Ok((count() - before) as f64 / decisions as f64)
+}
+
+fn clone_ns<G: GameText>(time: Duration, positions: &[(G, Seat)]) -> f64 {
+    nanoseconds(time, positions.len(), || {
+        for (game, _) in positions {
+            // A reference goes into the box: the copy itself would be copied once more.
+            let copy = black_box(game).clone();
+            black_box(&copy);
+        }
+    })
+}
+
+fn legal_ns<G: GameText>(time: Duration, positions: &[(G, Seat)]) -> f64 {
+    let mut legal = Vec::new();
+    nanoseconds(time, positions.len(), || {
+        for (game, seat) in positions {
+            black_box(game).legal_actions(*seat, &mut legal);
+            black_box(&legal);
+        }
+    })
+}
+
+fn sample_ns<G: GameText>(time: Duration, positions: &[(G, Seat)], rng: &mut FastRng) -> f64 {
+    let views: Vec<_> = positions
+        .iter()
+        .flat_map(|(game, _)| {
+            let seats = Seat::all(game.seats()).map(Viewer::Seat);
+            seats.chain([Viewer::Spectator]).map(|viewer| game.view(viewer))
+        })
+        .collect();
+    nanoseconds(time, views.len(), || {
+        for view in &views {
+            let world = G::sample(black_box(view), rng);
+            black_box(&world);
+        }
+    })
+}
+
+/// The time of one of the `n` things that a pass does.
+fn nanoseconds(time: Duration, n: usize, mut pass: impl FnMut()) -> f64 {
+    let mut run = || {
+        let start = Instant::now();
+        let mut passes = 0;
+        while start.elapsed() < time / RUNS as u32 {
+            // The clock costs as much as a few copies of a state, so it is asked seldom.
+            for _ in 0..16 {
+                pass();
+            }
+            passes += 16;
+        }
+        start.elapsed().as_nanos() as f64 / (f64::from(passes) * n as f64)
+    };
+    run();
+    median((0..RUNS).map(|_| run()).collect())
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}

@@ -1,0 +1,204 @@
+//! One game of the registry.
+
+use std::marker::PhantomData;
+
+use bots::{BotKind, Budget};
+use game_core::edition;
+use game_core::{
+    EditionFaults, FastRng, GameText, Live, LiveGame, Message, Problem, RulesVersion, SavedGame,
+    Seat, Seed, Viewer,
+};
+use serde_json::Value;
+
+use crate::bench::{self, BenchPlan, BenchReport};
+use crate::edition::EditionHandle;
+use crate::replay::{self, ReplayError, Watch};
+use crate::simulate::{self, SimPlan, SimReport};
+
+/// A game that can be started, loaded, replayed, simulated and measured.
+///
+/// # Panics
+/// Methods that take an edition or a live game panic if it belongs to another game: then the
+/// caller mixed up two games.
+pub trait GameKind: Sync {
+    /// The game's id.
+    fn id(&self) -> &'static str;
+    /// The rules version.
+    fn rules(&self) -> RulesVersion;
+    /// The fewest and the most players.
+    fn players(&self) -> (u8, u8);
+
+    /// The edition that is built in.
+    fn default_edition(&self) -> EditionHandle;
+    /// Reads a data file; `file` is its name, for messages.
+    ///
+    /// # Errors
+    /// The faults of the file.
+    fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults>;
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// If the configuration cannot be read or cannot be played.
+    fn start(
+        &self,
+        edition: EditionHandle,
+        config: Value,
+        seed: Seed,
+    ) -> Result<Box<dyn LiveGame>, Problem>;
+    /// A game that goes on from a state document. `seed` gives the chance if the document has none.
+    ///
+    /// # Errors
+    /// If the document cannot be read or is no possible state.
+    fn load(
+        &self,
+        edition: EditionHandle,
+        state: Value,
+        seed: Option<Seed>,
+    ) -> Result<Box<dyn LiveGame>, Problem>;
+    /// Plays a saved game again; `watch` is called after each action.
+    ///
+    /// # Errors
+    /// If it is a game, rules version or edition other than this, or an action is refused.
+    fn replay(
+        &self,
+        edition: EditionHandle,
+        saved: &SavedGame,
+        watch: Watch<'_>,
+    ) -> Result<Box<dyn LiveGame>, ReplayError>;
+
+    /// The answer a bot would give. It gets the seat's view and its legal answers, nothing else.
+    ///
+    /// # Errors
+    /// If `seat` owes no answer.
+    fn choose(
+        &self,
+        game: &dyn LiveGame,
+        seat: Seat,
+        bot: BotKind,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<String, Problem>;
+
+    /// Plays many games between bots; `progress` is told of finished games as they come in.
+    ///
+    /// # Errors
+    /// If the configuration cannot be read or cannot be played.
+    fn simulate(
+        &self,
+        edition: EditionHandle,
+        plan: &SimPlan<'_>,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<SimReport, Problem>;
+    /// Measures speed, size and allocations of random play on one thread.
+    ///
+    /// # Errors
+    /// If the configuration cannot be read or cannot be played.
+    fn bench(&self, edition: EditionHandle, plan: &BenchPlan) -> Result<BenchReport, Problem>;
+}
+
+/// The one implementation of [`GameKind`].
+pub struct Kind<G>(PhantomData<fn() -> G>);
+
+impl<G> Kind<G> {
+    /// The kind of game `G`.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+/// Reads a configuration document.
+pub fn config_of<G: GameText>(config: Value) -> Result<G::Config, Problem> {
+    let wrong = |error: serde_json::Error| {
+        Message::new("config-unreadable").text("game", G::ID).text("reason", error.to_string())
+    };
+    Ok(serde_json::from_value(config).map_err(wrong)?)
+}
+
+impl<G: GameText> GameKind for Kind<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> RulesVersion {
+        G::RULES
+    }
+
+    fn players(&self) -> (u8, u8) {
+        G::PLAYERS
+    }
+
+    fn default_edition(&self) -> EditionHandle {
+        EditionHandle::new(edition::default::<G::Edition>())
+    }
+
+    fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults> {
+        edition::load::<G::Edition>(file, text).map(EditionHandle::new)
+    }
+
+    fn start(
+        &self,
+        edition: EditionHandle,
+        config: Value,
+        seed: Seed,
+    ) -> Result<Box<dyn LiveGame>, Problem> {
+        Ok(Box::new(Live::<G>::start(edition.of(), config_of::<G>(config)?, seed)?))
+    }
+
+    fn load(
+        &self,
+        edition: EditionHandle,
+        state: Value,
+        seed: Option<Seed>,
+    ) -> Result<Box<dyn LiveGame>, Problem> {
+        let doc = serde_json::from_value(state).map_err(|error| {
+            Message::new("state-unreadable").text("game", G::ID).text("reason", error.to_string())
+        })?;
+        Ok(Box::new(Live::from_state(G::from_doc(edition.of(), doc, seed)?)))
+    }
+
+    fn replay(
+        &self,
+        edition: EditionHandle,
+        saved: &SavedGame,
+        watch: Watch<'_>,
+    ) -> Result<Box<dyn LiveGame>, ReplayError> {
+        replay::replay(self, edition, saved, watch)
+    }
+
+    fn choose(
+        &self,
+        game: &dyn LiveGame,
+        seat: Seat,
+        bot: BotKind,
+        budget: Budget,
+        seed: u64,
+    ) -> Result<String, Problem> {
+        let live: &Live<G> = game.as_any().downcast_ref().expect("a game of this kind");
+        let state = live.state();
+        if seat.index() >= state.seats() {
+            return Err(Problem::no_such_seat(seat.index() as i64, state.seats()));
+        }
+        if !state.awaiting().contains(seat) {
+            return Err(Message::new("seat-not-asked").int("seat", seat.index() as i64).into());
+        }
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let index = bot.bot::<G>().choose(&view, &legal, budget, &mut FastRng::new(seed));
+        Ok(G::print(state.edition(), legal[index]))
+    }
+
+    fn simulate(
+        &self,
+        edition: EditionHandle,
+        plan: &SimPlan<'_>,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<SimReport, Problem> {
+        simulate::simulate::<G>(edition.of(), plan, progress)
+    }
+
+    fn bench(&self, edition: EditionHandle, plan: &BenchPlan) -> Result<BenchReport, Problem> {
+        bench::bench::<G>(edition.of(), plan)
+    }
+}

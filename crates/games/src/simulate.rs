@@ -1,0 +1,151 @@
+//! Many games between bots. The results depend on the seed, not on the number of threads: every
+//! game has a seed of its own, and what is added up are whole numbers.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use bots::BotKind;
+use game_core::{FastRng, GameText, MAX_SEATS, Problem, Seat, Seed};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::kind::config_of;
+use crate::playout::playout;
+
+/// What is to be simulated.
+#[derive(Clone, Debug)]
+pub struct SimPlan<'a> {
+    /// The game's configuration.
+    pub config: Value,
+    /// The text from which all chance follows.
+    pub seed: &'a str,
+    /// How many games.
+    pub games: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// Who plays.
+    pub bot: BotKind,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SimReport {
+    /// Games played.
+    pub games: u64,
+    /// Questions answered that had more than one answer.
+    pub decisions: u64,
+    /// Player turns in all games.
+    pub turns: u64,
+    /// Games won by each seat; a shared victory is split.
+    pub wins: Vec<f64>,
+    /// The mean score of each seat.
+    pub mean_score: Vec<f64>,
+    /// Time by the clock.
+    pub seconds: f64,
+}
+
+impl SimReport {
+    /// Player turns in a game, on average.
+    pub fn mean_turns(&self) -> f64 {
+        self.turns as f64 / self.games as f64
+    }
+}
+
+/// Every share of a victory among up to five winners is a whole number of these.
+const WIN: u64 = 60;
+
+/// How many games a thread takes at a time.
+const BATCH: u64 = 64;
+
+#[derive(Clone, Copy, Default)]
+struct Totals {
+    decisions: u64,
+    turns: u64,
+    wins: [u64; MAX_SEATS],
+    scores: [i64; MAX_SEATS],
+}
+
+impl Totals {
+    fn add(&mut self, other: &Self) {
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        for seat in 0..MAX_SEATS {
+            self.wins[seat] += other.wins[seat];
+            self.scores[seat] += other.scores[seat];
+        }
+    }
+}
+
+pub fn simulate<G: GameText>(
+    edition: &'static G::Edition,
+    plan: &SimPlan<'_>,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<SimReport, Problem> {
+    let config = config_of::<G>(plan.config.clone())?;
+    let seats = G::new(edition, &config, Seed::of_series(plan.seed, 0))?.seats();
+    let start = Instant::now();
+    let next = AtomicU64::new(0);
+    let worker = |config: G::Config| -> Result<Totals, Problem> {
+        let mut totals = Totals::default();
+        let mut legal = Vec::new();
+        loop {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= plan.games {
+                return Ok(totals);
+            }
+            let end = plan.games.min(first + BATCH);
+            for index in first..end {
+                let mut game = G::new(edition, &config, Seed::of_series(plan.seed, index))?;
+                totals.add(&play_out(&mut game, plan, index, &mut legal));
+            }
+            progress(end - first);
+        }
+    };
+    let mut totals = Totals::default();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads.max(1))
+            .map(|_| {
+                let config = config.clone();
+                scope.spawn(|| worker(config))
+            })
+            .collect();
+        for worker in workers {
+            let part = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+            totals.add(&part);
+        }
+        Ok::<_, Problem>(())
+    })?;
+    let per_game = |sum: i64| sum as f64 / plan.games as f64;
+    Ok(SimReport {
+        games: plan.games,
+        decisions: totals.decisions,
+        turns: totals.turns,
+        wins: totals.wins[..seats].iter().map(|&wins| wins as f64 / WIN as f64).collect(),
+        mean_score: totals.scores[..seats].iter().map(|&sum| per_game(sum)).collect(),
+        seconds: start.elapsed().as_secs_f64(),
+    })
+}
+
+fn play_out<G: GameText>(
+    game: &mut G,
+    plan: &SimPlan<'_>,
+    index: u64,
+    legal: &mut Vec<G::Action>,
+) -> Totals {
+    let mut rng = FastRng::of_series(plan.seed, index);
+    let decisions = match plan.bot {
+        BotKind::Random => playout(game, &mut rng, legal, |_, _| ()),
+    };
+    let mut totals = Totals { decisions, turns: game.turn().into(), ..Totals::default() };
+    let outcome = game.outcome().expect("nobody is asked, so the game is over");
+    let winners = outcome.standings.iter().filter(|(_, line)| line.rank == 1).count() as u64;
+    for seat in Seat::all(game.seats()) {
+        let line = &outcome.standings[seat];
+        totals.scores[seat.index()] = line.total.into();
+        if line.rank == 1 && !outcome.stopped {
+            totals.wins[seat.index()] = WIN / winners;
+        }
+    }
+    totals
+}

@@ -1,0 +1,64 @@
+//! Reads the sources of all crates for the texts in them.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// All sources as one text.
+pub fn code() -> String {
+    sources().into_iter().map(|(_, code)| code).collect()
+}
+
+/// Every key that is given to a message on the spot, with the file it stands in.
+pub fn keys() -> BTreeMap<String, String> {
+    let mut keys = BTreeMap::new();
+    for (file, code) in sources() {
+        for opening in ["Message::new(", "Problem::of(", "Arg::Key(", ".key("] {
+            for (at, _) in code.match_indices(opening) {
+                let mut rest = &code[at + opening.len()..];
+                if opening == ".key(" {
+                    // The first text of `.key(name, key)` is the name of the parameter.
+                    let Some((_, after)) = leading_text(rest) else { continue };
+                    let Some(after) = after.trim_start().strip_prefix(',') else { continue };
+                    rest = after;
+                }
+                if let Some((key, _)) = leading_text(rest) {
+                    keys.insert(key.to_string(), file.clone());
+                }
+            }
+        }
+    }
+    keys
+}
+
+/// Name and code of each source under `crates/*/src`, comments left out.
+fn sources() -> Vec<(String, String)> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files = Vec::new();
+    for entry in fs::read_dir(crates).expect("the crates").flatten() {
+        walk(&entry.path().join("src"), &mut files);
+    }
+    files.sort();
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a source");
+        let code: Vec<_> =
+            text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        (path.display().to_string(), code.join("\n"))
+    };
+    files.into_iter().map(read).collect()
+}
+
+fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            walk(&path, files);
+        } else if path.extension().is_some_and(|ext| ext == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+fn leading_text(code: &str) -> Option<(&str, &str)> {
+    code.trim_start().strip_prefix('"')?.split_once('"')
+}

@@ -1,0 +1,465 @@
+//! State and view as documents: ids of the data file, spaces such as `1:4`, piles in order with
+//! the top first. `docs/games/architectura.md` describes every field.
+
+mod load;
+
+use game_core::{Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::city::{Card, City, Space, Spaces};
+use crate::edition::{COLORS, Edition, Print, Prints, Sets};
+use crate::state::{Architectura, Doing, Frame, Hidden, Table};
+use crate::view::View;
+
+pub use load::from_doc;
+
+/// The whole truth of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StateDoc {
+    /// Counts up by one with every player's turn; 0 while decks are chosen.
+    pub turn: u16,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Whether the game is over.
+    #[serde(default)]
+    pub over: bool,
+    /// The agreed number of exchanges; 0 in the basic game.
+    #[serde(default)]
+    pub exchanges: u8,
+    /// Which additional cards the players have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sets: Option<Sets>,
+    /// The spaces that hold something.
+    pub city: Vec<SpaceDoc>,
+    /// One for each player.
+    pub seats: Vec<SeatDoc>,
+    /// Open questions, the innermost last; left out, it is the start of the turn of `active`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pending: Option<Vec<FrameDoc>>,
+    /// Chance; left out, a seed must be given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rng: Option<RngDoc>,
+}
+
+/// A space that holds a card or a token.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpaceDoc {
+    /// Where: street and column.
+    pub at: String,
+    /// Its cards, the uppermost first. All below the first are face down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stack: Vec<CardDoc>,
+    /// The seat whose Fountain token lies on the space.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reserved: Option<Seat>,
+}
+
+/// A card in the city.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardDoc {
+    /// Its id.
+    pub card: String,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The side on top, 0 to 3 as the edition counts them; nothing if it is face down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<u8>,
+    /// Whether a protection token lies on it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub token: bool,
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatDoc {
+    /// The colour.
+    pub color: String,
+    /// The hand.
+    pub hand: Vec<String>,
+    /// The deck, the top first.
+    pub deck: Vec<String>,
+    /// The sizes of the deck's layers, the uppermost first; left out, the deck is one layer.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub layers: Vec<u8>,
+    /// Cards in hand or deck of which everybody knows in which part they are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown: Vec<String>,
+    /// Cards laid in front.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub front: Vec<String>,
+    /// Destroyed cards beside the Cemetery.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<String>,
+    /// Cards out of the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<String>,
+    /// Sealed exchanges while decks are chosen: cards taken.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<String>,
+    /// Sealed exchanges while decks are chosen: cards given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<String>,
+    /// What the hand is filled up to.
+    pub hand_limit: u8,
+    /// Mulligans that are left.
+    pub mulligans: u8,
+    /// Whether a first turn has begun with an answer.
+    pub begun: bool,
+}
+
+/// Chance: a key of 64 hexadecimal digits and the number of streams opened so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RngDoc {
+    /// The key.
+    pub key: game_core::Seed,
+    /// Streams opened.
+    pub streams: u64,
+}
+
+/// An open question or a step that waits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "as the frames of the state; docs/games describes each")]
+pub enum FrameDoc {
+    Decks {
+        done: Vec<Seat>,
+    },
+    Turn {},
+    Draw {},
+    Pay {
+        card: String,
+        at: String,
+        left: u8,
+    },
+    Compare {
+        at: String,
+    },
+    Effect {
+        of: String,
+        at: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        turned: Vec<String>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        served: Vec<Seat>,
+        #[serde(default, skip_serializing_if = "is_false")]
+        must: bool,
+    },
+    Strike {
+        ask: Vec<String>,
+        doomed: Vec<String>,
+        #[serde(default, skip_serializing_if = "is_false")]
+        must: bool,
+    },
+    Doomed {
+        cards: Vec<String>,
+    },
+    Escape {
+        at: String,
+    },
+    To {
+        from: String,
+    },
+    Replay {
+        at: String,
+        returned: String,
+    },
+    Lay {
+        left: Vec<Seat>,
+    },
+    Unforge {
+        card: String,
+    },
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ViewDoc {
+    /// A seat, or nothing for a spectator.
+    pub viewer: Option<Seat>,
+    /// As in the state.
+    pub turn: u16,
+    /// As in the state.
+    pub active: Seat,
+    /// As in the state.
+    pub over: bool,
+    /// As in the state.
+    pub exchanges: u8,
+    /// As in the state.
+    pub sets: Sets,
+    /// How many streets there are.
+    pub streets: u8,
+    /// How many columns there are.
+    pub columns: u8,
+    /// The spaces that hold something, with the current values of face-up cards.
+    pub city: Vec<SeenSpaceDoc>,
+    /// Spaces where the viewer could lay a card now, were it their turn.
+    pub eligible: Vec<String>,
+    /// What the viewer knows of each player.
+    pub seats: Vec<SeenSeatDoc>,
+    /// Open questions, the innermost last.
+    pub pending: Vec<FrameDoc>,
+}
+
+/// A space as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeenSpaceDoc {
+    /// As in the state.
+    #[serde(flatten)]
+    pub space: SpaceDoc,
+    /// The current value of its face-up card.
+    pub value: Option<i32>,
+    /// Whether that card is protected, by token or symbol.
+    pub protected: bool,
+}
+
+/// A player as a viewer sees them.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeenSeatDoc {
+    /// The colour.
+    pub color: String,
+    /// The cards of the deck at the start, as everybody knows it.
+    pub cards: Vec<String>,
+    /// Cards known to be in the hand.
+    pub hand: Vec<String>,
+    /// How many cards are in the hand.
+    pub hand_count: u8,
+    /// The layers of the deck, the uppermost first.
+    pub deck: Vec<LayerDoc>,
+    /// How many cards are in the deck.
+    pub deck_count: u8,
+    /// Cards whose place everybody knows.
+    pub shown: Vec<String>,
+    /// As in the state.
+    pub front: Vec<String>,
+    /// As in the state.
+    pub beside: Vec<String>,
+    /// As in the state.
+    pub removed: Vec<String>,
+    /// The viewer's own sealed exchanges.
+    pub taken: Vec<String>,
+    /// The viewer's own sealed exchanges.
+    pub given: Vec<String>,
+    /// As in the state.
+    pub hand_limit: u8,
+    /// As in the state.
+    pub mulligans: u8,
+    /// As in the state.
+    pub begun: bool,
+    /// Tokens that are free.
+    pub tokens: u8,
+    /// Points if the game ended now, from what lies open.
+    pub score: i32,
+}
+
+/// A layer of a deck: how many cards, and which of them the viewer knows to be in it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LayerDoc {
+    /// How many.
+    pub count: u8,
+    /// The known ones, in no order.
+    pub known: Vec<String>,
+}
+
+/// Writes ids.
+struct Writer {
+    edition: &'static Edition,
+}
+
+impl Writer {
+    fn card(&self, card: Print) -> String {
+        self.edition.id(card).to_string()
+    }
+
+    fn cards(&self, cards: Prints) -> Vec<String> {
+        cards.iter().map(|card| self.card(card)).collect()
+    }
+
+    fn city(&self, city: &City, seats: usize) -> Vec<SpaceDoc> {
+        let space = |at: Space| {
+            let mut stack = Vec::new();
+            if let Some(card) = city.top(at) {
+                let side = (!city.down.contains(at)).then(|| city.side(at));
+                stack.push(self.placed(card, side, city.tokens.contains(at)));
+                let mut below: Vec<_> = city.below(at).collect();
+                below.reverse();
+                stack.extend(below.into_iter().map(|card| self.placed(card, None, false)));
+            }
+            let reserved = Seat::all(seats).find(|&seat| city.reserved_of(seat).contains(at));
+            SpaceDoc { at: at.to_string(), stack, reserved }
+        };
+        (city.cards | city.reserved_all()).iter().map(space).collect()
+    }
+
+    fn placed(&self, card: Card, side: Option<u8>, token: bool) -> CardDoc {
+        CardDoc { card: self.card(card.print()), seat: card.owner(), side, token }
+    }
+
+    fn frames(&self, table: &Table) -> Vec<FrameDoc> {
+        table.frames.iter().map(|&frame| self.frame(frame)).collect()
+    }
+
+    fn frame(&self, frame: Frame) -> FrameDoc {
+        match frame {
+            Frame::Decks { done } => FrameDoc::Decks { done: seats(done) },
+            Frame::Turn => FrameDoc::Turn {},
+            Frame::Draw => FrameDoc::Draw {},
+            Frame::Pay { card, at, left } => {
+                FrameDoc::Pay { card: self.card(card), at: at.to_string(), left }
+            }
+            Frame::Compare { at } => FrameDoc::Compare { at: at.to_string() },
+            Frame::Effect(Doing { of, at, used, must }) => {
+                let by_seat = self.edition.facts(of).verb == crate::edition::Verb::RotateEach;
+                let served = Seat::all(4).filter(|seat| by_seat && used & 1 << seat.index() != 0);
+                FrameDoc::Effect {
+                    of: self.card(of),
+                    at: at.to_string(),
+                    turned: if by_seat { Vec::new() } else { spaces(Spaces(used)) },
+                    served: served.collect(),
+                    must,
+                }
+            }
+            Frame::Strike { ask, doomed, must } => {
+                FrameDoc::Strike { ask: spaces(ask), doomed: spaces(doomed), must }
+            }
+            Frame::Doomed { cards } => FrameDoc::Doomed { cards: spaces(cards) },
+            Frame::Escape { at } => FrameDoc::Escape { at: at.to_string() },
+            Frame::To { from } => FrameDoc::To { from: from.to_string() },
+            Frame::Replay { at, returned } => {
+                FrameDoc::Replay { at: at.to_string(), returned: self.card(returned) }
+            }
+            Frame::Lay { left } => FrameDoc::Lay { left: seats(left) },
+            Frame::Unforge { card } => FrameDoc::Unforge { card: self.card(card) },
+        }
+    }
+}
+
+fn seats(set: SeatSet) -> Vec<Seat> {
+    set.iter().collect()
+}
+
+fn spaces(set: Spaces) -> Vec<String> {
+    set.iter().map(|at| at.to_string()).collect()
+}
+
+/// The whole truth as a document.
+pub fn state_doc(game: &Architectura) -> StateDoc {
+    let writer = Writer { edition: game.edition.0 };
+    let table = &game.table;
+    let seat = |seat: Seat| {
+        let (player, hidden) = (&table.players[seat], &game.hidden[seat]);
+        let mut layers: Vec<u8> =
+            Hidden::layers(hidden.deck.len(), hidden.cuts).map(|layer| layer.len() as u8).collect();
+        layers.reverse();
+        if layers.len() == 1 {
+            layers.clear();
+        }
+        SeatDoc {
+            color: COLORS[player.color as usize & 3].to_string(),
+            hand: writer.cards(hidden.hand),
+            deck: hidden.deck.iter().rev().map(|&card| writer.card(card)).collect(),
+            layers,
+            shown: writer.cards(hidden.shown),
+            front: writer.cards(player.front),
+            beside: writer.cards(player.beside),
+            removed: writer.cards(player.removed),
+            taken: writer.cards(hidden.taken),
+            given: writer.cards(hidden.given),
+            hand_limit: player.hand_limit,
+            mulligans: player.mulligans,
+            begun: player.begun,
+        }
+    };
+    let (key, streams) = game.rng.parts();
+    StateDoc {
+        turn: table.turn,
+        active: table.active,
+        over: table.over,
+        exchanges: table.exchanges,
+        sets: Some(table.sets),
+        city: writer.city(&table.city, game.n_seats()),
+        seats: Seat::all(game.n_seats()).map(seat).collect(),
+        pending: Some(writer.frames(table)),
+        rng: Some(RngDoc { key, streams }),
+    }
+}
+
+/// A view as a document.
+pub fn view_doc(view: &View) -> ViewDoc {
+    let writer = Writer { edition: view.edition.0 };
+    let (table, city) = (&view.table, &view.table.city);
+    let seen_space = |space: SpaceDoc| {
+        let at = crate::action::parse_space(&space.at).unwrap_or_default();
+        let up = city.up().contains(at);
+        SeenSpaceDoc {
+            value: up.then(|| city.value(&view.edition, at)),
+            protected: city.guarded().contains(at),
+            space,
+        }
+    };
+    // What lies open is the same in every world of this view, and so are the points.
+    let standings = view.sample(&mut game_core::FastRng::new(0)).standings();
+    let seat = |seat: Seat| {
+        let (player, seen) = (&table.players[seat], &view.seen[seat]);
+        let mut deck: Vec<LayerDoc> = Hidden::layers(seen.deck.len(), seen.cuts)
+            .map(|layer| {
+                let known = seen.deck[layer.clone()].iter().filter(|&&card| card != Print::NONE);
+                LayerDoc {
+                    count: layer.len() as u8,
+                    known: known.map(|&card| writer.card(card)).collect(),
+                }
+            })
+            .collect();
+        deck.reverse();
+        SeenSeatDoc {
+            color: COLORS[player.color as usize & 3].to_string(),
+            cards: writer.cards(player.deck),
+            hand: writer.cards(seen.hand),
+            hand_count: seen.n_hand,
+            deck,
+            deck_count: seen.deck.len() as u8,
+            shown: writer.cards(seen.shown),
+            front: writer.cards(player.front),
+            beside: writer.cards(player.beside),
+            removed: writer.cards(player.removed),
+            taken: writer.cards(seen.taken),
+            given: writer.cards(seen.given),
+            hand_limit: player.hand_limit,
+            mulligans: player.mulligans,
+            begun: player.begun,
+            tokens: view.edition.numbers.tokens - city.n_tokens(seat) as u8,
+            score: standings[seat].total.into(),
+        }
+    };
+    let eligible = match view.viewer {
+        Viewer::Seat(seat) => spaces(city.eligible(seat)),
+        Viewer::Spectator => Vec::new(),
+    };
+    let columns = view.edition.numbers.columns;
+    ViewDoc {
+        viewer: match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        },
+        turn: table.turn,
+        active: table.active,
+        over: table.over,
+        exchanges: table.exchanges,
+        sets: table.sets,
+        streets: city.ground.len() as u8 / columns,
+        columns,
+        city: writer.city(city, view.seen.len()).into_iter().map(seen_space).collect(),
+        eligible,
+        seats: Seat::all(view.seen.len()).map(seat).collect(),
+        pending: writer.frames(table),
+    }
+}

@@ -1,0 +1,124 @@
+//! The board in plain text, for a terminal: every space a small box, readable without colour.
+
+use std::fmt::Write as _;
+
+use game_core::{Message, Name, Say, Seat};
+
+use crate::city::Space;
+use crate::edition::{Kind, Print, Prints};
+use crate::text::{color_key, mark_key};
+use crate::view::View;
+
+/// Letters in a box.
+const WIDTH: usize = 12;
+
+/// Draws what `view` shows.
+pub fn sketch(view: &View, say: &dyn Say) -> String {
+    let mut out = String::new();
+    city(view, say, &mut out);
+    out.push('\n');
+    for (seat, _) in view.seen.iter() {
+        player(view, seat, say, &mut out);
+    }
+    out
+}
+
+fn city(view: &View, say: &dyn Say, out: &mut String) {
+    let city = &view.table.city;
+    let edition = view.edition;
+    let columns = edition.numbers.columns;
+    let streets = city.ground.0.count_ones() as u8 / columns;
+    let rule = |out: &mut String| {
+        out.push_str("   ");
+        for _ in 0..columns {
+            let _ = write!(out, "+{}", "-".repeat(WIDTH));
+        }
+        out.push_str("+\n");
+    };
+    out.push_str("   ");
+    for column in 1..=columns {
+        let _ = write!(out, " {column:^WIDTH$}");
+    }
+    out.push('\n');
+    rule(out);
+    for street in 0..streets {
+        let cells: Vec<[String; 2]> =
+            (0..columns).map(|column| cell(view, Space::at(street, column), say)).collect();
+        for line in 0..2 {
+            if line == 0 {
+                let _ = write!(out, "{:>2} ", street + 1);
+            } else {
+                out.push_str("   ");
+            }
+            for cell in &cells {
+                let _ = write!(out, "|{}", fit(&cell[line]));
+            }
+            out.push_str("|\n");
+        }
+        rule(out);
+    }
+}
+
+/// Cuts or fills a text to the width of a box.
+fn fit(text: &str) -> String {
+    let short: String = text.chars().take(WIDTH).collect();
+    format!("{short:<WIDTH$}")
+}
+
+/// The two lines of a space: the card, then its owner, value and marks.
+fn cell(view: &View, at: Space, say: &dyn Say) -> [String; 2] {
+    let city = &view.table.city;
+    let reserved = Seat::all(view.seen.len()).find(|&seat| city.reserved_of(seat).contains(at));
+    let token = reserved.map_or(String::new(), |seat| format!(" o{}", initial(view, seat, say)));
+    let Some(card) = city.top(at) else { return [String::new(), token] };
+    let name = say.name(&view.edition.0.cards[card.print().0 as usize].name).to_string();
+    let owner = initial(view, card.owner(), say);
+    let below = city.below(at).count();
+    let stack = if below > 0 { format!(" +{below}") } else { String::new() };
+    if city.down.contains(at) {
+        return [format!("({name})"), format!("{owner} ##{stack}{token}")];
+    }
+    let facts = view.edition.facts(card.print());
+    let value = city.value(&view.edition, at);
+    let computed = if facts.kind == Kind::Number { "" } else { "=" };
+    let guard = if city.guarded().contains(at) { " *" } else { "" };
+    [name, format!("{owner} {computed}{value}{guard}{stack}{token}")]
+}
+
+/// The short mark of a player's colour: one letter would not do where green and red begin alike.
+fn initial(view: &View, seat: Seat, say: &dyn Say) -> String {
+    say.say(&Message::new(mark_key(view.table.players[seat].color)))
+}
+
+fn player(view: &View, seat: Seat, say: &dyn Say, out: &mut String) {
+    let (player, seen) = (&view.table.players[seat], &view.seen[seat]);
+    let turn = if seat == view.table.active && !view.table.over { '>' } else { ' ' };
+    let label = say.say(&Message::new(color_key(player.color)));
+    let free = view.edition.numbers.tokens as usize - view.table.city.n_tokens(seat);
+    let counts = say.say(
+        &Message::new("ar-sketch-player")
+            .int("hand", seen.n_hand)
+            .int("deck", seen.deck.len() as i64)
+            .int("tokens", free as i64)
+            .int("limit", player.hand_limit),
+    );
+    let _ = writeln!(out, "{turn} {label}: {counts}");
+    let mut zone = |key: &'static str, cards: Prints, values: bool| {
+        if !cards.is_empty() {
+            let list: Vec<String> =
+                cards.iter().map(|card| piece(view, card, values, say)).collect();
+            let _ = writeln!(out, "    {}: {}", say.say(&Message::new(key)), list.join(", "));
+        }
+    };
+    zone("ar-sketch-hand", seen.hand, true);
+    zone("ar-sketch-front", player.front, true);
+    zone("ar-sketch-beside", player.beside, false);
+    zone("ar-sketch-removed", player.removed, false);
+}
+
+/// A card's name with the value it is laid with.
+fn piece(view: &View, card: Print, value: bool, say: &dyn Say) -> String {
+    let row = &view.edition.0.cards[card.0 as usize];
+    let name: &'static Name = &row.name;
+    if value { format!("{} {}", say.name(name), row.base) } else { say.name(name).to_string() }
+}

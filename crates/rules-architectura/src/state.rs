@@ -1,0 +1,554 @@
+//! The state: what lies open on the table, what each player hides, and the mutators that change
+//! both and tell of it in one place.
+
+use game_core::{Audience, Barrier, EditionRef, List, Log, PerSeat, Rng, Seat, SeatSet};
+
+use crate::city::{Card, City, Space, Spaces, Turn};
+use crate::edition::{Edition, MAX_DECK, Print, Prints, Sets};
+use crate::event::Event;
+
+/// The most seats.
+pub const SEATS: usize = 4;
+
+/// A game of Architectura in progress.
+///
+/// ```
+/// use game_core::{Game, Seed, Log, apply};
+/// use rules_architectura::{Architectura, Config};
+///
+/// let edition = game_core::edition::default();
+/// let mut game = Architectura::new(edition, &Config::basic(2), Seed::from_text("doc")).unwrap();
+/// let seat = game.awaiting().lowest().unwrap();
+/// let mut answers = Vec::new();
+/// game.legal_actions(seat, &mut answers);
+/// apply(&mut game, seat, answers[0], &mut Log::off()).unwrap();
+/// assert_ne!(game.awaiting().lowest(), Some(seat));
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Architectura {
+    pub(crate) edition: EditionRef<Edition>,
+    pub(crate) rng: Rng,
+    pub(crate) table: Table,
+    pub(crate) hidden: PerSeat<Hidden, SEATS>,
+}
+
+/// Everything that lies open: every viewer sees all of it, so nothing secret may ever enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The city.
+    pub city: City,
+    /// What is known of each player.
+    pub players: PerSeat<Player, SEATS>,
+    /// Questions still open, the newest last.
+    pub frames: List<Frame, 12>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The number of the turn.
+    pub turn: u16,
+    /// Whether it is over.
+    pub over: bool,
+    /// The agreed number of exchanges; 0 in the basic game.
+    pub exchanges: u8,
+    /// Which additional cards the players have.
+    pub sets: Sets,
+}
+
+/// What everybody knows of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// The colour, by its place in the edition.
+    pub color: u8,
+    /// The cards of the deck as everybody knows it; the basic deck until all are chosen.
+    pub deck: Prints,
+    /// Cards laid in front of the player.
+    pub front: Prints,
+    /// Destroyed cards beside the Cemetery.
+    pub beside: Prints,
+    /// Cards that are out of the game.
+    pub removed: Prints,
+    /// What a hand is filled up to.
+    pub hand_limit: u8,
+    /// Mulligans that are left.
+    pub mulligans: u8,
+    /// Whether the player has acted in a first turn (ER-63).
+    pub begun: bool,
+}
+
+/// What a player hides from others, and how much of it they know all the same (ER-68).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hidden {
+    /// The hand.
+    pub hand: Prints,
+    /// The deck; the last is the top.
+    pub deck: List<Print, MAX_DECK>,
+    /// Where a new layer of the deck begins: bit `i` if between cards `i - 1` and `i`. The owner
+    /// knows which cards are in which layer, not their order in it.
+    pub cuts: u16,
+    /// Cards of which everybody knows that they are in this hand, or in this layer of the deck.
+    pub shown: Prints,
+    /// Sealed exchanges: cards taken …
+    pub taken: Prints,
+    /// … and cards given for them.
+    pub given: Prints,
+}
+
+/// A question that is still open, or a step that waits for one above it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Frame {
+    /// Everyone chooses a deck; these have (AR-49).
+    Decks {
+        /// Who has chosen.
+        done: SeatSet,
+    },
+    /// The active player's turn: play, or mulligan, or search.
+    #[default]
+    Turn,
+    /// The turn ends: draw, and on to the next. Asks nothing.
+    Draw,
+    /// A price is to be paid before `card` is placed.
+    Pay {
+        /// The card.
+        card: Print,
+        /// Where it will be placed.
+        at: Space,
+        /// Cards still to be removed.
+        left: u8,
+    },
+    /// Does the card played at `at` affect the player's own protected card to its left? (AR-37)
+    Compare {
+        /// The card just played.
+        at: Space,
+    },
+    /// An effect is carried out.
+    Effect(Doing),
+    /// An Arsenal asks about the player's own protected cards, one by one (ER-49).
+    Strike {
+        /// Still to ask about.
+        ask: Spaces,
+        /// Sure to fall.
+        doomed: Spaces,
+        /// At least one card has to fall (ER-70).
+        must: bool,
+    },
+    /// These cards are about to be destroyed and may escape, one after the other. Asks nothing.
+    Doomed {
+        /// Where they are.
+        cards: Spaces,
+    },
+    /// The owner of the card at `at` may move it instead (AR-66).
+    Escape {
+        /// Where it is.
+        at: Space,
+    },
+    /// Where does the card at `from` go?
+    To {
+        /// Where it is.
+        from: Space,
+    },
+    /// Which hand card is played on the space of the returned one? (AR-63)
+    Replay {
+        /// The space.
+        at: Space,
+        /// The card taken back, which may not be the one.
+        returned: Print,
+    },
+    /// Opponents lay a card each, clockwise (AR-62).
+    Lay {
+        /// Who still has to.
+        left: SeatSet,
+    },
+    /// When the copied effect is over, the copying card is removed (AR-61). Asks nothing.
+    Unforge {
+        /// The copying card.
+        card: Print,
+    },
+}
+
+/// An effect under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Doing {
+    /// The card whose effect it is.
+    pub of: Print,
+    /// The space from which it works.
+    pub at: Space,
+    /// Spaces already dealt with, or seats, by effect.
+    pub used: u32,
+    /// It must do something: a copy (ER-54).
+    pub must: bool,
+}
+
+impl Hidden {
+    /// Where the uppermost layer of the deck begins.
+    fn layer_start(&self) -> usize {
+        (15 - (self.cuts | 1).leading_zeros()) as usize
+    }
+
+    /// Each layer of the deck as a range, the lowest first.
+    pub(crate) fn layers(len: usize, cuts: u16) -> impl Iterator<Item = std::ops::Range<usize>> {
+        let mut start = 0;
+        std::iter::from_fn(move || {
+            if start >= len {
+                return None;
+            }
+            let end = (start + 1..len).find(|&at| cuts & 1 << at != 0).unwrap_or(len);
+            let layer = start..end;
+            start = end;
+            Some(layer)
+        })
+    }
+
+    /// Draws up to `count` cards. Who draws a part of a layer unseen takes away what was known of
+    /// all of it (ER-68).
+    fn draw(&mut self, count: usize) -> Prints {
+        let mut drawn = Prints::EMPTY;
+        let mut left = count.min(self.deck.len());
+        while left > 0 {
+            let start = self.layer_start();
+            let take = left.min(self.deck.len() - start);
+            if start + take < self.deck.len() && !self.shown.is_empty() {
+                let layer: Prints = self.deck[start..].iter().copied().collect();
+                self.shown = self.shown.minus(layer);
+            }
+            for _ in 0..take {
+                drawn.insert(self.deck.pop().expect("the deck has as many"));
+            }
+            // A boundary at the very top bounds nothing.
+            self.cuts &= !(1 << self.deck.len());
+            left -= take;
+        }
+        self.hand |= drawn;
+        drawn
+    }
+
+    /// Puts cards under the deck, as a layer of their own; the last of `cards` lies uppermost.
+    fn put_under(&mut self, cards: &[Print]) {
+        if cards.is_empty() {
+            return;
+        }
+        self.cuts <<= cards.len();
+        if !self.deck.is_empty() {
+            self.cuts |= 1 << cards.len();
+        }
+        for &card in cards.iter().rev() {
+            self.deck.insert(0, card);
+        }
+    }
+
+    /// A part of the hand is about to leave it unseen; if it is the whole, nothing is forgotten.
+    fn forget_hand_unless_whole(&mut self, leaving: usize) {
+        if self.hand.len() != leaving {
+            self.shown = self.shown.minus(self.hand);
+        }
+    }
+}
+
+/// Questions and small facts.
+impl Architectura {
+    #[inline]
+    pub(crate) fn n_seats(&self) -> usize {
+        self.table.players.len()
+    }
+
+    #[inline]
+    pub(crate) fn city(&self) -> &City {
+        &self.table.city
+    }
+
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> Prints {
+        self.hidden[seat].hand
+    }
+
+    #[inline]
+    pub(crate) fn has_free_token(&self, seat: Seat) -> bool {
+        self.city().n_tokens(seat) < self.edition.numbers.tokens as usize
+    }
+
+    /// Whether destroyed cards of `seat` go beside a Cemetery (AR-56).
+    #[inline]
+    pub(crate) fn gathers(&self, seat: Seat) -> bool {
+        !(self.table.players[seat].front & self.edition.diverting).is_empty()
+    }
+
+    /// The spaces where `seat` may play a card (AR-15, AR-19).
+    #[inline]
+    pub(crate) fn open_spaces(&self, seat: Seat) -> Spaces {
+        let eligible = self.city().eligible(seat);
+        if self.is_run_bound() {
+            eligible.minus(self.city().closed(seat, self.edition.numbers.run_forbidden))
+        } else {
+            eligible
+        }
+    }
+
+    /// Whether rows of one colour are forbidden (AR-19).
+    #[inline]
+    pub(crate) fn is_run_bound(&self) -> bool {
+        self.n_seats() >= self.edition.numbers.run_min_players as usize
+    }
+
+    /// Whether `seat` can play a card (ER-52).
+    #[inline]
+    pub(crate) fn can_play(&self, seat: Seat) -> bool {
+        let hand = self.hand(seat);
+        !hand.is_empty()
+            && (!(hand & self.edition.off_city).is_empty() || !self.open_spaces(seat).is_empty())
+    }
+
+    /// Whether the price of `card`, itself among `hand` cards in hand, can be paid (AR-57, AR-67).
+    #[inline]
+    pub(crate) fn is_payable(&self, seat: Seat, card: Print, hand: usize) -> bool {
+        let facts = self.edition.facts(card);
+        if facts.cost == 0 {
+            return true;
+        }
+        let beside = if facts.pays_beside { self.table.players[seat].beside.len() } else { 0 };
+        hand - 1 + beside >= facts.cost as usize
+    }
+}
+
+/// Mutators: each changes the state and tells of it, and rule code touches zones no other way.
+impl Architectura {
+    /// Fills the hand of `seat` with up to `count` cards from the deck.
+    pub(crate) fn draw(&mut self, seat: Seat, count: usize, log: &mut Log<Event>) {
+        if count == 0 || self.hidden[seat].deck.is_empty() {
+            return;
+        }
+        log.barrier(Barrier::Reveal(Audience::Only(seat)), || self.tally_now());
+        let cards = self.hidden[seat].draw(count);
+        log.tell(Audience::Only(seat), || Event::Drew { seat, cards });
+        log.tell(Audience::AllBut(seat), || Event::DrewHidden { seat, count: cards.len() as u8 });
+    }
+
+    /// Puts the whole hand under the deck in random order and draws as many (AR-12).
+    pub(crate) fn mulligan(&mut self, seat: Seat, log: &mut Log<Event>) {
+        log.barrier(Barrier::Chance, || self.tally_now());
+        let hidden = &mut self.hidden[seat];
+        let mut cards: List<Print, MAX_DECK> = hidden.hand.iter().collect();
+        let count = cards.len();
+        self.rng.shuffle(&mut cards);
+        hidden.hand = Prints::EMPTY;
+        hidden.put_under(&cards);
+        self.table.players[seat].mulligans -= 1;
+        log.all(|| Event::Mulligan { seat, cards: count as u8 });
+        self.draw(seat, count, log);
+    }
+
+    /// Puts `back` into the deck, takes the searched card out of it and shuffles (AR-65).
+    pub(crate) fn search(&mut self, seat: Seat, back: Print, log: &mut Log<Event>) {
+        let Some(wanted) = self.searchable_in_deck(seat) else { return };
+        log.barrier(Barrier::Chance, || self.tally_now());
+        let hidden = &mut self.hidden[seat];
+        hidden.forget_hand_unless_whole(1);
+        hidden.hand.remove(back);
+        let at = hidden.deck.iter().position(|&card| card == wanted).expect("it is in the deck");
+        hidden.deck[at] = back;
+        hidden.cuts = 0;
+        self.rng.shuffle(&mut hidden.deck);
+        hidden.hand.insert(wanted);
+        hidden.shown.insert(wanted);
+        log.tell(Audience::Only(seat), || Event::Buried { seat, card: back });
+        log.tell(Audience::AllBut(seat), || Event::BuriedHidden { seat });
+        log.all(|| Event::Searched { seat, card: wanted });
+    }
+
+    /// The card that `seat` could search for, if it is in the deck (ER-41).
+    pub(crate) fn searchable_in_deck(&self, seat: Seat) -> Option<Print> {
+        let wanted = (self.edition.searchable & self.table.players[seat].deck).first()?;
+        self.hidden[seat].deck.contains(&wanted).then_some(wanted)
+    }
+
+    /// Puts a hand card under the deck and draws one (ER-56).
+    pub(crate) fn cycle(&mut self, seat: Seat, card: Print, log: &mut Log<Event>) {
+        let hidden = &mut self.hidden[seat];
+        hidden.forget_hand_unless_whole(1);
+        hidden.hand.remove(card);
+        hidden.put_under(&[card]);
+        log.tell(Audience::Only(seat), || Event::Buried { seat, card });
+        log.tell(Audience::AllBut(seat), || Event::BuriedHidden { seat });
+        self.draw(seat, 1, log);
+    }
+
+    /// Takes a card out of a hand, for all to see.
+    #[inline]
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Print) {
+        let hidden = &mut self.hidden[seat];
+        hidden.hand.remove(card);
+        hidden.shown.remove(card);
+    }
+
+    /// Lays a played card with its basic value on top (AR-18).
+    #[inline]
+    pub(crate) fn lay_played(&mut self, seat: Seat, card: Print, at: Space, log: &mut Log<Event>) {
+        self.take_from_hand(seat, card);
+        self.table.city.lay_up(at, Card::new(seat, card), 0, self.edition.facts(card));
+        log.all(|| Event::Played { seat, card, at });
+        self.token_back_from_space(seat, at, log);
+    }
+
+    /// A card laid on the player's own reserved space gives the token back (AR-60, ER-29).
+    #[inline]
+    pub(crate) fn token_back_from_space(&mut self, seat: Seat, at: Space, log: &mut Log<Event>) {
+        let reserved = &mut self.table.city.reserved[seat.index()];
+        if reserved.contains(at) {
+            reserved.remove(at);
+            log.all(|| Event::TokenBack { seat, at });
+        }
+    }
+
+    /// A card about to leave its place or its face gives its token back (ER-16).
+    fn token_back_from_card(&mut self, at: Space, log: &mut Log<Event>) {
+        let city = &mut self.table.city;
+        if city.tokens.contains(at) {
+            city.tokens.remove(at);
+            let seat = city.card(at).owner();
+            log.all(|| Event::TokenBack { seat, at });
+        }
+    }
+
+    pub(crate) fn turn_card(&mut self, at: Space, turn: Turn, log: &mut Log<Event>) {
+        self.table.city.turn(at, turn);
+        log.all(|| Event::Turned {
+            card: self.city().card(at),
+            at,
+            turn,
+            value: self.city().value(&self.edition, at) as i8,
+        });
+    }
+
+    /// Destroys a card for good: face down where it lies, or beside its owner's Cemetery.
+    pub(crate) fn destroy(&mut self, at: Space, log: &mut Log<Event>) {
+        self.token_back_from_card(at, log);
+        let card = self.city().card(at);
+        let owner = card.owner();
+        if self.gathers(owner) {
+            self.table.city.lift(at);
+            self.table.players[owner].beside.insert(card.print());
+            log.all(|| Event::Gathered { card, at });
+        } else {
+            self.table.city.flip_down(at);
+            log.all(|| Event::Destroyed { card, at });
+        }
+    }
+
+    /// Moves a face-up card, its side and its token with it (AR-41, ER-16).
+    pub(crate) fn move_card(&mut self, from: Space, to: Space, log: &mut Log<Event>) {
+        let city = &mut self.table.city;
+        let token = city.tokens.contains(from);
+        let (card, side) = city.lift(from);
+        city.lay_up(to, card, side, self.edition.facts(card.print()));
+        if token {
+            city.tokens.insert(to);
+        }
+        log.all(|| Event::Moved { card, from, to });
+        self.token_back_from_space(card.owner(), to, log);
+    }
+
+    pub(crate) fn swap_cards(&mut self, a: Space, b: Space, log: &mut Log<Event>) {
+        self.table.city.swap(a, b, &self.edition);
+        log.all(|| Event::Swapped { a, b });
+    }
+
+    pub(crate) fn protect(&mut self, seat: Seat, at: Space, log: &mut Log<Event>) {
+        self.table.city.tokens.insert(at);
+        log.all(|| Event::Protected { seat, at });
+    }
+
+    pub(crate) fn reserve(&mut self, seat: Seat, at: Space, log: &mut Log<Event>) {
+        self.table.city.reserved[seat.index()].insert(at);
+        log.all(|| Event::Reserved { seat, at });
+    }
+
+    /// Turns a destroyed card face up, basic value on top (AR-35, ER-27).
+    pub(crate) fn rebuild(&mut self, at: Space, log: &mut Log<Event>) {
+        let card = self.city().card(at);
+        self.table.city.flip_up(at, self.edition.facts(card.print()));
+        log.all(|| Event::Rebuilt { card, at });
+        self.token_back_from_space(card.owner(), at, log);
+    }
+
+    /// Takes an own face-up card back into the hand; everybody has seen which (ER-68).
+    pub(crate) fn return_card(&mut self, seat: Seat, at: Space, log: &mut Log<Event>) -> Print {
+        self.token_back_from_card(at, log);
+        let (card, _) = self.table.city.lift(at);
+        let card = card.print();
+        let hidden = &mut self.hidden[seat];
+        hidden.hand.insert(card);
+        hidden.shown.insert(card);
+        log.all(|| Event::Returned { seat, card, at });
+        card
+    }
+
+    /// Removes a hand card or one beside the Cemetery as a price (ER-40).
+    pub(crate) fn pay(&mut self, seat: Seat, card: Print, log: &mut Log<Event>) {
+        if self.hand(seat).contains(card) {
+            self.take_from_hand(seat, card);
+        } else {
+            self.table.players[seat].beside.remove(card);
+        }
+        self.table.players[seat].removed.insert(card);
+        log.all(|| Event::Paid { seat, card });
+    }
+
+    /// Removes a card of `seat` from wherever it has got to (ER-55).
+    pub(crate) fn remove_anywhere(&mut self, seat: Seat, print: Print, log: &mut Log<Event>) {
+        let card = Card::new(seat, print);
+        let place = self.city().cards.iter().find(|&at| self.city().card(at) == card);
+        if let Some(at) = place {
+            self.token_back_from_card(at, log);
+            self.table.city.lift(at);
+        } else if self.hand(seat).contains(print) {
+            self.take_from_hand(seat, print);
+        } else if self.table.players[seat].beside.contains(print) {
+            self.table.players[seat].beside.remove(print);
+        } else if self.table.city.pull_covered(card).is_none() {
+            // It was paid away as a price and is removed already.
+            return;
+        }
+        self.table.players[seat].removed.insert(print);
+        log.all(|| Event::Removed { seat, card: print });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deck(cards: &[u8]) -> List<Print, MAX_DECK> {
+        cards.iter().map(|&card| Print(card)).collect()
+    }
+
+    fn layers(hidden: &Hidden) -> Vec<usize> {
+        Hidden::layers(hidden.deck.len(), hidden.cuts).map(|layer| layer.len()).collect()
+    }
+
+    /// ER-68: cards put under a deck form a layer of their own.
+    #[test]
+    fn er_68_layers_of_a_deck() {
+        let mut hidden = Hidden { deck: deck(&[0, 1, 2]), ..Hidden::default() };
+        hidden.put_under(&[Print(7), Print(8)]);
+        hidden.put_under(&[Print(9)]);
+        assert_eq!(hidden.deck, deck(&[9, 7, 8, 0, 1, 2]));
+        assert_eq!(layers(&hidden), [1, 2, 3]);
+        assert_eq!(hidden.draw(4).len(), 4);
+        assert_eq!(layers(&hidden), [1, 1]);
+        assert_eq!(hidden.draw(9).len(), 2);
+        assert_eq!(hidden.cuts, 0);
+        hidden.put_under(&[Print(3)]);
+        assert_eq!(hidden.cuts, 0);
+    }
+
+    /// ER-68: what was known of a layer is lost when a part of it is drawn, kept when all is.
+    #[test]
+    fn er_68_knowledge_goes_with_the_part_and_stays_with_the_whole() {
+        let known = |count| {
+            let mut hidden = Hidden { deck: deck(&[5, 1, 2]), cuts: 0b10, ..Hidden::default() };
+            hidden.shown = [Print(1), Print(5)].into_iter().collect();
+            hidden.draw(count);
+            hidden.shown
+        };
+        assert_eq!(known(1), Prints::only(Print(5)));
+        assert_eq!(known(2), [Print(1), Print(5)].into_iter().collect());
+        assert_eq!(known(3), [Print(1), Print(5)].into_iter().collect());
+    }
+}

@@ -1,0 +1,303 @@
+//! Questions, answers, events and refusals as messages. No sentence is here, only keys and what
+//! they speak of.
+
+use game_core::{Arg, Message, Name, Seat};
+
+use crate::action::Action;
+use crate::check::Refusal;
+use crate::city::{Card, Space, Turn};
+use crate::edition::{Print, Prints, Verb};
+use crate::event::Event;
+use crate::state::{Architectura, Doing, Frame};
+
+/// What the game calls the seats.
+const COLOR_KEYS: [&str; 4] =
+    ["ar-color-red", "ar-color-blue", "ar-color-green", "ar-color-yellow"];
+
+const MARK_KEYS: [&str; 4] = ["ar-mark-red", "ar-mark-blue", "ar-mark-green", "ar-mark-yellow"];
+
+/// The key of a colour's mark of a letter or two.
+pub fn mark_key(color: u8) -> &'static str {
+    MARK_KEYS[color as usize & 3]
+}
+
+/// The key of a colour's name.
+pub fn color_key(color: u8) -> &'static str {
+    COLOR_KEYS[color as usize & 3]
+}
+
+/// Adds spaces, cards and seats to a message.
+trait Speak {
+    fn at(self, name: &'static str, at: Space) -> Self;
+    fn card(self, game: &Architectura, card: Print) -> Self;
+    fn seat(self, game: &Architectura, name: &'static str, seat: Seat) -> Self;
+    fn owned(self, game: &Architectura, card: Card) -> Self;
+    fn cards(self, game: &Architectura, name: &'static str, cards: Prints) -> Self;
+    fn turn(self, turn: Turn) -> Self;
+}
+
+impl Speak for Message {
+    fn at(self, name: &'static str, at: Space) -> Self {
+        self.text(name, at.to_string())
+    }
+    fn card(self, game: &Architectura, card: Print) -> Self {
+        self.name("card", game.name(card))
+    }
+    fn seat(self, game: &Architectura, name: &'static str, seat: Seat) -> Self {
+        self.with(name, Arg::Seat(seat, game.label(seat)))
+    }
+    fn owned(self, game: &Architectura, card: Card) -> Self {
+        self.card(game, card.print()).seat(game, "owner", card.owner())
+    }
+    fn cards(self, game: &Architectura, name: &'static str, cards: Prints) -> Self {
+        let cards = cards.iter().map(|card| Arg::Name(game.name(card))).collect();
+        self.with(name, Arg::List(cards))
+    }
+    fn turn(self, turn: Turn) -> Self {
+        let key = match turn {
+            Turn::Cw => "ar-turn-cw",
+            Turn::Ccw => "ar-turn-ccw",
+        };
+        self.key("turn", key)
+    }
+}
+
+impl Architectura {
+    fn name(&self, print: Print) -> &'static Name {
+        self.edition.0.name(print)
+    }
+
+    pub(crate) fn label(&self, seat: Seat) -> &'static str {
+        color_key(self.table.players[seat].color)
+    }
+
+    pub(crate) fn question_message(&self, seat: Seat) -> Message {
+        let Some(&frame) = self.table.frames.last() else { return Message::new("ar-ask-nothing") };
+        let shown = |message: Message, at: Space| match self.city().top(at) {
+            Some(card) => message.card(self, card.print()).at("at", at),
+            None => message.at("at", at),
+        };
+        match frame {
+            Frame::Decks { .. } => {
+                let left = self.table.exchanges as usize - self.hidden[seat].taken.len();
+                Message::new("ar-ask-decks").int("left", left as i64)
+            }
+            Frame::Turn => Message::new("ar-ask-turn"),
+            Frame::Pay { card, left, .. } => {
+                Message::new("ar-ask-pay").card(self, card).int("left", left)
+            }
+            Frame::Compare { at } => shown(Message::new("ar-ask-compare"), at.left().unwrap_or(at)),
+            Frame::Strike { ask, .. } => {
+                shown(Message::new("ar-ask-strike"), ask.first().unwrap_or_default())
+            }
+            Frame::Escape { at } => shown(Message::new("ar-ask-escape"), at),
+            Frame::To { from } => shown(Message::new("ar-ask-to"), from),
+            Frame::Replay { at, returned } => {
+                Message::new("ar-ask-replay").at("at", at).card(self, returned)
+            }
+            Frame::Lay { .. } => Message::new("ar-ask-lay"),
+            Frame::Effect(doing) => self.effect_question(doing),
+            Frame::Draw | Frame::Doomed { .. } | Frame::Unforge { .. } => {
+                Message::new("ar-ask-nothing")
+            }
+        }
+    }
+
+    fn effect_question(&self, doing: Doing) -> Message {
+        let key = match self.verb(doing) {
+            Verb::Rotate { count, .. } => {
+                let left = i64::from(count) - i64::from(doing.used.count_ones());
+                return Message::new("ar-ask-rotate").card(self, doing.of).int("left", left);
+            }
+            Verb::RotateEach => "ar-ask-rotate-each",
+            Verb::Swap { .. } => "ar-ask-swap",
+            Verb::Destroy => "ar-ask-destroy",
+            Verb::Protect => "ar-ask-protect",
+            Verb::Move => "ar-ask-move",
+            Verb::Rebuild => "ar-ask-rebuild",
+            Verb::Cycle => "ar-ask-cycle",
+            Verb::Reserve => "ar-ask-reserve",
+            Verb::Copy => "ar-ask-copy",
+            Verb::Replay => "ar-ask-return",
+            Verb::None | Verb::HandLimit { .. } | Verb::LayDown | Verb::DestroyLower => {
+                return Message::new("ar-ask-nothing");
+            }
+        };
+        Message::new(key).card(self, doing.of)
+    }
+
+    pub(crate) fn action_message(&self, action: Action) -> Message {
+        // A space with a card is named by it.
+        let on = |with: &'static str, at: Space| match self.city().top(at) {
+            Some(card) => Message::new(with).owned(self, card).at("at", at),
+            None => Message::new("ar-do-space").at("at", at),
+        };
+        let card = |key: &'static str, card: Print| Message::new(key).card(self, card);
+        match action {
+            Action::Exchange { take, give } => {
+                card("ar-do-exchange", take).name("give", self.name(give))
+            }
+            Action::Ready => Message::new("ar-do-ready"),
+            Action::Play { card: played, at } => card("ar-do-play", played).at("at", at),
+            Action::PlayFront { card: played } => card("ar-do-play-front", played),
+            Action::Remove { card: removed } => card("ar-do-remove", removed),
+            Action::Mulligan => Message::new("ar-do-mulligan"),
+            Action::Search { card: back } => card("ar-do-search", back),
+            Action::Pay { card: paid } => card("ar-do-pay", paid),
+            Action::Affect => Message::new("ar-do-affect"),
+            Action::Spare => Message::new("ar-do-spare"),
+            Action::Turn { at, turn } => on("ar-do-turn", at).turn(turn),
+            Action::Swap { a, b } => match (self.city().top(a), self.city().top(b)) {
+                (Some(card), Some(other)) => Message::new("ar-do-swap")
+                    .owned(self, card)
+                    .at("at", a)
+                    .name("other", self.name(other.print()))
+                    .seat(self, "other_owner", other.owner())
+                    .at("other_at", b),
+                _ => Message::new("ar-do-space").at("at", a),
+            },
+            Action::Destroy { at } => on("ar-do-destroy", at),
+            Action::Protect { at } => on("ar-do-protect", at),
+            Action::Move { at } => on("ar-do-move", at),
+            Action::To { at } => Message::new("ar-do-to").at("at", at),
+            Action::Rebuild { at } => on("ar-do-rebuild", at),
+            Action::Cycle { card: cycled } => card("ar-do-cycle", cycled),
+            Action::Reserve { at } => Message::new("ar-do-reserve").at("at", at),
+            Action::Copy { card: copied } => card("ar-do-copy", copied),
+            Action::Return { at } => on("ar-do-return", at),
+            Action::Lay { card: laid, at } => card("ar-do-lay", laid).at("at", at),
+            Action::LayBeside { card: laid } => card("ar-do-lay-beside", laid),
+            Action::Pass => match self.table.frames.last() {
+                Some(Frame::Escape { .. }) => Message::new("ar-do-fall"),
+                _ => Message::new("ar-do-pass"),
+            },
+        }
+    }
+
+    pub(crate) fn event_message(&self, event: &Event) -> Message {
+        let by = |key: &'static str, seat: Seat| Message::new(key).seat(self, "seat", seat);
+        let of = |key: &'static str, card: Card| Message::new(key).owned(self, card);
+        match *event {
+            Event::Exchanged { seat, take, give } => {
+                by("ar-event-exchanged", seat).card(self, take).name("given", self.name(give))
+            }
+            Event::DeckReady { seat } => by("ar-event-deck-ready", seat),
+            Event::DeckShown { seat, taken, given } => by("ar-event-deck-shown", seat)
+                .int("count", taken.len() as i64)
+                .cards(self, "taken", taken)
+                .cards(self, "given", given),
+            Event::Dealt { cards } => Message::new("ar-event-dealt").int("count", cards),
+            Event::TurnBegan { seat, turn } => by("ar-event-turn-began", seat).int("turn", turn),
+            Event::Asked { seat } => by("ar-event-asked", seat),
+            Event::Skipped { seat } => by("ar-event-skipped", seat),
+            Event::Mulligan { seat, cards } => by("ar-event-mulligan", seat).int("count", cards),
+            Event::Buried { seat, card } => by("ar-event-buried", seat).card(self, card),
+            Event::BuriedHidden { seat } => by("ar-event-buried-hidden", seat),
+            Event::Searched { seat, card } => by("ar-event-searched", seat).card(self, card),
+            Event::Played { seat, card, at } => {
+                by("ar-event-played", seat).card(self, card).at("at", at)
+            }
+            Event::PlayedFront { seat, card } => by("ar-event-played-front", seat).card(self, card),
+            Event::Removed { seat, card } => by("ar-event-removed", seat).card(self, card),
+            Event::Paid { seat, card } => by("ar-event-paid", seat).card(self, card),
+            Event::Spared { card, at } => of("ar-event-spared", card).at("at", at),
+            Event::Turned { card, at, turn, value } => {
+                of("ar-event-turned", card).at("at", at).turn(turn).int("value", value)
+            }
+            Event::Destroyed { card, at } => of("ar-event-destroyed", card).at("at", at),
+            Event::Gathered { card, at } => of("ar-event-gathered", card).at("at", at),
+            Event::Moved { card, from, to } => {
+                of("ar-event-moved", card).at("from", from).at("at", to)
+            }
+            Event::Swapped { a, b } => Message::new("ar-event-swapped").at("at", a).at("other", b),
+            Event::Protected { seat, at } => by("ar-event-protected", seat).at("at", at),
+            Event::Reserved { seat, at } => by("ar-event-reserved", seat).at("at", at),
+            Event::TokenBack { seat, at } => by("ar-event-token-back", seat).at("at", at),
+            Event::Rebuilt { card, at } => of("ar-event-rebuilt", card).at("at", at),
+            Event::HandLimit { seat, limit } => by("ar-event-hand-limit", seat).int("limit", limit),
+            Event::Copied { seat, card } => by("ar-event-copied", seat).card(self, card),
+            Event::Returned { seat, card, at } => {
+                by("ar-event-returned", seat).card(self, card).at("at", at)
+            }
+            Event::Laid { seat, card, at } => {
+                by("ar-event-laid", seat).card(self, card).at("at", at)
+            }
+            Event::LaidBeside { seat, card } => by("ar-event-laid-beside", seat).card(self, card),
+            Event::Drew { seat, cards } => by("ar-event-drew", seat)
+                .int("count", cards.len() as i64)
+                .cards(self, "cards", cards),
+            Event::DrewHidden { seat, count } => {
+                by("ar-event-drew-hidden", seat).int("count", count)
+            }
+            Event::GameOver => Message::new("ar-event-game-over"),
+        }
+    }
+
+    pub(crate) fn refusal_message(&self, refusal: &Refusal) -> Message {
+        let at = |key: &'static str, at: Space| Message::new(key).at("at", at);
+        let card = |key: &'static str, card: Print| Message::new(key).card(self, card);
+        match *refusal {
+            Refusal::Over => Message::new("ar-no-over"),
+            Refusal::NotAsked => Message::new("ar-no-not-asked"),
+            Refusal::OtherQuestion => Message::new("ar-no-other-question"),
+            Refusal::NotInHand { card: c } => card("ar-no-not-in-hand", c),
+            Refusal::OutsideCity { at: a } => at("ar-no-outside-city", a),
+            Refusal::SpaceTaken { at: a } => at("ar-no-space-taken", a),
+            Refusal::NoLeftNeighbor { at: a } => at("ar-no-left-neighbor", a),
+            Refusal::NotNearestStreet { at: a } => at("ar-no-nearest-street", a),
+            Refusal::ReservedSpace { at: a, owner } => {
+                at("ar-no-reserved-space", a).seat(self, "owner", owner)
+            }
+            Refusal::ThirdInRow { at: a, run } => at("ar-no-third-in-row", a).int("run", run),
+            Refusal::GoesInFront { card: c } => card("ar-no-goes-in-front", c),
+            Refusal::GoesInCity { card: c } => card("ar-no-goes-in-city", c),
+            Refusal::CannotPay { card: c, cost } => card("ar-no-cannot-pay", c).int("cost", cost),
+            Refusal::MustPay { card: c } => card("ar-no-must-pay", c),
+            Refusal::NothingToRemove { card: c } => card("ar-no-nothing-to-remove", c),
+            Refusal::NoOpenSpace { card: c } => card("ar-no-open-space", c),
+            Refusal::MulliganUsed => Message::new("ar-no-mulligan-used"),
+            Refusal::SearchTooLate => Message::new("ar-no-search-too-late"),
+            Refusal::NothingToSearch => Message::new("ar-no-nothing-to-search"),
+            Refusal::NotPayable { card: c } => card("ar-no-not-payable", c),
+            Refusal::MustAct => Message::new("ar-no-must-act"),
+            Refusal::CopyMustAct => Message::new("ar-no-copy-must-act"),
+            Refusal::NoCard { at: a } => at("ar-no-card", a),
+            Refusal::FaceDown { at: a } => at("ar-no-face-down", a),
+            Refusal::NotFaceDown { at: a } => at("ar-no-not-face-down", a),
+            Refusal::NotYours { at: a } => at("ar-no-not-yours", a),
+            Refusal::Protected { at: a } => at("ar-no-protected", a),
+            Refusal::OneSided { at: a } => at("ar-no-one-sided", a),
+            Refusal::NotAdjacent { at: a } => at("ar-no-not-adjacent", a),
+            Refusal::NotNeighbors { a, b } => at("ar-no-not-neighbors", a).at("other", b),
+            Refusal::AlreadyTurned { at: a } => at("ar-no-already-turned", a),
+            Refusal::PlayerServed { owner } => {
+                Message::new("ar-no-player-served").seat(self, "owner", owner)
+            }
+            Refusal::AlreadyProtected { at: a } => at("ar-no-already-protected", a),
+            Refusal::NoToken => Message::new("ar-no-token"),
+            Refusal::NowhereToGo { at: a } => at("ar-no-nowhere-to-go", a),
+            Refusal::SameSpace { at: a } => at("ar-no-same-space", a),
+            Refusal::ReservedTwice { at: a } => at("ar-no-reserved-twice", a),
+            Refusal::NotInCity { card: c } => card("ar-no-not-in-city", c),
+            Refusal::NotInstant { card: c } => card("ar-no-not-instant", c),
+            Refusal::CopiesCopier { card: c } => card("ar-no-copies-copier", c),
+            Refusal::WouldDoNothing { card: c } => card("ar-no-would-do-nothing", c),
+            Refusal::CopierStays { at: a } => at("ar-no-copier-stays", a),
+            Refusal::NothingToReplay => Message::new("ar-no-nothing-to-replay"),
+            Refusal::AnotherCard { card: c } => card("ar-no-another-card", c),
+            Refusal::OtherSpace { at: a } => at("ar-no-other-space", a),
+            Refusal::CannotReplay { card: c } => card("ar-no-cannot-replay", c),
+            Refusal::LaysBeside => Message::new("ar-no-lays-beside"),
+            Refusal::LaysInCity => Message::new("ar-no-lays-in-city"),
+            Refusal::NotInSet { card: c } => card("ar-no-not-in-set", c),
+            Refusal::Exchanged { card: c } => card("ar-no-exchanged", c),
+            Refusal::GivenAway { card: c } => card("ar-no-given-away", c),
+            Refusal::DoesNotReplace { take, give } => {
+                card("ar-no-does-not-replace", take).name("give", self.name(give))
+            }
+            Refusal::NoExchangeLeft { limit } => {
+                Message::new("ar-no-exchange-left").int("limit", limit)
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+# What the terminal and the engine say.
+
+## Files
+
+cli-cannot-read = “{ $file }” cannot be read
+cli-cannot-write = “{ $file }” cannot be written
+cli-not-saved-game = “{ $file }” is no saved game
+cli-not-overwritten = “{ $file }” is there already and is no saved game; it was left as it is. Please choose another name.
+cli-data-faults = { $count ->
+    [one] “{ $file }” has one fault:
+   *[other] “{ $file }” has { $count } faults:
+}
+cli-data-which-game = “{ $file }” does not say which game it is for. Its first lines should have game = "…" with one of: { $known }.
+cli-data-fine = “{ $file }” is fine: game { $game }, edition { $edition }, hash { $hash }.
+cli-data-advice = If you own the box, look at these first:
+cli-data-heading = { $game }, edition { $edition } ({ $hash })
+
+## What was typed
+
+cli-config-not-json = --config is no JSON: { $reason }.
+cli-config-not-object = --config should be a JSON object, such as {"{"}"players": 2{"}"}.
+cli-players-twice = --players and --config speak of different numbers of players.
+cli-too-many-seats = { $said } seats were named, and this game has { $seats }.
+cli-not-a-seat = “{ $seat }” is no seat: say a number from 0 up, or spectator.
+cli-not-seconds = This should be a number of seconds, from 0.001 to 86400.
+
+## Play
+
+cli-welcome-seed = The cards were shuffled before anybody looked; as proof, the hash of the seed: { $commitment }.
+cli-welcome-resumed = { $actions ->
+    [one] The game goes on after 1 action.
+   *[other] The game goes on after { $actions } actions.
+}
+cli-welcome-help = Type the number of an answer, or help.
+cli-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
+cli-no-such-answer = { $answers ->
+    [one] There is only answer 1.
+   *[other] Choose a number from 1 to { $answers }.
+}
+cli-undo-done = Taken back.
+cli-undo-nothing = There is nothing of yours to take back.
+cli-undo-refused = That cannot be taken back: { $why }.
+cli-undo-past = Taken back, although { $why }. Nobody else plays, so it is allowed; the game no longer counts as rated.
+cli-unrated = Something was taken back past a point of no return, so this game is unrated.
+cli-why-not-refused = That is allowed.
+cli-why-nothing = Nothing you might look for is refused.
+cli-preview-barrier = More cannot be foreseen: { $why }.
+cli-preview-after = { $name }: score { $score }; { $goods }
+cli-save-where = Say under which name: save FILE.
+cli-saved = Saved in “{ $file }”. To go on: trestle play { $game } --load "{ $file }".
+cli-quit-save = To save the game, type a file name; just Enter leaves without saving.
+cli-input-ended = The input has ended, and with it the game; nothing was saved. Before leaving, save FILE keeps it.
+cli-seed-was = The seed was { $seed }. Save the game, and trestle replay FILE --verify proves that it was fair.
+
+cli-help-number = give the answer with this number; or type the answer as it is written
+cli-help-undo = take your last answer back
+cli-help-preview = see what an answer would do
+cli-help-why = see what is refused now, and why
+cli-help-why-action = ask why one action is refused
+cli-help-log = everything that happened so far, as you saw it
+cli-help-sheet = every piece and what it does
+cli-help-board = the board and the question again (or just Enter)
+cli-help-save = save the game
+cli-help-quit = leave
+
+## The end
+
+cli-score = Score
+cli-score-total = Total
+cli-score-rank = Rank
+cli-won = { $winners ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+cli-tie-break = The tie was decided by: { $tie }.
+cli-stopped = The game was stopped, and nobody won.
+
+## Replay
+
+cli-replay-heading = { $game }, { $players } players, edition { $edition }, rules version { $rules }
+cli-replay-unfinished = The game is not over.
+cli-replay-refused = Action { $number } (seat { $seat }, “{ $action }”) is refused: { $why }
+cli-verify-actions = { $count ->
+    [one] The one action is legal.
+   *[other] All { $count } actions are legal.
+}
+cli-verify-ended = The result and the hash of the last state agree ({ $hash }).
+cli-verify-unfinished = The game is not over, and says so (hash of the state: { $hash }).
+cli-verify-edition-agrees = The edition agrees: { $edition }, hash { $hash }.
+cli-verify-seed = The hash of the seed is { $commitment }; it should be the one shown at the start.
+cli-verify-edition = The saved game calls its edition “{ $found }”; the one with these numbers is called “{ $edition }”.
+cli-verify-not-over = The saved game has a result, but after its actions the game is not over.
+cli-verify-over = The saved game has no result, but after its actions the game is over.
+cli-verify-hash = The hash of the last state does not agree: the saved game says { $said }, its actions lead to { $found }.
+cli-verify-result = The result does not agree: the actions lead to other ranks or scores.
+
+## Simulation and measuring
+
+cli-sim-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-sim-heading = { $game }, { $games }, seed { $seed }
+cli-sim-seat = Seat
+cli-sim-wins = Wins
+cli-sim-share = Share
+cli-sim-score = Mean score
+cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
+cli-bench-debug = This build checks itself as it goes and is slow; figures from a release build are the ones that count.
+cli-bench-game = Game
+cli-bench-players = Players
+cli-bench-decisions = Decisions/s
+cli-bench-games = Games/s
+cli-bench-state = State
+cli-bench-clone = Clone
+cli-bench-legal = Legal
+cli-bench-sample = Sample
+cli-bench-allocations = Allocations/decision
+
+## Engine
+
+internal = Something went wrong inside; the game stands as it stood before this request. This is a bug: please report it.
+no-game-yet = There is no game yet: ask for new or load first.
+request-not-json = The line is no JSON: { $reason }.
+request-not-object = A request is a JSON object, such as {"{"}"id": 1, "op": "hello"{"}"}.
+request-not-utf8 = The line is no UTF-8 text.
+request-too-long = The line is longer than { $limit } bytes.
+request-unknown-op = There is no operation “{ $op }”. There are: { $known }.
+request-missing-field = The field “{ $field }” is missing.
+request-unknown-field = The field “{ $field }” means nothing here.
+request-wrong-type = The field “{ $field }” should be { $wanted }.
+request-type-text = a text
+request-type-seat = a seat, counted from 0
+request-type-viewer = a seat, counted from 0, or "spectator"
+request-type-count = a whole number from 1 to 4294967295
+request-two-budgets = Say sims or ms, not both.
+request-no-budget = This bot thinks, so it needs to know how long: say sims or ms.

@@ -1,0 +1,32 @@
+# Words that every game needs: lists, notation, saved games, editions, barriers.
+
+list-comma = { ", " }
+list-and = { $front } and { $last }
+list-nothing = nothing
+
+unknown-game = There is no game called “{ $game }”. There is: { $known }.
+unknown-bot = There is no bot called “{ $bot }”. There is: { $known }.
+unknown-lang = The language “{ $lang }” is not spoken here. Spoken are: { $known }.
+no-such-seat = There is no seat { $seat }: this game has { $seats } seats, counted from 0.
+seat-not-asked = Seat { $seat } owes no answer now.
+
+notation-unknown = “{ $action }” is no action of this game.
+notation-wrong-word = In “{ $action }”, “{ $word }” should be { $wanted }.
+notation-extra-word = In “{ $action }”, “{ $word }” is one word too many.
+
+config-unreadable = This is no configuration of { $game }: { $reason }.
+state-unreadable = This is no state of { $game }: { $reason }.
+
+save-no-origin = This game was loaded from a bare position. It has no beginning, so it cannot be saved as a game.
+saved-format = The saved game has format { $found }; this program reads format { $known }.
+saved-game = The saved game is a game of { $found }, not of { $game }.
+saved-rules = The saved game was played under rules version { $found }; this program has version { $known }.
+saved-edition = The saved game was played with other numbers: its edition is “{ $found }”, and “{ $edition }” has another hash. Name its data file with --edition.
+
+edition-syntax = It cannot be read: { $text }.
+edition-schema = The file must say schema = { $known }.
+edition-game = The file must say game = "{ $game }".
+
+barrier-reveal = something hidden came to light
+barrier-chance = chance decided something
+barrier-handover = it was somebody else’s turn to act

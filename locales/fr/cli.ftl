@@ -1,0 +1,137 @@
+# Ce que disent le terminal et le moteur.
+
+## Fichiers
+
+cli-cannot-read = impossible de lire « { $file } »
+cli-cannot-write = impossible d’écrire « { $file } »
+cli-not-saved-game = « { $file } » n’est pas une partie enregistrée
+cli-not-overwritten = « { $file } » existe déjà et n’est pas une partie enregistrée ; il reste tel quel. Choisissez un autre nom.
+cli-data-faults = { $count ->
+    [one] « { $file } » a une erreur :
+   *[other] « { $file } » a { $count } erreurs :
+}
+cli-data-which-game = « { $file } » ne dit pas à quel jeu il sert. Ses premières lignes devraient contenir game = "…" avec l’un de : { $known }.
+cli-data-fine = « { $file } » est en ordre : jeu { $game }, édition { $edition }, empreinte { $hash }.
+cli-data-advice = Si vous possédez la boîte, vérifiez d’abord ceci :
+cli-data-heading = { $game }, édition { $edition } ({ $hash })
+
+## Ce qui a été tapé
+
+cli-config-not-json = --config n’est pas du JSON : { $reason }.
+cli-config-not-object = --config devrait être un objet JSON, comme {"{"}"players": 2{"}"}.
+cli-players-twice = --players et --config ne donnent pas le même nombre de joueurs.
+cli-too-many-seats = { $said } places ont été nommées, et cette partie en a { $seats }.
+cli-not-a-seat = « { $seat } » n’est pas une place : donnez un nombre à partir de 0, ou spectator.
+cli-not-seconds = Il faut ici un nombre de secondes, de 0.001 à 86400.
+
+## Jouer
+
+cli-welcome-seed = Les cartes ont été mélangées avant que quiconque ne regarde ; pour preuve, l’empreinte de la graine : { $commitment }.
+cli-welcome-resumed = { $actions ->
+    [one] La partie reprend après { $actions } action.
+   *[other] La partie reprend après { $actions } actions.
+}
+cli-welcome-help = Tapez le numéro d’une réponse, ou help.
+cli-curtain = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
+cli-no-such-answer = { $answers ->
+    [one] Il n’y a que la réponse 1.
+   *[other] Choisissez un numéro de 1 à { $answers }.
+}
+cli-undo-done = Repris.
+cli-undo-nothing = Vous n’avez rien à reprendre.
+cli-undo-refused = On ne peut pas revenir là-dessus : { $why }.
+cli-undo-past = Repris, bien que la limite soit passée ({ $why }). Personne d’autre ne joue, c’est donc permis ; la partie n’est plus classée.
+cli-unrated = Un coup a été repris au-delà d’un point de non-retour : cette partie n’est pas classée.
+cli-why-not-refused = C’est permis.
+cli-why-nothing = Rien de ce que vous pourriez chercher n’est refusé.
+cli-preview-barrier = On ne peut pas prévoir plus loin : { $why }.
+cli-preview-after = { $name } : score { $score } ; { $goods }
+cli-save-where = Dites sous quel nom : save FICHIER.
+cli-saved = Enregistré dans « { $file } ». Pour continuer : trestle play { $game } --load "{ $file }".
+cli-quit-save = Pour enregistrer la partie, tapez un nom de fichier ; Entrée seule quitte sans enregistrer.
+cli-input-ended = L’entrée est finie, et la partie avec elle ; rien n’a été enregistré. Avant de partir, save FICHIER la garde.
+cli-seed-was = La graine était { $seed }. Enregistrez la partie, et trestle replay FICHIER --verify prouve qu’elle était loyale.
+
+cli-help-number = donner la réponse qui porte ce numéro ; ou tapez la réponse telle qu’elle est écrite
+cli-help-undo = reprendre votre dernière réponse
+cli-help-preview = voir ce que ferait une réponse
+cli-help-why = voir ce qui est refusé maintenant, et pourquoi
+cli-help-why-action = demander pourquoi une action est refusée
+cli-help-log = tout ce qui s’est passé, comme vous l’avez vu
+cli-help-sheet = chaque pièce et ce qu’elle fait
+cli-help-board = de nouveau le plateau et la question (ou Entrée seule)
+cli-help-save = enregistrer la partie
+cli-help-quit = quitter
+
+## La fin
+
+cli-score = Score
+cli-score-total = Total
+cli-score-rank = Rang
+cli-won = { $winners ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+cli-tie-break = L’égalité a été départagée par : { $tie }.
+cli-stopped = La partie a été arrêtée, et personne n’a gagné.
+
+## Relire
+
+cli-replay-heading = { $game }, { $players } joueurs, édition { $edition }, version { $rules } des règles
+cli-replay-unfinished = La partie n’est pas finie.
+cli-replay-refused = L’action { $number } (place { $seat }, « { $action } ») est refusée : { $why }
+cli-verify-actions = { $count ->
+    [one] { $count } action, permise.
+   *[other] Les { $count } actions sont toutes permises.
+}
+cli-verify-ended = Le résultat et l’empreinte du dernier état concordent ({ $hash }).
+cli-verify-unfinished = La partie n’est pas finie, et elle le dit (empreinte de l’état : { $hash }).
+cli-verify-edition-agrees = L’édition concorde : { $edition }, empreinte { $hash }.
+cli-verify-seed = L’empreinte de la graine est { $commitment } ; ce devrait être celle montrée au début.
+cli-verify-edition = La partie enregistrée appelle son édition « { $found } » ; celle qui a ces nombres s’appelle « { $edition } ».
+cli-verify-not-over = La partie enregistrée a un résultat, mais après ses actions la partie n’est pas finie.
+cli-verify-over = La partie enregistrée n’a pas de résultat, mais après ses actions la partie est finie.
+cli-verify-hash = L’empreinte du dernier état ne concorde pas : la partie enregistrée dit { $said }, ses actions mènent à { $found }.
+cli-verify-result = Le résultat ne concorde pas : les actions mènent à d’autres rangs ou scores.
+
+## Simuler et mesurer
+
+cli-sim-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-sim-heading = { $game }, { $games }, graine { $seed }
+cli-sim-seat = Place
+cli-sim-wins = Victoires
+cli-sim-share = Part
+cli-sim-score = Score moyen
+cli-sim-speed = { $turns } tours par partie ; { $decisions } décisions en { $seconds } s, { $rate } par seconde.
+cli-bench-debug = Cette compilation se vérifie en marchant et va lentement ; seuls comptent les chiffres d’une compilation release.
+cli-bench-game = Jeu
+cli-bench-players = Joueurs
+cli-bench-decisions = Décisions/s
+cli-bench-games = Parties/s
+cli-bench-state = État
+cli-bench-clone = Copie
+cli-bench-legal = Réponses
+cli-bench-sample = Tirage
+cli-bench-allocations = Allocations/décision
+
+## Moteur
+
+internal = Quelque chose s’est mal passé à l’intérieur ; la partie est comme avant cette demande. C’est un défaut : merci de le signaler.
+no-game-yet = Il n’y a pas encore de partie : demandez d’abord new ou load.
+request-not-json = La ligne n’est pas du JSON : { $reason }.
+request-not-object = Une demande est un objet JSON, comme {"{"}"id": 1, "op": "hello"{"}"}.
+request-not-utf8 = La ligne n’est pas un texte UTF-8.
+request-too-long = La ligne dépasse { $limit } octets.
+request-unknown-op = Il n’y a pas d’opération « { $op } ». Il y a : { $known }.
+request-missing-field = Le champ « { $field } » manque.
+request-unknown-field = Le champ « { $field } » ne signifie rien ici.
+request-wrong-type = Le champ « { $field } » devrait être { $wanted }.
+request-type-text = un texte
+request-type-seat = une place, comptée à partir de 0
+request-type-viewer = une place, comptée à partir de 0, ou "spectator"
+request-type-count = un nombre entier de 1 à 4294967295
+request-two-budgets = Dites sims ou ms, pas les deux.
+request-no-budget = Ce robot réfléchit, il doit donc savoir combien de temps : dites sims ou ms.

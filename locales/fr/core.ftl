@@ -1,0 +1,32 @@
+# Les mots dont chaque jeu a besoin : listes, notation, parties enregistrées, éditions, limites.
+
+list-comma = { ", " }
+list-and = { $front } et { $last }
+list-nothing = rien
+
+unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+unknown-lang = La langue « { $lang } » n’est pas parlée ici. On parle : { $known }.
+no-such-seat = Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
+seat-not-asked = La place { $seat } n’a rien à répondre en ce moment.
+
+notation-unknown = « { $action } » n’est pas une action de ce jeu.
+notation-wrong-word = Dans « { $action } », « { $word } » devrait être { $wanted }.
+notation-extra-word = Dans « { $action } », « { $word } » est un mot de trop.
+
+config-unreadable = Ceci n’est pas une configuration de { $game } : { $reason }.
+state-unreadable = Ceci n’est pas un état de { $game } : { $reason }.
+
+save-no-origin = Cette partie vient d’une position seule. Elle n’a pas de début, on ne peut donc pas l’enregistrer comme partie.
+saved-format = La partie enregistrée a le format { $found } ; ce programme lit le format { $known }.
+saved-game = La partie enregistrée est une partie de { $found }, pas de { $game }.
+saved-rules = La partie enregistrée suit la version { $found } des règles ; ce programme a la version { $known }.
+saved-edition = La partie enregistrée a été jouée avec d’autres nombres : son édition est « { $found } », et « { $edition } » a une autre empreinte. Indiquez son fichier de données avec --edition.
+
+edition-syntax = Lecture impossible : { $text }.
+edition-schema = Le fichier doit contenir schema = { $known }.
+edition-game = Le fichier doit contenir game = "{ $game }".
+
+barrier-reveal = quelque chose de caché a été révélé
+barrier-chance = le hasard a décidé
+barrier-handover = c’était à quelqu’un d’autre d’agir

@@ -1,0 +1,137 @@
+# O que dizem o terminal e o motor.
+
+## Arquivos
+
+cli-cannot-read = não foi possível ler “{ $file }”
+cli-cannot-write = não foi possível gravar “{ $file }”
+cli-not-saved-game = “{ $file }” não é uma partida salva
+cli-not-overwritten = “{ $file }” já existe e não é uma partida salva; ficou como estava. Escolha outro nome.
+cli-data-faults = { $count ->
+    [one] “{ $file }” tem um erro:
+   *[other] “{ $file }” tem { $count } erros:
+}
+cli-data-which-game = “{ $file }” não diz para que jogo serve. As primeiras linhas deveriam ter game = "…" com um destes: { $known }.
+cli-data-fine = “{ $file }” está em ordem: jogo { $game }, edição { $edition }, hash { $hash }.
+cli-data-advice = Se você tem a caixa, confira primeiro isto:
+cli-data-heading = { $game }, edição { $edition } ({ $hash })
+
+## O que foi digitado
+
+cli-config-not-json = --config não é JSON: { $reason }.
+cli-config-not-object = --config deveria ser um objeto JSON, como {"{"}"players": 2{"}"}.
+cli-players-twice = --players e --config falam de números diferentes de jogadores.
+cli-too-many-seats = Foram indicados { $said } lugares, e esta partida tem { $seats }.
+cli-not-a-seat = “{ $seat }” não é um lugar: diga um número a partir de 0, ou spectator.
+cli-not-seconds = Aqui vai um número de segundos, de 0.001 a 86400.
+
+## Jogar
+
+cli-welcome-seed = As cartas foram embaralhadas antes que alguém olhasse; como prova, o hash da semente: { $commitment }.
+cli-welcome-resumed = { $actions ->
+    [one] A partida continua depois de { $actions } ação.
+   *[other] A partida continua depois de { $actions } ações.
+}
+cli-welcome-help = Digite o número de uma resposta, ou help.
+cli-curtain = { $name }, é a sua vez. Aperte Enter quando mais ninguém estiver olhando.
+cli-no-such-answer = { $answers ->
+    [one] Só há a resposta 1.
+   *[other] Escolha um número de 1 a { $answers }.
+}
+cli-undo-done = Desfeito.
+cli-undo-nothing = Não há nada seu para desfazer.
+cli-undo-refused = Isso não pode ser desfeito: { $why }.
+cli-undo-past = Desfeito, embora houvesse um motivo contra ({ $why }). Mais ninguém joga, por isso é permitido; a partida deixa de valer para a classificação.
+cli-unrated = Algo foi desfeito além de um ponto sem volta, por isso esta partida não vale para a classificação.
+cli-why-not-refused = Isso é permitido.
+cli-why-nothing = Nada do que você poderia procurar é recusado.
+cli-preview-barrier = Não dá para prever mais: { $why }.
+cli-preview-after = { $name }: pontuação { $score }; { $goods }
+cli-save-where = Diga com que nome: save ARQUIVO.
+cli-saved = Salvo em “{ $file }”. Para continuar: trestle play { $game } --load "{ $file }".
+cli-quit-save = Para salvar a partida, digite um nome de arquivo; só Enter sai sem salvar.
+cli-input-ended = A entrada acabou, e com ela a partida; nada foi salvo. Antes de sair, save ARQUIVO guarda a partida.
+cli-seed-was = A semente era { $seed }. Salve a partida, e trestle replay ARQUIVO --verify prova que foi justa.
+
+cli-help-number = dar a resposta com este número; ou digite a resposta como está escrita
+cli-help-undo = desfazer a sua última resposta
+cli-help-preview = ver o que uma resposta faria
+cli-help-why = ver o que é recusado agora, e por quê
+cli-help-why-action = perguntar por que uma ação é recusada
+cli-help-log = tudo o que aconteceu, como você viu
+cli-help-sheet = cada peça e o que ela faz
+cli-help-board = de novo o tabuleiro e a pergunta (ou só Enter)
+cli-help-save = salvar a partida
+cli-help-quit = sair
+
+## O fim
+
+cli-score = Pontuação
+cli-score-total = Total
+cli-score-rank = Posição
+cli-won = { $winners ->
+    [one] { $names } vence.
+   *[other] { $names } dividem a vitória.
+}
+cli-tie-break = O empate foi decidido por: { $tie }.
+cli-stopped = A partida foi interrompida, e ninguém venceu.
+
+## Rever
+
+cli-replay-heading = { $game }, { $players } jogadores, edição { $edition }, versão { $rules } das regras
+cli-replay-unfinished = A partida não acabou.
+cli-replay-refused = A ação { $number } (lugar { $seat }, “{ $action }”) é recusada: { $why }
+cli-verify-actions = { $count ->
+    [one] { $count } ação, permitida.
+   *[other] Todas as { $count } ações são permitidas.
+}
+cli-verify-ended = O resultado e o hash do último estado conferem ({ $hash }).
+cli-verify-unfinished = A partida não acabou, e diz isso (hash do estado: { $hash }).
+cli-verify-edition-agrees = A edição confere: { $edition }, hash { $hash }.
+cli-verify-seed = O hash da semente é { $commitment }; deveria ser o mostrado no começo.
+cli-verify-edition = A partida salva chama sua edição de “{ $found }”; a que tem estes números se chama “{ $edition }”.
+cli-verify-not-over = A partida salva tem resultado, mas depois das suas ações a partida não acabou.
+cli-verify-over = A partida salva não tem resultado, mas depois das suas ações a partida acabou.
+cli-verify-hash = O hash do último estado não confere: a partida salva diz { $said }, suas ações levam a { $found }.
+cli-verify-result = O resultado não confere: as ações levam a outras posições ou pontuações.
+
+## Simular e medir
+
+cli-sim-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+cli-sim-heading = { $game }, { $games }, semente { $seed }
+cli-sim-seat = Lugar
+cli-sim-wins = Vitórias
+cli-sim-share = Parte
+cli-sim-score = Pontuação média
+cli-sim-speed = { $turns } turnos por partida; { $decisions } decisões em { $seconds } s, { $rate } por segundo.
+cli-bench-debug = Esta compilação se confere enquanto roda e é lenta; contam os números de uma compilação release.
+cli-bench-game = Jogo
+cli-bench-players = Jogadores
+cli-bench-decisions = Decisões/s
+cli-bench-games = Partidas/s
+cli-bench-state = Estado
+cli-bench-clone = Cópia
+cli-bench-legal = Respostas
+cli-bench-sample = Sorteio
+cli-bench-allocations = Alocações/decisão
+
+## Motor
+
+internal = Algo deu errado por dentro; a partida está como antes deste pedido. É um defeito: por favor, avise.
+no-game-yet = Ainda não há partida: peça primeiro new ou load.
+request-not-json = A linha não é JSON: { $reason }.
+request-not-object = Um pedido é um objeto JSON, como {"{"}"id": 1, "op": "hello"{"}"}.
+request-not-utf8 = A linha não é um texto UTF-8.
+request-too-long = A linha tem mais de { $limit } bytes.
+request-unknown-op = Não há operação “{ $op }”. Há: { $known }.
+request-missing-field = Falta o campo “{ $field }”.
+request-unknown-field = O campo “{ $field }” não significa nada aqui.
+request-wrong-type = O campo “{ $field }” deveria ser { $wanted }.
+request-type-text = um texto
+request-type-seat = um lugar, contado a partir de 0
+request-type-viewer = um lugar, contado a partir de 0, ou "spectator"
+request-type-count = um número inteiro de 1 a 4294967295
+request-two-budgets = Diga sims ou ms, não os dois.
+request-no-budget = Este robô pensa, por isso precisa saber por quanto tempo: diga sims ou ms.
