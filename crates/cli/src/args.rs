@@ -10,13 +10,17 @@ use lang::{Lang, Speaker};
 /// Sit down against the bots, hand the keyboard around the family, let a thousand games run, or
 /// drive a game from a script of your own.
 #[derive(Debug, Parser)]
-#[command(name = "trestle", version, after_help = "\
+#[command(
+    name = "trestle",
+    version,
+    after_help = "\
 To begin with:
   trestle play architectura              a game against one bot
   trestle play architectura --lang fr    the same in French
   trestle data show architectura         what every card does
 
-`trestle help COMMAND` tells more about each command.")]
+`trestle help COMMAND` tells more about each command."
+)]
 pub struct Args {
     /// What to do.
     #[command(subcommand)]

@@ -48,9 +48,8 @@ fn verify(
     saved: &SavedGame,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let game = kind
-        .replay(edition, saved, &mut |_, _, _| ())
-        .map_err(|error| failure(talk, &error))?;
+    let game =
+        kind.replay(edition, saved, &mut |_, _, _| ()).map_err(|error| failure(talk, &error))?;
     let again = game.save().map_err(|problem| talk.failure(&problem.message))?;
     if saved.edition != again.edition {
         let message = Message::new("cli-verify-edition");
@@ -119,8 +118,7 @@ fn tell(
             written = writeln!(out, "{told}. {text}");
         }
     };
-    let game =
-        kind.replay(edition, saved, &mut watch).map_err(|error| failure(talk, &error))?;
+    let game = kind.replay(edition, saved, &mut watch).map_err(|error| failure(talk, &error))?;
     written?;
     let eyes = viewer.unwrap_or(Viewer::Spectator);
     writeln!(out, "\n{}", game.sketch(eyes, &talk.speaker))?;

@@ -70,11 +70,7 @@ impl EngineArgs {
 ///
 /// # Errors
 /// If its header names none that there is.
-pub fn game_of_file(
-    talk: &Talk,
-    path: &Path,
-    text: &str,
-) -> anyhow::Result<&'static dyn GameKind> {
+pub fn game_of_file(talk: &Talk, path: &Path, text: &str) -> anyhow::Result<&'static dyn GameKind> {
     let known = || games::game_of_edition(text).and_then(|id| games::by_id(id).ok());
     known().ok_or_else(|| {
         let message = Message::new("cli-data-which-game");

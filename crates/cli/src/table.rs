@@ -38,7 +38,8 @@ impl Table {
     }
 
     fn lines_of(&self, row: &[String], widths: &[usize]) -> Vec<String> {
-        let cells: Vec<_> = row.iter().zip(widths).map(|(cell, &width)| wrap(cell, width)).collect();
+        let cells: Vec<_> =
+            row.iter().zip(widths).map(|(cell, &width)| wrap(cell, width)).collect();
         let height = cells.iter().map(Vec::len).max().unwrap_or_default();
         let line = |at: usize| {
             let parts = cells.iter().zip(widths).enumerate().map(|(column, (cell, &width))| {

@@ -48,7 +48,10 @@ impl Outcome {
     ) -> Self {
         let n = standings.len();
         let totals = PerSeat::<i32>::from_fn(n, |seat| i32::from(standings[seat].total));
-        let better = |a: Seat, b: Seat| (totals[a], key(a)) > (totals[b], key(b));
+        // Ties are rare; only then is a tie-break worked out.
+        let better = |a: Seat, b: Seat| {
+            totals[a] > totals[b] || (totals[a] == totals[b] && a != b && key(a) > key(b))
+        };
         for seat in Seat::all(n) {
             standings[seat].rank =
                 1 + Seat::all(n).filter(|&other| better(other, seat)).count() as u8;

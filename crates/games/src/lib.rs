@@ -11,16 +11,20 @@ mod replay;
 mod simulate;
 
 use game_core::{Message, Problem};
+use rules_architectura::Architectura;
 
 pub use bench::{BenchPlan, BenchReport};
 pub use edition::{EditionHandle, game_of_edition};
 pub use kind::GameKind;
+use kind::Kind;
 pub use replay::{ReplayError, Watch};
 pub use simulate::{SimPlan, SimReport};
 
+static ALL: [&dyn GameKind; 1] = [&Kind::<Architectura>::new()];
+
 /// Every game, in the order in which they are shown.
 pub fn all() -> &'static [&'static dyn GameKind] {
-    &[]
+    &ALL
 }
 
 /// The game with this id.

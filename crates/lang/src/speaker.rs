@@ -186,12 +186,8 @@ mod tests {
 
     #[test]
     fn names_fall_back_to_english() {
-        let name = Name {
-            id: "palace".into(),
-            en: "Palace".into(),
-            fr: Some("Palais".into()),
-            pt: None,
-        };
+        let name =
+            Name { id: "palace".into(), en: "Palace".into(), fr: Some("Palais".into()), pt: None };
         assert_eq!(Speaker::new(Lang::Fr).name(&name), "Palais");
         assert_eq!(Speaker::new(Lang::PtBr).name(&name), "Palace");
     }

@@ -75,6 +75,18 @@ macro_rules! bit_set {
                 Self(bits).first()
             }
 
+            /// Appends what `make` gives for each, in order. Its length is known beforehand, so
+            /// the list grows at most once.
+            #[inline]
+            pub fn list<T>(self, out: &mut Vec<T>, mut make: impl FnMut($item) -> T) {
+                let mut bits = self.0;
+                out.extend((0..self.len()).map(|_| {
+                    let item = $item(bits.trailing_zeros() as u8);
+                    bits &= bits.wrapping_sub(1);
+                    make(item)
+                }));
+            }
+
             /// All, in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> {

@@ -331,7 +331,7 @@ impl Architectura {
             (Verb::Replay, Action::Return { at }) => {
                 self.check_target(seat, doing, at)?;
                 let hand = self.hand(seat).len() + 1;
-                if self.replayable(seat, Print::NONE, hand).is_empty() {
+                if self.replayable(seat, None, hand).is_empty() {
                     return Err(Refusal::NothingToReplay);
                 }
                 Ok(())
@@ -517,7 +517,7 @@ impl Architectura {
         if card == returned {
             return Err(Refusal::AnotherCard { card });
         }
-        if self.replayable(seat, returned, self.hand(seat).len()).contains(card) {
+        if self.replayable(seat, Some(returned), self.hand(seat).len()).contains(card) {
             Ok(())
         } else {
             Err(Refusal::CannotReplay { card })

@@ -87,8 +87,6 @@ impl Architectura {
     fn movable(&self, seat: Seat) -> Spaces {
         let city = self.city();
         let own = city.up_of(seat);
-        // Two eligible spaces that do not depend on any card of ours are enough for all of them;
-        // otherwise each card is lifted in thought.
         own.iter().filter(|&at| !city.eligible_lifted(seat, at).is_empty()).collect()
     }
 
@@ -121,9 +119,11 @@ impl Architectura {
 
     /// Hand cards that can be played on the space of a card just taken back (ER-38, ER-58).
     /// `hand` is the number of cards in hand with the returned one.
-    pub(crate) fn replayable(&self, seat: Seat, returned: Print, hand: usize) -> Prints {
+    pub(crate) fn replayable(&self, seat: Seat, returned: Option<Print>, hand: usize) -> Prints {
         let mut cards = self.hand(seat).minus(self.edition.off_city);
-        cards.remove(returned);
+        if let Some(returned) = returned {
+            cards.remove(returned);
+        }
         for costly in (cards & self.edition.costly).iter() {
             if !self.is_payable(seat, costly, hand) {
                 cards.remove(costly);
@@ -135,7 +135,7 @@ impl Architectura {
     /// Whether a card could be taken back and another played (AR-63).
     fn has_replay(&self, seat: Seat) -> bool {
         let hand = self.hand(seat).len() + 1;
-        !self.replayable(seat, Print::NONE, hand).is_empty()
+        !self.replayable(seat, None, hand).is_empty()
     }
 
     /// What a Forge may copy: what face-up cards do when played, if it would do something
@@ -179,8 +179,14 @@ impl Architectura {
     pub(crate) fn asks(&mut self, doing: Doing, log: &mut Log<Event>) -> bool {
         let seat = self.table.active;
         match self.verb(doing) {
-            Verb::Rotate { .. } | Verb::RotateEach | Verb::Move | Verb::Rebuild => {
+            Verb::Rotate { .. } | Verb::RotateEach | Verb::Rebuild => {
                 self.asks_unless_empty(self.targets(doing).is_empty())
+            }
+            Verb::Move => {
+                let city = self.city();
+                let mut own = city.up_of(seat).iter();
+                let movable = own.any(|at| !city.eligible_lifted(seat, at).is_empty());
+                self.asks_unless_empty(!movable)
             }
             Verb::Swap { whose } => {
                 let (right, below) = self.swappable(whose);

@@ -409,10 +409,12 @@ impl Architectura {
         log.barrier(Barrier::Chance, || self.tally_now());
         let count = self.edition.numbers.hand_start;
         log.all(|| Event::Dealt { cards: count });
+        // One stream for all decks: opening one costs more than the shuffle.
+        let mut chance = self.rng.open();
         for seat in Seat::all(self.n_seats()) {
             let hidden = &mut self.hidden[seat];
             hidden.deck = self.table.players[seat].deck.iter().collect();
-            self.rng.shuffle(&mut hidden.deck);
+            chance.shuffle(&mut hidden.deck);
             self.draw(seat, count as usize, log);
         }
     }

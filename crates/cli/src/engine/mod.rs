@@ -77,10 +77,7 @@ impl From<Value> for Done {
 impl Engine {
     /// An engine without a game that speaks `lang`. `editions` stand in for the built-in ones of
     /// their games.
-    pub const fn new(
-        lang: Lang,
-        editions: Vec<(&'static dyn GameKind, EditionHandle)>,
-    ) -> Self {
+    pub const fn new(lang: Lang, editions: Vec<(&'static dyn GameKind, EditionHandle)>) -> Self {
         Self { speaker: Speaker::new(lang), editions, game: None }
     }
 
@@ -270,8 +267,8 @@ impl Engine {
         let seat = seat_of(&**live, seat)?;
         // Without a seed the chance of the choice follows from what the seat sees, so that it
         // tells nothing of what the seat does not see.
-        let seed = seed
-            .unwrap_or_else(|| edition::canonical_json(&live.view_json(Viewer::Seat(seat))));
+        let seed =
+            seed.unwrap_or_else(|| edition::canonical_json(&live.view_json(Viewer::Seat(seat))));
         let action = kind.choose(&**live, seat, bot, budget, crate::seeds::bot_seed(&seed))?;
         Ok(json!({"action": action}).into())
     }

@@ -18,9 +18,8 @@ pub struct Fields {
 
 impl Request {
     pub fn parse(line: &str) -> Result<Self, Problem> {
-        let value: Value = serde_json::from_str(line).map_err(|error| {
-            Message::new("request-not-json").text("reason", error.to_string())
-        })?;
+        let value: Value = serde_json::from_str(line)
+            .map_err(|error| Message::new("request-not-json").text("reason", error.to_string()))?;
         let Value::Object(mut map) = value else {
             return Err(Problem::of("request-not-object"));
         };

@@ -127,7 +127,8 @@ impl Screen<'_> {
         }
         for (seat, tally) in Seat::all(game.seats()).zip(&preview.after.0) {
             let goods = tally.goods.iter();
-            let goods = goods.map(|(word, n)| format!("{} {n}", self.talk.speaker.word("goods", word)));
+            let goods =
+                goods.map(|(word, n)| format!("{} {n}", self.talk.speaker.word("goods", word)));
             let message = Message::new("cli-preview-after")
                 .text("name", scores::name(&self.talk, game, seat))
                 .int("score", tally.score)

@@ -49,7 +49,15 @@ impl Session {
         seed: Seed,
     ) -> Result<Self, Problem> {
         let game = kind.start(edition, config, seed)?;
-        Ok(Self { kind, edition, game, chairs: Vec::new(), steps: Vec::new(), unrated: false, seed })
+        Ok(Self {
+            kind,
+            edition,
+            game,
+            chairs: Vec::new(),
+            steps: Vec::new(),
+            unrated: false,
+            seed,
+        })
     }
 
     /// A saved game, the chairs still empty.

@@ -42,22 +42,17 @@ fn side_by_side<G: GameText>(
         let (right, right_log) = played(&worlds.1, seat, action);
         let heard = (Heard::by(viewer, &left, &left_log), Heard::by(viewer, &right, &right_log));
         let views = (left.view(viewer), right.view(viewer));
-        let trouble = if views.0 == views.1 {
-            heard.0.difference(&heard.1, usize::MAX)
-        } else if heard.0.first_told.or(heard.1.first_told).is_none() {
+        // What comes after the first thing that the viewer is told may differ: it was told.
+        let told = [heard.0.first_told, heard.1.first_told].into_iter().flatten().min();
+        let mut trouble = heard.0.difference(&heard.1, told.unwrap_or(usize::MAX));
+        if trouble.is_none() && views.0 != views.1 {
+            if told.is_some() {
+                return Ok(step);
+            }
             let docs = [&views.0, &views.1]
                 .map(|view| serde_json::to_value(G::view_doc(view)).expect("documents serialize"));
-            Some(format!("sees {}", difference(&docs[0], &docs[1]).unwrap_or_default()))
-        } else {
-            // Up to the first thing that a viewer is told, nothing may differ. What comes after
-            // it may, and the worlds have parted.
-            let told = [heard.0.first_told, heard.1.first_told];
-            let before = told.into_iter().flatten().min().unwrap_or(usize::MAX);
-            match heard.0.difference(&heard.1, before) {
-                None => return Ok(step),
-                trouble => trouble,
-            }
-        };
+            trouble = Some(format!("sees {}", difference(&docs[0], &docs[1]).unwrap_or_default()));
+        }
         if let Some(trouble) = trouble {
             let lines: Vec<String> = answers
                 .iter()

@@ -144,20 +144,20 @@ pub enum No {
     OncePerTurn,
     EmptyDeck,
     EmptyBank,
-    NoSuchSeat,
-    NoCoin,
+    WrongSeat,
+    WithoutCoin,
     SomebodyHasIt,
 }
 
 impl Refusal for No {
     fn rule(&self) -> Option<&'static str> {
         match self {
-            Self::NotAsked | Self::NotNow | Self::NoSuchSeat => None,
+            Self::NotAsked | Self::NotNow | Self::WrongSeat => None,
             Self::NotInHand | Self::SomebodyHasIt => Some("QU-2"),
             Self::OncePerTurn => Some("QU-3"),
             Self::EmptyDeck => Some("QU-4"),
             Self::EmptyBank => Some("QU-5"),
-            Self::NoCoin => Some("QU-6"),
+            Self::WithoutCoin => Some("QU-6"),
         }
     }
 }

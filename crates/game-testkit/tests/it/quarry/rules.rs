@@ -233,7 +233,7 @@ impl Quarry {
                 Action::Draw if self.deck.is_empty() => Err(No::EmptyDeck),
                 Action::Roll if self.bank == 0 => Err(No::EmptyBank),
                 Action::Demand(of) if usize::from(of) >= self.seats() || Seat::new(of) == seat => {
-                    Err(No::NoSuchSeat)
+                    Err(No::WrongSeat)
                 }
                 Action::Sell(stone) if !in_hand(stone) => Err(No::NotInHand),
                 Action::Sell(_) if self.bank == 0 => Err(No::EmptyBank),
@@ -242,7 +242,7 @@ impl Quarry {
             },
             Frame::Demand { of, .. } => match action {
                 _ if seat != of => Err(No::NotAsked),
-                Action::Pay if self.coins[seat] <= self.withheld() => Err(No::NoCoin),
+                Action::Pay if self.coins[seat] <= self.withheld() => Err(No::WithoutCoin),
                 Action::Refuse if self.has(Defect::EmptyQuestion) => Err(No::NotNow),
                 Action::Pay | Action::Refuse => Ok(()),
                 _ => Err(No::NotNow),
@@ -496,7 +496,7 @@ impl Game for Quarry {
             unseen.retain(|stone| !picks.as_slice().contains(&Some(*stone)));
         }
         rng.shuffle(&mut unseen);
-        if defect == Defect::UnsteadySample && calls() % 2 == 0 {
+        if defect == Defect::UnsteadySample && calls().is_multiple_of(2) {
             unseen.reverse();
         }
         let mut hands = PerSeat::new(n);

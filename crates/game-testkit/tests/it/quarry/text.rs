@@ -114,8 +114,8 @@ impl GameText for Quarry {
             No::OncePerTurn => "qu-no-once-per-turn",
             No::EmptyDeck => "qu-no-empty-deck",
             No::EmptyBank => "qu-no-empty-bank",
-            No::NoSuchSeat => "qu-no-such-seat",
-            No::NoCoin => "qu-no-coin",
+            No::WrongSeat => "qu-no-such-seat",
+            No::WithoutCoin => "qu-no-coin",
             No::SomebodyHasIt => "qu-no-somebody-has-it",
         })
     }

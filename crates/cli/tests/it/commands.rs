@@ -1,0 +1,225 @@
+//! The commands of the binary: what they print and how they end.
+
+use serde_json::{Value, json};
+
+use crate::{file_with, finished_game, stderr, stdout, trestle};
+
+fn json_of(args: &[&str]) -> Value {
+    let output = trestle(args, b"");
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    serde_json::from_str(&stdout(&output)).expect("JSON")
+}
+
+/// Runs a command that must fail, and gives its exit code and what it said.
+fn fails(args: &[&str]) -> (i32, String) {
+    let output = trestle(args, b"");
+    (output.status.code().expect("an exit code"), stderr(&output))
+}
+
+#[test]
+fn sim_depends_on_the_seed_and_not_on_the_threads() {
+    let sim = |threads: &str, seed: &str| {
+        let mut doc = json_of(&[
+            "sim",
+            "architectura",
+            "--players",
+            "3",
+            "--games",
+            "300",
+            "--bot",
+            "random",
+            "--seed",
+            seed,
+            "--threads",
+            threads,
+            "--json",
+        ]);
+        let fields = doc.as_object_mut().expect("an object");
+        for field in ["seconds", "decisions_per_s", "games_per_s"] {
+            assert!(fields.remove(field).is_some_and(|value| value.is_f64()), "{field}");
+        }
+        doc
+    };
+    let one = sim("1", "spring");
+    assert_eq!(one, sim("2", "spring"));
+    assert_ne!(one, sim("1", "autumn"));
+    assert_eq!((&one["games"], &one["players"]), (&json!(300), &json!(3)));
+    assert_eq!((&one["game"], &one["seed"]), (&json!("architectura"), &json!("spring")));
+    let wins: Vec<_> = one["wins"].as_array().expect("a list").iter().collect();
+    let sum: f64 = wins.iter().map(|wins| wins.as_f64().expect("a number")).sum();
+    assert!((sum - 300.0).abs() < 1e-6, "{wins:?}");
+    assert_eq!(one["mean_score"].as_array().map(Vec::len), Some(3));
+    assert!(one["mean_turns"].as_f64().is_some_and(|turns| turns > 10.0));
+    assert!(one["decisions"].as_u64().is_some_and(|decisions| decisions > 300));
+}
+
+#[test]
+fn sim_speaks_to_people_too() {
+    let output = trestle(&["sim", "architectura", "--games", "20", "--lang", "fr"], b"");
+    assert!(stdout(&output).contains("20 parties"), "{output:?}");
+}
+
+#[test]
+fn bench_gives_its_figures() {
+    let args = ["bench", "architectura", "--players", "2", "--seconds", "0.01", "--json"];
+    let reports = json_of(&args);
+    let report = &reports[0];
+    assert_eq!((&report["game"], &report["players"]), (&json!("architectura"), &json!(2)));
+    for field in ["decisions_per_s", "games_per_s", "clone_ns", "legal_ns", "sample_ns"] {
+        assert!(report[field].as_f64().is_some_and(|value| value > 0.0), "{field}: {report}");
+    }
+    assert!(report["state_bytes"].as_u64().is_some_and(|bytes| bytes <= 768), "{report}");
+    assert_eq!(report["allocations_per_decision"], 0.0);
+}
+
+#[test]
+fn what_is_typed_wrongly_ends_with_2() {
+    for (args, said) in [
+        (&["play", "chess"][..], "architectura"),
+        (&["sim", "architectura", "--bot", "oracle"], "random"),
+        (&["sim", "architectura", "--players", "9"], "9"),
+        (&["sim", "architectura", "--config", "{"], "JSON"),
+        (&["sim", "architectura", "--config", "[]"], "object"),
+        (&["sim", "architectura", "--players", "2", "--config", "{\"players\": 3}"], "--players"),
+        (&["sim", "architectura", "--games", "0"], "--games"),
+        (&["play", "architectura", "--seat", "human,random,random,random,random"], "5"),
+        (&["play", "architectura", "--seat", "oracle"], "random"),
+        (&["play", "architectura", "--lang", "de"], "pt-BR"),
+        (&["dance"], "dance"),
+    ] {
+        let (code, text) = fails(args);
+        assert_eq!(code, 2, "{args:?}: {text}");
+        assert!(text.contains(said), "{args:?}: {text}");
+    }
+}
+
+#[test]
+fn what_fails_ends_with_1() {
+    for args in [
+        &["replay", "there-is-no-such-file.json"][..],
+        &["data", "check", "there-is-no-such-file.toml"],
+        &["play", "architectura", "--load", "there-is-no-such-file.json"],
+        &["engine", "--edition", "there-is-no-such-file.toml"],
+    ] {
+        let (code, text) = fails(args);
+        assert_eq!(code, 1, "{args:?}: {text}");
+        assert!(text.contains("there-is-no-such-file"), "{text}");
+    }
+}
+
+#[test]
+fn an_honest_game_is_verified() {
+    let honest = file_with("honest.json", &finished_game().to_string());
+    let output = trestle(&["replay", &honest, "--verify"], b"");
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stdout(&output).contains("agree"), "{}", stdout(&output));
+}
+
+#[test]
+fn a_tampered_game_is_found_out() {
+    let tampered = |name: &str, tamper: &dyn Fn(&mut Value)| {
+        let mut saved = finished_game();
+        tamper(&mut saved);
+        let path = file_with(name, &saved.to_string());
+        let (code, text) = fails(&["replay", &path, "--verify"]);
+        assert_eq!(code, 1, "{name}: {text}");
+        assert!(text.len() > 20, "{name}: {text}");
+        text
+    };
+    let text = tampered("tampered-action.json", &|saved| saved["actions"][4][1] = json!("dance"));
+    assert!(text.contains("Action 5"), "{text}");
+    tampered("tampered-seat.json", &|saved| saved["actions"][0][0] = json!(9));
+    tampered("tampered-cut.json", &|saved| {
+        saved["actions"].as_array_mut().expect("a list").pop();
+    });
+    tampered("tampered-score.json", &|saved| saved["result"]["scores"][0]["total"] = json!(999));
+    tampered("tampered-ranks.json", &|saved| saved["result"]["ranks"] = json!([1, 1]));
+    tampered("tampered-hash.json", &|saved| saved["result"]["hash"] = json!("0".repeat(64)));
+    tampered("tampered-none.json", &|saved| saved["result"] = json!(null));
+    tampered("tampered-seed.json", &|saved| saved["seed"] = json!("1".repeat(64)));
+    tampered("tampered-edition.json", &|saved| saved["edition_hash"] = json!("0".repeat(64)));
+    tampered("tampered-name.json", &|saved| saved["edition"] = json!("other"));
+    tampered("tampered-rules.json", &|saved| saved["rules"] = json!(9999));
+    tampered("tampered-format.json", &|saved| saved["format"] = json!(9999));
+    tampered("tampered-game.json", &|saved| saved["game"] = json!("chess"));
+    tampered("tampered-field.json", &|saved| saved["extra"] = json!(1));
+}
+
+#[test]
+fn a_replay_tells_everything_or_what_one_saw() {
+    let path = file_with("told.json", &finished_game().to_string());
+    let told = |args: &[&str]| {
+        let output = trestle(&[&["replay", &path], args].concat(), b"");
+        assert!(output.status.success(), "{}", stderr(&output));
+        stdout(&output)
+    };
+    let everything = told(&[]);
+    let saved = finished_game();
+    for action in saved["actions"].as_array().expect("a list") {
+        let text = action[1].as_str().expect("a text");
+        assert!(everything.contains(text), "{text}");
+    }
+    let seat = told(&["--seat", "0"]);
+    let spectator = told(&["--seat", "spectator"]);
+    assert!(seat != everything && spectator != seat);
+    let (code, text) = fails(&["replay", &path, "--seat", "2"]);
+    assert_eq!(code, 2, "{text}");
+    let (code, text) = fails(&["replay", &path, "--seat", "me"]);
+    assert_eq!(code, 2, "{text}");
+}
+
+#[test]
+fn data_shows_the_pieces() {
+    let table = stdout(&trestle(&["data", "show", "architectura", "--lang", "fr"], b""));
+    assert!(table.contains("Palais"), "{table}");
+    let doc = json_of(&["data", "show", "architectura", "--json"]);
+    assert_eq!(doc["game"], "architectura");
+    assert!(doc["pieces"].as_array().is_some_and(|pieces| pieces.len() >= 12));
+}
+
+#[test]
+fn the_shown_file_is_a_valid_edition() {
+    let toml = stdout(&trestle(&["data", "show", "architectura", "--toml"], b""));
+    let path = file_with("shown.toml", &toml);
+    let output = trestle(&["data", "check", &path], b"");
+    assert!(output.status.success(), "{}", stderr(&output));
+    let games = json_of(&["data", "show", "architectura", "--edition", &path, "--json"]);
+    assert!(stdout(&output).contains(games["edition_hash"].as_str().expect("a hash")));
+    let sim = trestle(&["sim", "architectura", "--games", "2", "--edition", &path], b"");
+    assert!(sim.status.success(), "{}", stderr(&sim));
+}
+
+#[test]
+fn broken_data_files_are_explained() {
+    let toml = stdout(&trestle(&["data", "show", "architectura", "--toml"], b""));
+    let check = |name: &str, text: &str, said: &[&str]| {
+        let path = file_with(name, text);
+        let (code, output) = fails(&["data", "check", &path]);
+        assert_eq!(code, 1, "{output}");
+        for word in said {
+            assert!(output.contains(word), "{name}: {word} is not in:\n{output}");
+        }
+    };
+    check("no-game.toml", "schema = 1\n", &["architectura"]);
+    check("syntax.toml", &format!("{toml}\n[[["), &["syntax.toml:"]);
+    let later = toml.replacen("schema = 1", "schema = 99", 1);
+    check("later.toml", &later, &["later.toml:", "schema"]);
+    let unknown = toml.replacen("[[card]]", "colour_of_roof = 3\n[[card]]", 1);
+    check("unknown.toml", &unknown, &["unknown.toml:"]);
+    // Two faults of content come together.
+    let twice = toml.replacen("base = \"8\"", "base = \"hat\"", 1).replacen(
+        "base = \"9\"",
+        "base = \"shoe\"",
+        1,
+    );
+    check("twice.toml", &twice, &["twice.toml:", "base", "hat", "shoe"]);
+}
+
+#[test]
+fn help_has_examples() {
+    for command in ["play", "sim", "bench", "engine", "replay"] {
+        let help = stdout(&trestle(&[command, "--help"], b""));
+        assert!(help.contains("Example"), "{help}");
+    }
+    assert!(stdout(&trestle(&["--help"], b"")).contains("trestle play architectura"));
+}

@@ -1,0 +1,96 @@
+//! Whole games are told in every language without a missing key or parameter.
+
+use game_core::edition::Cell;
+use game_core::{FastRng, LiveGame, Message, Seed};
+use lang::{Lang, Speaker};
+use serde_json::json;
+
+fn check(message: &Message) {
+    for lang in Lang::ALL {
+        if let Err(obstacles) = Speaker::new(lang).try_say(message) {
+            panic!("{message:?}:\n{}", obstacles.join("\n"));
+        }
+    }
+}
+
+fn check_position(game: &dyn LiveGame) {
+    for seat in game.awaiting().iter() {
+        check(&game.question(seat).expect("a question"));
+        game.answers(seat).iter().for_each(|answer| check(&answer.meaning));
+        game.near_misses(seat).iter().for_each(|miss| check(&miss.problem.message));
+    }
+}
+
+#[test]
+fn random_games_are_told_in_full() {
+    for kind in games::all() {
+        let (fewest, most) = kind.players();
+        let configs = (fewest..=most).flat_map(|players| {
+            let advanced = json!({"players": players, "variant": "advanced"});
+            [json!({"players": players}), advanced]
+        });
+        for (index, config) in configs.enumerate() {
+            let mut rng = FastRng::new(index as u64);
+            let seed = Seed::of_series("languages", index as u64);
+            let mut game = kind.start(kind.default_edition(), config, seed).expect("a game");
+            while let Some(seat) = game.awaiting().lowest() {
+                check_position(&*game);
+                let answers = game.answers(seat);
+                let answer = &answers[rng.below(answers.len() as u32) as usize];
+                let preview = game.preview(seat, &answer.action).expect("a legal answer");
+                preview.events.iter().for_each(|event| check(&event.message));
+                let events = game.apply(seat, &answer.action).expect("a legal answer");
+                for event in &events {
+                    check(&event.message);
+                }
+            }
+        }
+    }
+}
+
+/// Categories, tie-breaks, goods and barriers have a name, not only a word.
+#[test]
+fn every_word_of_a_family_has_its_message() {
+    for kind in games::all() {
+        let config = json!({"players": kind.players().0});
+        let game = kind.start(kind.default_edition(), config, Seed::from_text("words"));
+        let game = game.expect("a game");
+        let seat = game.awaiting().lowest().expect("somebody begins");
+        let preview = game.preview(seat, &game.answers(seat)[0].action).expect("a legal answer");
+        let goods = preview.after.0[0].goods.iter().map(|(word, _)| ("goods", *word));
+        let words = game
+            .categories()
+            .iter()
+            .map(|word| ("score", *word))
+            .chain(game.tie_breaks().iter().map(|word| ("tie", *word)))
+            .chain(goods)
+            .chain(["reveal", "chance", "handover"].map(|word| ("barrier", word)));
+        for (family, word) in words {
+            for lang in Lang::ALL {
+                let said = Speaker::new(lang).word(family, word);
+                assert_ne!(said, word, "{lang}: {family}-{word} has no message");
+            }
+        }
+        for seat in game_core::Seat::all(game.seats()) {
+            let label = Message { key: game.seat_label(seat), args: Vec::new() };
+            check(&label);
+        }
+    }
+}
+
+#[test]
+fn sheets_and_advice_are_told_in_full() {
+    for kind in games::all() {
+        let edition = kind.default_edition();
+        edition.advice().iter().for_each(check);
+        let sheet = edition.sheet();
+        for key in sheet.columns {
+            check(&Message { key, args: Vec::new() });
+        }
+        for cell in sheet.rows.iter().flatten() {
+            if let Cell::Says(messages) = cell {
+                messages.iter().for_each(check);
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! The table at which a scenario is played.
+
+use game_core::{Game, GameText, LiveGame, Log, Message, Problem, Seat, Seed, Viewer, apply};
+use game_testkit::Scenario;
+use rules_architectura::{Architectura, Config, Edition, SpaceDoc, StateDoc, ViewDoc};
+
+use super::position::write_space;
+
+/// A game under way. After every answer it makes sure of two things that hold in every position:
+/// the list of legal answers is exactly what is accepted, and the position written and read again
+/// is the same.
+pub struct Table {
+    scenario: Scenario<Architectura>,
+}
+
+impl Table {
+    /// A new game.
+    ///
+    /// # Panics
+    /// If the configuration is refused.
+    #[track_caller]
+    pub fn start(edition: &'static Edition, config: &Config, seed: &str) -> Self {
+        match Architectura::new(edition, config, Seed::from_text(seed)) {
+            Ok(state) => Self::new(Scenario::from_state(state)),
+            Err(problem) => panic!("the configuration is refused: {problem}"),
+        }
+    }
+
+    #[track_caller]
+    pub fn new(scenario: Scenario<Architectura>) -> Self {
+        let table = Self { scenario };
+        table.check_always();
+        table
+    }
+
+    /// Gives an answer that must be legal.
+    ///
+    /// # Panics
+    /// If it is refused; the panic says why, and what is legal.
+    #[track_caller]
+    pub fn play(&mut self, seat: u8, action: &str) -> &mut Self {
+        self.scenario.play(seat, action);
+        self.check_always();
+        self
+    }
+
+    /// Expects a refusal that names exactly this paragraph (`None` where no rule is involved), and
+    /// that nothing has changed by it.
+    ///
+    /// # Panics
+    /// If the answer is legal, is no action at all, or is refused by another paragraph.
+    #[track_caller]
+    pub fn refuses<'a>(
+        &mut self,
+        seat: u8,
+        action: &str,
+        rule: impl Into<Option<&'a str>>,
+    ) -> &mut Self {
+        self.scenario.refuses(seat, action, rule);
+        self
+    }
+
+    /// Why an answer is refused: the paragraph, then what is wrong; `AR-15 space-taken`. Nothing
+    /// may have changed by it.
+    ///
+    /// # Panics
+    /// If the answer is legal or no action at all.
+    #[track_caller]
+    pub fn why(&mut self, seat: u8, action: &str) -> String {
+        let Problem { message: Message { key, .. }, rule } = self.scenario.refusal(seat, action);
+        let word = key.strip_prefix("ar-no-").unwrap_or(key);
+        format!("{} {word}", rule.unwrap_or("no rule:"))
+    }
+
+    /// The legal answers of a seat.
+    pub fn legal(&self, seat: u8) -> Vec<String> {
+        self.scenario.legal(seat)
+    }
+
+    /// Expects exactly these legal answers of a seat, in any order.
+    ///
+    /// # Panics
+    /// If there are others, or fewer.
+    #[track_caller]
+    pub fn offers(&self, seat: u8, actions: &[&str]) -> &Self {
+        self.scenario.offers_only(seat, actions);
+        self
+    }
+
+    /// What follows `beginning` in the legal answers of a seat that begin so, in order and parted
+    /// by blanks: `open(0, "play n4")` might be `1:3 2:1`, and `open(0, "turn 1:2")` `ccw cw`.
+    pub fn open(&self, seat: u8, beginning: &str) -> String {
+        let legal = self.legal(seat);
+        let begins = |answer: &String| {
+            let rest = answer.strip_prefix(beginning)?.strip_prefix(' ')?;
+            Some(rest.replace(' ', ","))
+        };
+        let mut rest: Vec<String> = legal.iter().filter_map(begins).collect();
+        rest.sort();
+        rest.join(" ")
+    }
+
+    /// The seats that owe an answer.
+    pub fn asked(&self) -> Vec<u8> {
+        self.scenario.awaiting()
+    }
+
+    /// The key of the question that a seat is asked, without `ar-ask-`: `turn`, `compare`, …
+    pub fn question(&self, seat: u8) -> &'static str {
+        let key = self.scenario.question(seat).map_or("", |message| message.key);
+        key.strip_prefix("ar-ask-").unwrap_or(key)
+    }
+
+    /// A street, counted from 1, in the form of [`Position::street`].
+    pub fn street(&self, street: u8) -> String {
+        self.line(street, |_, space| write_space(space))
+    }
+
+    /// The current values in a street: a number for a face-up card, `v` for a face-down one, `-`
+    /// for a space without a card.
+    pub fn values(&self, street: u8) -> String {
+        self.line(street, |value, space| match value {
+            Some(value) => value.to_string(),
+            None if space.stack.is_empty() => "-".into(),
+            None => "v".into(),
+        })
+    }
+
+    fn line(&self, street: u8, write: impl Fn(Option<i32>, &SpaceDoc) -> String) -> String {
+        let view = self.view_of(Viewer::Spectator);
+        let mut spaces: Vec<String> = Vec::new();
+        for column in 1..=view.columns {
+            let at = format!("{street}:{column}");
+            let space = view.city.iter().find(|seen| seen.space.at == at);
+            spaces.push(space.map_or("-".into(), |seen| write(seen.value, &seen.space)));
+        }
+        while spaces.last().is_some_and(|space| space == "-") {
+            spaces.pop();
+        }
+        spaces.join(" ")
+    }
+
+    /// The spaces that are eligible for a seat, whoever's turn it is.
+    pub fn eligible(&self, seat: u8) -> String {
+        self.view(seat).eligible.join(" ")
+    }
+
+    /// A hand, in the order of the edition.
+    pub fn hand(&self, seat: usize) -> String {
+        self.state().seats[seat].hand.join(" ")
+    }
+
+    /// How many cards are in a hand.
+    pub fn hand_len(&self, seat: usize) -> usize {
+        self.state().seats[seat].hand.len()
+    }
+
+    /// A deck, the top first.
+    pub fn deck(&self, seat: usize) -> String {
+        self.state().seats[seat].deck.join(" ")
+    }
+
+    /// How many cards are in a deck.
+    pub fn deck_len(&self, seat: usize) -> usize {
+        self.state().seats[seat].deck.len()
+    }
+
+    /// Cards in front of a player.
+    pub fn front(&self, seat: usize) -> String {
+        self.state().seats[seat].front.join(" ")
+    }
+
+    /// Cards beside a player's Cemetery, in the order of the edition.
+    pub fn beside(&self, seat: usize) -> String {
+        self.state().seats[seat].beside.join(" ")
+    }
+
+    /// Whether a player's card is out of the game.
+    pub fn is_removed(&self, seat: usize, card: &str) -> bool {
+        self.state().seats[seat].removed.iter().any(|id| id == card)
+    }
+
+    /// The free protection tokens of a player.
+    pub fn tokens(&self, seat: usize) -> u8 {
+        self.view_of(Viewer::Spectator).seats[seat].tokens
+    }
+
+    /// A player's points if the game ended now, or has.
+    pub fn score(&self, seat: usize) -> i32 {
+        self.view_of(Viewer::Spectator).seats[seat].score
+    }
+
+    /// What the hand of a player is filled up to.
+    pub fn hand_limit(&self, seat: usize) -> u8 {
+        self.state().seats[seat].hand_limit
+    }
+
+    /// The ranks of the players.
+    ///
+    /// # Panics
+    /// If the game is not over.
+    #[track_caller]
+    pub fn ranks(&self) -> Vec<u8> {
+        let Some(outcome) = self.scenario.outcome() else { panic!("the game is not over") };
+        outcome.standings.as_slice().iter().map(|standing| standing.rank).collect()
+    }
+
+    /// The tie-break that decided, `cards` or `lowest`.
+    ///
+    /// # Panics
+    /// If the game is not over.
+    #[track_caller]
+    pub fn tie_break(&self) -> Option<&'static str> {
+        let Some(outcome) = self.scenario.outcome() else { panic!("the game is not over") };
+        outcome.tie_break.map(|index| Architectura::TIE_BREAKS[index as usize])
+    }
+
+    /// The kinds of what the last answer brought about, in order. What is told in two versions
+    /// appears twice: `drew`, `drew_hidden`.
+    pub fn events(&self) -> Vec<String> {
+        self.scenario.events().into_iter().map(|(kind, _)| kind).collect()
+    }
+
+    /// Whether something of this kind happened with the last answer.
+    pub fn happened(&self, kind: &str) -> bool {
+        self.events().iter().any(|event| event == kind)
+    }
+
+    /// Whether the game is over.
+    pub fn over(&self) -> bool {
+        self.asked().is_empty()
+    }
+
+    /// The number of the turn.
+    pub fn turn(&self) -> u16 {
+        self.state().turn
+    }
+
+    /// The whole state.
+    pub fn state(&self) -> StateDoc {
+        self.scenario.game().state_doc()
+    }
+
+    /// What a seat may know.
+    pub fn view(&self, seat: u8) -> ViewDoc {
+        self.view_of(Viewer::Seat(Seat::new(seat)))
+    }
+
+    /// What a viewer may know.
+    pub fn view_of(&self, viewer: Viewer) -> ViewDoc {
+        Architectura::view_doc(&self.scenario.game().view(viewer))
+    }
+
+    /// The scenario behind it, for everything else.
+    pub fn scenario(&mut self) -> &mut Scenario<Architectura> {
+        &mut self.scenario
+    }
+
+    #[track_caller]
+    fn check_always(&self) {
+        let game = self.scenario.game();
+        let edition = game.edition();
+        for seat in Seat::all(game.seats()) {
+            let legal = self.scenario.live().answers(seat);
+            for action in Architectura::every_action(edition) {
+                let text = Architectura::print(edition, action);
+                let listed = legal.iter().any(|answer| answer.action == text);
+                let accepted = apply(&mut game.clone(), seat, action, &mut Log::off()).is_ok();
+                assert!(listed == accepted, "`{text}`: listed {listed}, accepted {accepted}");
+            }
+        }
+        match Architectura::from_doc(edition, game.state_doc(), None) {
+            Ok(read) => assert!(read == *game, "written and read, the position is another"),
+            Err(problem) => panic!("the position is refused when it is read again: {problem}"),
+        }
+    }
+}
