@@ -31,6 +31,7 @@ cli-welcome-resumed = { $actions ->
     [one] The game goes on after 1 action.
    *[other] The game goes on after { $actions } actions.
 }
+cli-label = { $label }: { $text }
 cli-welcome-help = Type the number of an answer, or help.
 cli-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 cli-no-such-answer = { $answers ->
@@ -44,11 +45,12 @@ cli-undo-past = Taken back, although { $why }. Nobody else plays, so it is allow
 cli-unrated = Something was taken back past a point of no return, so this game is unrated.
 cli-why-not-refused = That is allowed.
 cli-why-nothing = Nothing you might look for is refused.
-cli-preview-barrier = More cannot be foreseen: { $why }.
+cli-why-likewise = likewise: { $actions }
+cli-preview-barrier = From here on it cannot be foreseen: { $why }.
 cli-preview-after = { $name }: score { $score }; { $goods }
 cli-save-where = Say under which name: save FILE.
 cli-saved = Saved in “{ $file }”. To go on: trestle play { $game } --load "{ $file }".
-cli-quit-save = To save the game, type a file name; just Enter leaves without saving.
+cli-quit-save = To keep the game, type save FILE; just Enter leaves without saving.
 cli-input-ended = The input has ended, and with it the game; nothing was saved. Before leaving, save FILE keeps it.
 cli-seed-was = The seed was { $seed }. Save the game, and trestle replay FILE --verify proves that it was fair.
 
@@ -81,6 +83,7 @@ cli-replay-heading = { $game }, { $players } players, edition { $edition }, rule
 cli-replay-unfinished = The game is not over.
 cli-replay-refused = Action { $number } (seat { $seat }, “{ $action }”) is refused: { $why }
 cli-verify-actions = { $count ->
+    [0] There are no actions yet.
     [one] The one action is legal.
    *[other] All { $count } actions are legal.
 }

@@ -30,3 +30,7 @@ edition-game = The file must say game = "{ $game }".
 barrier-reveal = something hidden came to light
 barrier-chance = chance decided something
 barrier-handover = it was somebody else’s turn to act
+
+ahead-reveal = something hidden comes to light
+ahead-chance = chance decides
+ahead-handover = somebody else decides

@@ -31,6 +31,7 @@ cli-welcome-resumed = { $actions ->
     [one] La partie reprend après { $actions } action.
    *[other] La partie reprend après { $actions } actions.
 }
+cli-label = { $label } : { $text }
 cli-welcome-help = Tapez le numéro d’une réponse, ou help.
 cli-curtain = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-no-such-answer = { $answers ->
@@ -44,11 +45,12 @@ cli-undo-past = Repris, bien que la limite soit passée ({ $why }). Personne d�
 cli-unrated = Un coup a été repris au-delà d’un point de non-retour : cette partie n’est pas classée.
 cli-why-not-refused = C’est permis.
 cli-why-nothing = Rien de ce que vous pourriez chercher n’est refusé.
-cli-preview-barrier = On ne peut pas prévoir plus loin : { $why }.
+cli-why-likewise = de même : { $actions }
+cli-preview-barrier = La suite ne se prévoit pas : { $why }.
 cli-preview-after = { $name } : score { $score } ; { $goods }
 cli-save-where = Dites sous quel nom : save FICHIER.
 cli-saved = Enregistré dans « { $file } ». Pour continuer : trestle play { $game } --load "{ $file }".
-cli-quit-save = Pour enregistrer la partie, tapez un nom de fichier ; Entrée seule quitte sans enregistrer.
+cli-quit-save = Pour garder la partie, tapez save FICHIER ; Entrée seule quitte sans enregistrer.
 cli-input-ended = L’entrée est finie, et la partie avec elle ; rien n’a été enregistré. Avant de partir, save FICHIER la garde.
 cli-seed-was = La graine était { $seed }. Enregistrez la partie, et trestle replay FICHIER --verify prouve qu’elle était loyale.
 
@@ -81,7 +83,8 @@ cli-replay-heading = { $game }, { $players } joueurs, édition { $edition }, ver
 cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-refused = L’action { $number } (place { $seat }, « { $action } ») est refusée : { $why }
 cli-verify-actions = { $count ->
-    [one] { $count } action, permise.
+    [0] Il n’y a pas encore d’action.
+    [one] La seule action est permise.
    *[other] Les { $count } actions sont toutes permises.
 }
 cli-verify-ended = Le résultat et l’empreinte du dernier état concordent ({ $hash }).

@@ -30,3 +30,7 @@ edition-game = Le fichier doit contenir game = "{ $game }".
 barrier-reveal = quelque chose de caché a été révélé
 barrier-chance = le hasard a décidé
 barrier-handover = c’était à quelqu’un d’autre d’agir
+
+ahead-reveal = quelque chose de caché est révélé
+ahead-chance = le hasard décide
+ahead-handover = quelqu’un d’autre décide

@@ -31,6 +31,7 @@ cli-welcome-resumed = { $actions ->
     [one] A partida continua depois de { $actions } ação.
    *[other] A partida continua depois de { $actions } ações.
 }
+cli-label = { $label }: { $text }
 cli-welcome-help = Digite o número de uma resposta, ou help.
 cli-curtain = { $name }, é a sua vez. Aperte Enter quando mais ninguém estiver olhando.
 cli-no-such-answer = { $answers ->
@@ -44,11 +45,12 @@ cli-undo-past = Desfeito, embora houvesse um motivo contra ({ $why }). Mais ning
 cli-unrated = Algo foi desfeito além de um ponto sem volta, por isso esta partida não vale para a classificação.
 cli-why-not-refused = Isso é permitido.
 cli-why-nothing = Nada do que você poderia procurar é recusado.
-cli-preview-barrier = Não dá para prever mais: { $why }.
+cli-why-likewise = do mesmo modo: { $actions }
+cli-preview-barrier = O que vem depois não dá para prever: { $why }.
 cli-preview-after = { $name }: pontuação { $score }; { $goods }
 cli-save-where = Diga com que nome: save ARQUIVO.
 cli-saved = Salvo em “{ $file }”. Para continuar: trestle play { $game } --load "{ $file }".
-cli-quit-save = Para salvar a partida, digite um nome de arquivo; só Enter sai sem salvar.
+cli-quit-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar.
 cli-input-ended = A entrada acabou, e com ela a partida; nada foi salvo. Antes de sair, save ARQUIVO guarda a partida.
 cli-seed-was = A semente era { $seed }. Salve a partida, e trestle replay ARQUIVO --verify prova que foi justa.
 
@@ -81,7 +83,8 @@ cli-replay-heading = { $game }, { $players } jogadores, edição { $edition }, v
 cli-replay-unfinished = A partida não acabou.
 cli-replay-refused = A ação { $number } (lugar { $seat }, “{ $action }”) é recusada: { $why }
 cli-verify-actions = { $count ->
-    [one] { $count } ação, permitida.
+    [0] Ainda não há ações.
+    [one] A única ação é permitida.
    *[other] Todas as { $count } ações são permitidas.
 }
 cli-verify-ended = O resultado e o hash do último estado conferem ({ $hash }).

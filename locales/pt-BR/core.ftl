@@ -30,3 +30,7 @@ edition-game = O arquivo precisa dizer game = "{ $game }".
 barrier-reveal = algo oculto foi revelado
 barrier-chance = o acaso decidiu algo
 barrier-handover = era a vez de outra pessoa agir
+
+ahead-reveal = algo oculto é revelado
+ahead-chance = o acaso decide
+ahead-handover = outra pessoa decide

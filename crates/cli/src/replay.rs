@@ -165,6 +165,6 @@ fn step(
     if !own && lines.is_empty() {
         return None;
     }
-    let heading = if own { format!("{name}: {}", talk.bold(action)) } else { name.to_string() };
+    let heading = if own { talk.label(name, &talk.bold(action)) } else { name.to_string() };
     Some(heading + &lines.concat())
 }

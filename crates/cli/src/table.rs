@@ -21,7 +21,8 @@ impl Table {
         self.rows.push(cells);
     }
 
-    /// The lines, at most `width` wide: the last column is broken into several lines if need be.
+    /// The lines, at most `width` wide: the widest column is broken into several lines if need
+    /// be.
     pub fn lines(&self, width: usize) -> Vec<String> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or_default();
         let widest = |column: usize| {
@@ -29,10 +30,11 @@ impl Table {
             cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
         };
         let mut widths: Vec<_> = (0..columns).map(widest).collect();
-        if let Some((last, front)) = widths.split_last_mut() {
-            let left: usize = front.iter().map(|width| width + GAP.len()).sum();
+        let all = widths.iter().map(|width| width + GAP.len()).sum::<usize>();
+        let excess = all.saturating_sub(width + GAP.len());
+        if let Some(widest) = widths.iter_mut().max() {
             // A column of prose narrower than this reads worse than lines that are too long.
-            *last = (*last).min(width.saturating_sub(left).max(30));
+            *widest = (*widest).min(widest.saturating_sub(excess).max(30));
         }
         self.rows.iter().flat_map(|row| self.lines_of(row, &widths)).collect()
     }

@@ -45,6 +45,11 @@ impl Talk {
         why(&self.speaker, problem)
     }
 
+    /// Something said by or of somebody: `Red: play a card`, with the language's own colon.
+    pub fn label(&self, label: &str, text: &str) -> String {
+        self.say(&Message::new("cli-label").text("label", label).text("text", text))
+    }
+
     /// A failure with this sentence; exit code 1.
     pub fn failure(&self, message: &Message) -> anyhow::Error {
         anyhow::Error::msg(self.say(message))

@@ -57,7 +57,7 @@ impl<G: GameText> Conformance<G> {
             bound: 10_000,
             dear_steps: 10,
             whole_games: 3,
-            samples: 2,
+            samples: 1,
             threads: thread::available_parallelism().map_or(1, NonZero::get),
         }
     }

@@ -29,8 +29,8 @@ pub use speaker::Speaker;
 /// (`score-adjacent-own`).
 ///
 /// `score` names score categories, `tie` tie-breaks, `goods` what a preview counts, `barrier` why
-/// an act cannot be taken back.
-pub const FAMILIES: [&str; 4] = ["score", "tie", "goods", "barrier"];
+/// an act cannot be taken back, and `ahead` why it cannot be foreseen.
+pub const FAMILIES: [&str; 5] = ["score", "tie", "goods", "barrier", "ahead"];
 
 /// A language that everything is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -568,7 +568,7 @@ impl Architectura {
                     out.extend(ground().map(|at| Action::Play { card, at }));
                 }
                 for card in (hand & self.edition.costly).iter() {
-                    let at = self.open_spaces(seat).first();
+                    let at = self.open_spaces(seat).first().filter(|_| free != Some(card));
                     out.extend(at.map(|at| Action::Play { card, at }));
                     out.push(Action::Remove { card });
                 }

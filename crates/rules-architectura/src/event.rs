@@ -59,6 +59,12 @@ pub enum Event {
         seat: Seat,
         card: Print,
     },
+    /// A card with a price is chosen, and will be placed when it is paid for.
+    Announced {
+        seat: Seat,
+        card: Print,
+        at: Space,
+    },
     Played {
         seat: Seat,
         card: Print,

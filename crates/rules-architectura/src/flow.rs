@@ -219,6 +219,9 @@ impl Architectura {
     fn play_card(&mut self, seat: Seat, card: Print, at: Space, log: &mut Log<Event>) {
         let cost = self.edition.facts(card).cost;
         if cost > 0 {
+            // Everybody sees which card is being paid for (ER-68).
+            self.hidden[seat].shown.insert(card);
+            log.all(|| Event::Announced { seat, card, at });
             self.table.frames.push(Frame::Pay { card, at, left: cost });
         } else {
             self.place(seat, card, at, log);
@@ -354,8 +357,9 @@ impl Architectura {
             hidden.given.insert(give);
             log.tell(Audience::Only(seat), || Event::Exchanged { seat, take, give });
         }
-        // Who can exchange nothing more is ready; the others see only that.
-        if action == Action::Ready || !self.can_exchange(seat) {
+        // Asked also when nothing more can be exchanged: being ready at once would tell how many
+        // exchanges were made.
+        if action == Action::Ready {
             let done = done.with(seat);
             self.table.frames.pop();
             self.table.frames.push(Frame::Decks { done });

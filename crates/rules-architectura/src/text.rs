@@ -194,6 +194,9 @@ impl Architectura {
             Event::Buried { seat, card } => by("ar-event-buried", seat).card(self, card),
             Event::BuriedHidden { seat } => by("ar-event-buried-hidden", seat),
             Event::Searched { seat, card } => by("ar-event-searched", seat).card(self, card),
+            Event::Announced { seat, card, at } => {
+                by("ar-event-announced", seat).card(self, card).at("at", at)
+            }
             Event::Played { seat, card, at } => {
                 by("ar-event-played", seat).card(self, card).at("at", at)
             }

@@ -133,24 +133,18 @@ impl View {
 
     /// Sealed exchanges of others: any number, any choice.
     fn sample_exchanges(&self, game: &mut Architectura, rng: &mut FastRng) {
-        let Some(&Frame::Decks { done }) = game.table.frames.last() else { return };
         for seat in Seat::all(game.n_seats()).filter(|&seat| !self.viewer.is(seat)) {
-            let mut left = rng.below(u32::from(game.table.exchanges) + 1);
-            while left > 0 && game.can_exchange(seat) {
-                let before = game.hidden[seat];
+            for _ in 0..rng.below(u32::from(game.table.exchanges) + 1) {
                 let mut pairs = List::<(Print, Print), 64>::new();
                 for (take, gives) in game.exchangeable(seat) {
                     gives.iter().for_each(|give| pairs.push((take, give)));
                 }
+                if pairs.is_empty() {
+                    break;
+                }
                 let (take, give) = pairs[rng.below(pairs.len() as u32) as usize];
                 game.hidden[seat].taken.insert(take);
                 game.hidden[seat].given.insert(give);
-                // Who can exchange nothing more is done; who is not done still can.
-                if !done.contains(seat) && !game.can_exchange(seat) {
-                    game.hidden[seat] = before;
-                    break;
-                }
-                left -= 1;
             }
         }
     }

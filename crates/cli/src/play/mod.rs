@@ -189,7 +189,9 @@ impl Play<'_> {
                 }
             }
             Command::Save(None) => self.screen.say(&Message::new("cli-save-where"))?,
-            Command::Save(Some(file)) => self.save(file)?,
+            Command::Save(Some(file)) => {
+                self.save(file)?;
+            }
             Command::Log => self.screen.events(&self.session.steps, Viewer::Seat(seat))?,
             Command::Sheet => self.screen.sheet(self.session.edition)?,
             Command::Help => self.screen.help()?,
@@ -245,19 +247,34 @@ impl Play<'_> {
         Ok(Next::AskAgain)
     }
 
-    fn save(&mut self, file: &str) -> anyhow::Result<()> {
+    /// Saves the game, or tells why not. Says whether it is saved.
+    fn save(&mut self, file: &str) -> anyhow::Result<bool> {
         let talk = &self.screen.talk;
         let done = match self.session.game.save() {
             Ok(saved) => files::save(talk, Path::new(file), &saved),
             Err(problem) => Err(talk.failure(&problem.message)),
         };
-        match done {
+        match &done {
             Ok(()) => {
                 let message = Message::new("cli-saved").text("file", file);
-                self.screen.say(&message.text("game", self.session.game.id()))
+                self.screen.say(&message.text("game", self.session.game.id()))?;
             }
             // The game is still there; the person can try another name.
-            Err(error) => self.screen.line(&format!("{error:#}")),
+            Err(error) => self.screen.line(&format!("{error:#}"))?,
+        }
+        Ok(done.is_ok())
+    }
+
+    /// The last chance to save, until it is taken or declined.
+    fn offer_save(&mut self) -> anyhow::Result<()> {
+        loop {
+            self.screen.say(&Message::new("cli-quit-save"))?;
+            let Some(line) = self.screen.prompt()? else { return Ok(()) };
+            match Command::parse(&line) {
+                Command::Save(Some(file)) if self.save(file)? => return Ok(()),
+                Command::Again | Command::Quit => return Ok(()),
+                _ => {}
+            }
         }
     }
 
@@ -287,13 +304,5 @@ impl Play<'_> {
             self.screen.say(&message)?;
         }
         if people > 0 { self.offer_save() } else { Ok(()) }
-    }
-
-    fn offer_save(&mut self) -> anyhow::Result<()> {
-        self.screen.say(&Message::new("cli-quit-save"))?;
-        match self.screen.prompt()? {
-            Some(file) if !file.is_empty() => self.save(&file),
-            _ => Ok(()),
-        }
     }
 }

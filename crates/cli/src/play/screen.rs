@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use game_core::live::Preview;
+use game_core::live::{NearMiss, Preview};
 use game_core::{LiveGame, Message, Problem, Seat, Viewer};
 use games::EditionHandle;
 
@@ -87,7 +87,8 @@ impl Screen<'_> {
     pub fn question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
         let name = scores::name(&self.talk, game, seat);
         if let Some(question) = game.question(seat) {
-            let text = self.talk.bold(&format!("{name}: {}", self.talk.say(&question)));
+            let text = self.talk.label(&name, &self.talk.say(&question));
+            let text = self.talk.bold(&text);
             self.line(&text)?;
         }
         let answers = game.answers(seat);
@@ -108,9 +109,28 @@ impl Screen<'_> {
         if misses.is_empty() {
             return self.say(&Message::new("cli-why-nothing"));
         }
+        // Many spaces are closed for one reason: it is given once, with the others named below.
+        let mut reasons: Vec<(NearMiss, Vec<String>)> = Vec::new();
         for miss in misses {
-            let why = self.talk.why(&miss.problem);
-            self.line(&format!("  {}: {why}", miss.action))?;
+            let same = |(first, _): &&mut (NearMiss, Vec<String>)| {
+                first.problem.message.key == miss.problem.message.key
+            };
+            match reasons.iter_mut().find(same) {
+                Some((_, others)) => others.push(miss.action),
+                None => reasons.push((miss, Vec::new())),
+            }
+        }
+        for (first, others) in reasons {
+            let why = self.talk.why(&first.problem);
+            let text = self.talk.label(&first.action, &why);
+            self.line(&format!("  {text}"))?;
+            if !others.is_empty() {
+                let message = Message::new("cli-why-likewise").text("actions", others.join(", "));
+                for line in wrap(&self.talk.say(&message), WIDTH - 4) {
+                    let line = self.talk.faint(&format!("    {line}"));
+                    self.line(&line)?;
+                }
+            }
         }
         Ok(())
     }
@@ -122,7 +142,7 @@ impl Screen<'_> {
             self.line(&format!("· {text}"))?;
         }
         if let Some(word) = preview.barrier {
-            let why = self.talk.speaker.word("barrier", word);
+            let why = self.talk.speaker.word("ahead", word);
             self.say(&Message::new("cli-preview-barrier").text("why", why))?;
         }
         for (seat, tally) in Seat::all(game.seats()).zip(&preview.after.0) {

@@ -3,6 +3,7 @@
 mod commands;
 mod engine;
 mod languages;
+mod manual;
 mod mutated;
 mod play;
 mod python;

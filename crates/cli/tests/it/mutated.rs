@@ -32,6 +32,7 @@ fn mutated_lines_never_end_the_engine_nor_slip_through() {
         lines.push(line);
         replies.push(reply);
     }
+    { let mut m = std::collections::BTreeMap::new(); for (l, r) in lines.iter().zip(&replies) { let op = serde_json::from_slice::<Value>(l).ok().map_or("?".to_string(), |v| v["op"].to_string()); *m.entry((op, r["error"]["code"].to_string())).or_insert(0) += 1; } eprintln!("{m:#?}"); }
     let refused = replies.iter().filter(|reply| reply.get("error").is_some()).count();
     assert!((LINES / 4..LINES).contains(&refused), "{refused} of {LINES} lines were refused");
     assert_eq!(session.ask(&json!({"op": "hello"}))["ok"]["protocol"], 1);

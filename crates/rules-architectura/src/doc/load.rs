@@ -421,9 +421,7 @@ impl Reader {
             city.ground.minus(up).minus(others).contains(at)
         };
         match frame {
-            Frame::Decks { done } => {
-                Seat::all(self.n).all(|s| done.contains(s) || game.can_exchange(s))
-            }
+            Frame::Decks { .. } => game.table.exchanges > 0,
             Frame::Turn => game.can_play(seat),
             Frame::Draw => true,
             Frame::Pay { card, at, left } => {

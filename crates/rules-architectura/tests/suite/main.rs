@@ -1,0 +1,4 @@
+//! Whole games: the conformance suite.
+
+mod conformance;
+mod second_scorer;
