@@ -64,7 +64,7 @@ ar-do-play = Jouer { $card } sur { $at }
 ar-do-play-front = Jouer { $card } devant vous
 ar-do-remove = Retirer { $card } de la partie, faute de pouvoir payer
 ar-do-mulligan = Mulligan : mettre toute votre main sous votre pioche et repiocher autant de cartes
-ar-do-search = Mettre { $card } sous votre pioche, y prendre la carte qui se laisse chercher, et mélanger
+ar-do-search = Mettre { $card } sous votre pioche, en tirer la carte que vous pouvez chercher, et mélanger
 ar-do-pay = Payer avec { $card }
 ar-do-affect = Laisser faire
 ar-do-spare = Épargner la carte
@@ -108,6 +108,7 @@ ar-event-mulligan = { $count ->
 ar-event-buried = { $seat } met { $card } sous sa pioche.
 ar-event-buried-hidden = { $seat } met une carte de sa main sous sa pioche.
 ar-event-searched = { $seat } cherche dans sa pioche, y prend { $card } et mélange.
+ar-event-announced = { $seat } annonce { $card } pour { $at } et doit d’abord payer.
 ar-event-played = { $seat } joue { $card } sur { $at }.
 ar-event-played-front = { $seat } joue { $card } hors de la ville.
 ar-event-removed = { $card } ({ $seat }) quitte la partie.
@@ -193,7 +194,7 @@ ar-no-lays-in-city = Vous n’avez pas de Cimetière : la carte va dans la vill
 ar-no-not-in-set = La carte { $card } n’est pas parmi vos cartes additionnelles.
 ar-no-exchanged = La carte { $card } est déjà dans votre paquet.
 ar-no-given-away = La carte { $card } a déjà quitté votre paquet : échangez-en une autre.
-ar-no-does-not-replace = { $card } ne peut pas remplacer { $give } : il faut la même valeur de base, ou la carte que son texte nomme.
+ar-no-does-not-replace = La carte { $card } ne peut pas remplacer { $give } : elle ne remplace qu’une carte de même valeur de base, ou celle que son texte nomme.
 ar-no-exchange-left = { $limit ->
     [one] Un seul échange est permis, et vous l’avez fait.
    *[other] Seuls { $limit } échanges sont permis, et vous les avez tous faits.

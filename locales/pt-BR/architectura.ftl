@@ -64,7 +64,7 @@ ar-do-play = Jogar { $card } em { $at }
 ar-do-play-front = Jogar { $card } à sua frente
 ar-do-remove = Remover { $card } do jogo, por não poder pagar
 ar-do-mulligan = Mulligan: colocar a mão inteira embaixo do seu baralho e comprar outras tantas cartas
-ar-do-search = Colocar { $card } embaixo do seu baralho, buscar nele a carta que permite isso e embaralhar
+ar-do-search = Colocar { $card } embaixo do seu baralho, tirar dele a carta que você pode buscar e embaralhar
 ar-do-pay = Pagar com { $card }
 ar-do-affect = Deixar acontecer
 ar-do-spare = Poupar a carta
@@ -80,9 +80,9 @@ ar-do-cycle = Colocar { $card } embaixo do seu baralho e comprar uma carta
 ar-do-reserve = Reservar { $at }
 ar-do-copy = Copiar o efeito da carta { $card }
 ar-do-return = Pegar de volta { $card } ({ $owner }, { $at })
-ar-do-lay = Colocar { $card } em { $at }, virada para baixo
-ar-do-lay-beside = Colocar { $card } ao lado do seu Cemitério, virada para baixo
-ar-do-fall = Deixar que seja destruída
+ar-do-lay = Colocar a carta { $card } virada para baixo em { $at }
+ar-do-lay-beside = Colocar a carta { $card } virada para baixo ao lado do seu Cemitério
+ar-do-fall = Deixar que a carta seja destruída
 ar-do-pass = Deixar por isso mesmo
 
 ## O que aconteceu, para o registro
@@ -108,12 +108,13 @@ ar-event-mulligan = { $count ->
 ar-event-buried = { $seat } coloca { $card } embaixo do baralho.
 ar-event-buried-hidden = { $seat } coloca uma carta da mão embaixo do baralho.
 ar-event-searched = { $seat } procura no baralho, pega { $card } e embaralha.
+ar-event-announced = { $seat } anuncia { $card } para { $at } e precisa pagar antes.
 ar-event-played = { $seat } joga { $card } em { $at }.
 ar-event-played-front = { $seat } joga { $card } fora da cidade.
 ar-event-removed = { $card } ({ $seat }) sai do jogo.
 ar-event-paid = { $seat } paga com { $card }, que sai do jogo.
 ar-event-spared = { $owner } poupa { $card } em { $at }.
-ar-event-turned = { $card } ({ $owner }), em { $at }, gira { $turn } e agora vale { $value }.
+ar-event-turned = A carta { $card } ({ $owner }), em { $at }, é rotacionada { $turn } e agora vale { $value }.
 ar-event-destroyed = A carta { $card } ({ $owner }), em { $at }, é destruída.
 ar-event-gathered = A carta { $card } ({ $owner }), em { $at }, é destruída e vai para o lado do Cemitério.
 ar-event-moved = { $card } ({ $owner }) vai de { $from } para { $at }.
@@ -125,8 +126,8 @@ ar-event-rebuilt = A carta { $card } ({ $owner }), em { $at }, é reconstruída.
 ar-event-hand-limit = { $seat } passa a ter um limite de { $limit } cartas na mão.
 ar-event-copied = { $seat } copia o efeito da carta { $card }.
 ar-event-returned = { $seat } pega de volta a carta { $card } em { $at }.
-ar-event-laid = { $seat } coloca { $card } em { $at }, virada para baixo.
-ar-event-laid-beside = { $seat } coloca { $card } ao lado do Cemitério, virada para baixo.
+ar-event-laid = { $seat } coloca a carta { $card } virada para baixo em { $at }.
+ar-event-laid-beside = { $seat } coloca a carta { $card } virada para baixo ao lado do Cemitério.
 ar-event-drew = { $count ->
     [one] { $seat } compra { $count } carta: { $cards }.
    *[other] { $seat } compra { $count } cartas: { $cards }.
@@ -193,7 +194,7 @@ ar-no-lays-in-city = Você não tem um Cemitério, por isso a carta vai para a c
 ar-no-not-in-set = A carta { $card } não está entre as suas cartas adicionais.
 ar-no-exchanged = A carta { $card } já está no seu baralho.
 ar-no-given-away = A carta { $card } já saiu do seu baralho: escolha outra para a troca.
-ar-no-does-not-replace = { $card } não pode substituir { $give }: é preciso ter o mesmo valor básico, ou ser a carta citada no texto.
+ar-no-does-not-replace = A carta { $card } não pode substituir { $give }: ela só substitui uma carta com o mesmo valor básico, ou a que seu texto cita.
 ar-no-exchange-left = { $limit ->
     [one] Só uma troca é permitida, e você já a fez.
    *[other] Só { $limit } trocas são permitidas, e você já fez todas.
@@ -318,7 +319,7 @@ ar-load-beside = só há cartas ao lado de um Cemitério onde um foi jogado
 ar-load-card = nenhuma carta tem este id
 ar-load-choosing = enquanto se escolhem os baralhos, nada foi distribuído nem construído, e ninguém fez mais trocas do que o combinado
 ar-load-color = cada lugar tem sua própria cor, entre red, blue, green e yellow
-ar-load-conserve = as cartas de cada lugar precisam formar um baralho que as regras permitem, com cada carta em um só lugar
+ar-load-conserve = as cartas de cada lugar precisam formar um baralho que as regras permitem, com cada carta uma única vez
 ar-load-covered = uma carta coberta por outra fica virada para baixo e não mostra nenhum lado
 ar-load-empty-space = um espaço sem cartas e sem ficha não se escreve
 ar-load-exchange = as cartas recebidas não podem ter sido trocadas pelas cartas dadas

@@ -8,7 +8,9 @@ use crate::property::Property;
 use crate::trail::{Trail, answers};
 
 /// How often a shorter game may be tried.
-const ATTEMPTS: usize = 1500;
+const ATTEMPTS: usize = 3000;
+/// Chunks up to this size are tried at every place: a player's turn, or a round, begins anywhere.
+const SMALL: usize = 12;
 
 type Actions<G> = Vec<(Seat, <G as game_core::Game>::Action)>;
 
@@ -46,16 +48,17 @@ impl<G: GameText> Search<'_, G> {
     fn without_chunks(&mut self) {
         let mut size = self.best.actions.len().div_ceil(2);
         while size > 0 {
+            let step = if size <= SMALL { 1 } else { size };
             let mut start = 0;
             while start < self.best.actions.len() && self.attempts > 0 {
                 let mut shorter = self.best.actions.clone();
                 let end = (start + size).min(shorter.len());
                 shorter.drain(start..end);
                 if !self.still_fails(&shorter, self.best.actions.len() - 1) {
-                    start += size;
+                    start += step;
                 }
             }
-            size = if size == 1 { 0 } else { size.div_ceil(2) };
+            size = if size <= SMALL { size - 1 } else { size.div_ceil(2) };
         }
     }
 
@@ -85,7 +88,8 @@ impl<G: GameText> Search<'_, G> {
     fn still_fails(&mut self, actions: &Actions<G>, longest: usize) -> bool {
         let (property, probe) = (self.best.doing.property, self.best.doing.probe);
         // A check that draws its own worlds may need another draw on another road.
-        for probe in [probe, probe.wrapping_add(1), probe.wrapping_add(2)] {
+        let draws = if property.is_drawn() { 3 } else { 1 };
+        for probe in (0..draws).map(|more| probe.wrapping_add(more)) {
             if self.attempts == 0 {
                 return false;
             }
@@ -104,9 +108,6 @@ impl<G: GameText> Search<'_, G> {
                 self.best.what = what;
                 self.best.doing = self.checker.doing();
                 return true;
-            }
-            if property == Property::Play {
-                return false;
             }
         }
         false

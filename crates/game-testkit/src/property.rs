@@ -103,6 +103,35 @@ impl Property {
     }
 }
 
+impl Property {
+    /// Whether its check tries what it draws itself (worlds, answers) rather than all there is.
+    pub(crate) const fn is_drawn(self) -> bool {
+        match self {
+            Self::Refusals
+            | Self::Undo
+            | Self::Views
+            | Self::Worlds
+            | Self::Secrets
+            | Self::Sealed
+            | Self::Commute
+            | Self::Previews => true,
+            Self::Play
+            | Self::Ends
+            | Self::Questions
+            | Self::Conservation
+            | Self::Legality
+            | Self::NearMisses
+            | Self::SaveLoad
+            | Self::SameGame
+            | Self::SavedReplay
+            | Self::Barriers
+            | Self::Outcome
+            | Self::Score
+            | Self::Notation => false,
+        }
+    }
+}
+
 impl fmt::Display for Property {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

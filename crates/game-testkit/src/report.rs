@@ -3,13 +3,16 @@
 use std::any::type_name;
 use std::fmt::{self, Write as _};
 
-use game_core::GameText;
+use game_core::{GameText, Log};
 
 use crate::checker::{Checker, Found};
+use crate::panics::catch;
 use crate::property::Property;
 
 /// The most lines that are printed of a list of actions.
 const LINES: usize = 400;
+/// A longer list is better begun from a position.
+const SHORT: usize = 8;
 
 /// A failure of the suite.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +35,9 @@ pub struct Report {
     pub seed: String,
     /// The actions that lead there, such as `0 play library 1:4`.
     pub lines: Vec<String>,
+    /// The state document before the last of them, for a test that begins there. Nothing if the
+    /// list is short, or the way there fails.
+    pub position: Option<String>,
     /// How many actions there were before the list was cut down.
     pub found_after: usize,
 }
@@ -56,8 +62,22 @@ pub(crate) fn write<G: GameText>(
         config: serde_json::to_string(&suite.config).expect("configurations serialize"),
         seed: found.seed.to_hex(),
         lines: found.actions.iter().map(print).collect(),
+        position: (found.actions.len() > SHORT).then(|| position(checker, found)).flatten(),
         found_after,
     }
+}
+
+fn position<G: GameText>(checker: &Checker<G>, found: &Found<G>) -> Option<String> {
+    let suite = &checker.suite;
+    let (_, before) = found.actions.split_last()?;
+    let doc = catch(|| {
+        let mut state = G::new(suite.edition, &suite.config, found.seed).ok()?;
+        for &(seat, action) in before {
+            game_core::apply(&mut state, seat, action, &mut Log::off()).ok()?;
+        }
+        serde_json::to_string(&state.state_doc()).ok()
+    });
+    doc.ok().flatten()
 }
 
 impl fmt::Display for Report {
@@ -99,6 +119,15 @@ impl Report {
             let _ = writeln!(text, "        {open}{line}{close}");
         }
         text.push_str("    );\n");
+        if let (Some(doc), Some(last)) = (&self.position, self.lines.last()) {
+            let _ = writeln!(
+                text,
+                "\nor, from the position before the last line:\n\n    \
+                 let mut game = Scenario::<{}>::from_text(edition, r#\"{doc}\"#);\n    \
+                 game.play_all(\"{last}\");",
+                self.type_name
+            );
+        }
         text
     }
 }

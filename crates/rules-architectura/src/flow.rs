@@ -209,6 +209,7 @@ impl Architectura {
         // ER-52, ER-71: a mulligan or a search that leaves nothing to play ends the turn.
         if !self.can_play(seat) {
             self.table.frames.pop();
+            log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
             self.tell_skipped(seat, log);
             self.next_turn(seat.next(self.n_seats()), log);
         }
@@ -314,6 +315,11 @@ impl Architectura {
         let mut seat = seat;
         let mut idle = 0;
         while idle < n {
+            // Without a space for it, whether somebody plays tells whether they hold a card that
+            // needs none.
+            if !self.hand(seat).is_empty() && self.open_spaces(seat).is_empty() {
+                log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
+            }
             if self.can_play(seat) {
                 self.begin_turn(seat, log);
                 self.table.frames.push(Frame::Turn);
@@ -342,10 +348,8 @@ impl Architectura {
         log.all(|| Event::TurnBegan { seat, turn: self.table.turn });
     }
 
-    /// That somebody with cards cannot play tells that the Cemetery is not among them.
     fn tell_skipped(&mut self, seat: Seat, log: &mut Log<Event>) {
         if !self.hand(seat).is_empty() {
-            log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
             log.all(|| Event::Skipped { seat });
         }
     }

@@ -87,6 +87,18 @@ fn a_report_pastes_into_a_scenario() {
     assert_eq!(lines.len(), report.lines.len());
 }
 
+/// A long list is hard to read, so the report offers the position before its last line.
+#[test]
+fn a_long_report_begins_at_a_position() {
+    let report = report(Defect::CoinsUncounted);
+    let (doc, last) = (report.position.as_deref().unwrap(), report.lines.last().unwrap());
+    let mut game = Scenario::<Quarry>::from_text(broken(Defect::CoinsUncounted), doc);
+    game.play_all(last);
+    let totals = game.outcome().unwrap().standings.as_slice()[0].total;
+    assert_ne!(i32::from(totals), score_again(&game.state())[0].0);
+    assert!(report.to_string().contains("from the position before the last line"), "{report}");
+}
+
 #[test]
 fn a_game_that_showed_a_fault_can_be_examined_again() {
     let report = report(Defect::SilentDemand);

@@ -18,7 +18,7 @@ fn ar_15_next_to_an_occupied_space() {
         .load();
     assert_eq!(table.open(0, "play n1"), "1:3 1:5 2:2");
     assert_eq!(table.why(0, "play n1 1:1"), "AR-15 space-taken");
-    assert_eq!(table.why(0, "play n1 1:6"), "AR-15 no-left-neighbor");
+    assert_eq!(table.why(0, "play n1 1:6"), "AR-15 left-neighbor");
     assert_eq!(table.why(0, "play n1"), "AR-15 goes-in-city");
 }
 
@@ -29,7 +29,7 @@ fn ar_15_the_nearest_street_without_cards() {
         Position::new(plain(), 4).street(1, "1:n1").street(3, "1:n2").hand(0, "n1").load();
     assert_eq!(table.open(0, "play n1"), "1:2 2:1 3:2");
     assert_eq!(table.why(0, "play n1 4:1"), "AR-15 nearest-street");
-    assert_eq!(table.why(0, "play n1 2:2"), "AR-15 no-left-neighbor");
+    assert_eq!(table.why(0, "play n1 2:2"), "AR-15 left-neighbor");
 }
 
 /// AR-15: (c) a space whose uppermost card lies face down, however many lie below.

@@ -203,7 +203,7 @@ impl Position {
     pub fn load(self) -> Table {
         match self.state() {
             Ok(state) => Table::new(Scenario::from_state(state)),
-            Err(problem) => panic!("the position is refused: {problem}\n{:#?}", self.doc()),
+            Err(problem) => panic!("the position is refused: {problem}"),
         }
     }
 
