@@ -363,6 +363,7 @@ edition-basic-count = The box counts { $wanted } basic cards for each color, and
 edition-basic-replaces = A basic card replaces nothing: leave “replaces” out.
 edition-colors = The colors are { $wanted }, each once and in this order.
 edition-compulsory = The effect “{ $tag }” leaves no choice: say optional = false.
+edition-optional = The effect “{ $tag }” is a choice: say optional = true.
 edition-cost = The price is 1 to 6 cards, and its sources must include "hand".
 edition-empty = This may not be empty.
 edition-end-game = end_game must be true if an effect of the card has timing = "end_game", and false if none has.

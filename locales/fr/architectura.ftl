@@ -363,6 +363,7 @@ edition-basic-count = Nombre de cartes de base par couleur : { $wanted } selon 
 edition-basic-replaces = Une carte de base ne remplace rien : enlevez « replaces ».
 edition-colors = Les couleurs sont { $wanted }, chacune une fois et dans cet ordre.
 edition-compulsory = L’effet « { $tag } » ne laisse pas le choix : écrivez optional = false.
+edition-optional = L’effet « { $tag } » est un choix : écrivez optional = true.
 edition-cost = Le prix est de 1 à 6 cartes, et ses sources doivent comprendre "hand".
 edition-empty = Cela ne peut pas être vide.
 edition-end-game = end_game doit être true si un effet de la carte a timing = "end_game", et false si aucun ne l’a.

@@ -345,6 +345,7 @@ edition-basic-count = Número de cartas básicas por cor: { $wanted } segundo a 
 edition-basic-replaces = Uma carta básica não substitui nada: tire “replaces”.
 edition-colors = As cores são { $wanted }, cada uma uma vez e nesta ordem.
 edition-compulsory = O efeito “{ $tag }” não deixa escolha: escreva optional = false.
+edition-optional = O efeito “{ $tag }” é uma escolha: escreva optional = true.
 edition-cost = O preço é de 1 a 6 cartas, e as fontes precisam incluir "hand".
 edition-empty = Isto não pode ficar vazio.
 edition-end-game = end_game precisa ser true se um efeito da carta tem timing = "end_game", e false se nenhum tem.

@@ -2,11 +2,13 @@
 //!
 //! Each chore is one variant of [`Chore`] and one file beside this one.
 
+mod bless;
 mod coverage;
 mod rules;
+mod soak;
 
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 use clap::{Parser, Subcommand};
@@ -23,6 +25,10 @@ struct Cli {
 enum Chore {
     /// Say which paragraphs of the rules no test cites
     Rules(rules::Args),
+    /// Rewrite the golden playthroughs with what the games do now
+    Bless(bless::Args),
+    /// Put many random games through a game's conformance suite
+    Soak(soak::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,6 +47,8 @@ fn run(cli: Cli) -> Result<bool> {
     let root = workspace_root()?;
     match cli.chore {
         Chore::Rules(args) => rules::run(&root, &args),
+        Chore::Bless(args) => bless::run(&root, &args),
+        Chore::Soak(args) => soak::run(&root, &args),
     }
 }
 
@@ -50,4 +58,26 @@ fn workspace_root() -> Result<PathBuf> {
         .map(PathBuf::from)
         .context("start chores as `cargo xtask <chore>`")?;
     Ok(here.parent().context("xtask stands inside the repository")?.to_owned())
+}
+
+/// Runs `cargo test` on one test of a game's rules crate, with a variable set, and says whether it
+/// passed.
+fn cargo_test(
+    root: &Path,
+    game: &str,
+    filter: &str,
+    env: (&str, &str),
+    release: bool,
+) -> Result<bool> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.current_dir(root).env(env.0, env.1).args(["test", "--locked"]);
+    if release {
+        command.arg("--release");
+    }
+    command.args(["--package", &format!("rules-{game}"), "--test", "it", "--", filter]);
+    // One test at a time, each on all cores, and its summary as soon as it is there.
+    command.args(["--test-threads", "1", "--nocapture"]);
+    let status = command.status().context("cargo could not be started")?;
+    Ok(status.success())
 }

@@ -55,6 +55,28 @@ fn people_at_one_keyboard_get_a_curtain() {
     assert!(shown.contains("Total"), "{shown}");
 }
 
+/// Past a barrier only somebody alone may go back; at a table of several it is refused with the
+/// reason, and nobody takes back what another did.
+#[test]
+fn people_cannot_undo_what_the_others_have_seen() {
+    let args = ["--seed", "curtain", "--seat", "human:Ana", "--seat", "human:Rui"];
+    let mut lines = Vec::new();
+    for _ in 0..12 {
+        lines.extend(["", "undo", "1"].map(str::to_string));
+    }
+    let shown = play(&args, &lines);
+    assert!(shown.contains("There is nothing of yours to take back."), "{shown}");
+    assert!(shown.contains("That cannot be taken back:"), "{shown}");
+    assert!(!shown.contains("unrated"), "{shown}");
+}
+
+#[test]
+fn the_advanced_game_begins_with_the_decks() {
+    let config = r#"{"variant": "advanced"}"#;
+    let shown = play(&["--seed", "advanced", "--config", config], &ones(800));
+    assert!(shown.contains("Total"), "{shown}");
+}
+
 #[test]
 fn the_end_of_input_ends_the_game_politely() {
     let shown = play(&["--seed", "end"], &ones(1));

@@ -8,21 +8,30 @@ use crate::difference;
 use crate::generate::pick;
 use crate::trail::answers;
 
-/// Every listed answer passes `check`.
+/// Every listed answer of every seat passes `check`.
 pub(crate) fn light<G: GameText>(
     edition: &G::Edition,
     state: &G,
     lists: &[Vec<G::Action>],
 ) -> Verdict {
-    for (seat, list) in Seat::all(state.seats()).zip(lists) {
-        for &action in list {
-            if let Err(refusal) = state.check(seat, action) {
-                let text = G::print(edition, action);
-                return Err(format!(
-                    "seat {} is offered `{text}`, and it is refused: {refusal:?}",
-                    seat.index()
-                ));
-            }
+    Seat::all(state.seats())
+        .zip(lists)
+        .try_for_each(|(seat, list)| offers_pass(edition, state, seat, list))
+}
+
+fn offers_pass<G: GameText>(
+    edition: &G::Edition,
+    state: &G,
+    seat: Seat,
+    list: &[G::Action],
+) -> Verdict {
+    for &action in list {
+        if let Err(refusal) = state.check(seat, action) {
+            let text = G::print(edition, action);
+            return Err(format!(
+                "seat {} is offered `{text}`, and it is refused: {refusal:?}",
+                seat.index()
+            ));
         }
     }
     Ok(())
@@ -51,16 +60,9 @@ pub(crate) fn whole<G: GameText>(checker: &Checker<G>, state: &G) -> Verdict {
                 ));
             }
         }
-        light(edition, state, &lists_of(seat, list))?;
+        offers_pass(edition, state, seat, &list)?;
     }
     Ok(())
-}
-
-/// Lists by seat, of which only one is filled.
-fn lists_of<A>(seat: Seat, list: Vec<A>) -> Vec<Vec<A>> {
-    let mut lists: Vec<Vec<A>> = (0..seat.index()).map(|_| Vec::new()).collect();
-    lists.push(list);
-    lists
 }
 
 /// Of `tries` random actions, those that are refused change nothing, and the reason is the same

@@ -1,5 +1,7 @@
 //! The suite on a sound game.
 
+use game_core::{FastRng, Game, Seed};
+use game_testkit::generate::{play_out, positions};
 use game_testkit::{Conformance, Summary};
 
 use crate::quarry::{Config, Quarry, conserved, score_again, sound};
@@ -50,4 +52,18 @@ fn a_refused_configuration_is_told() {
         .conserved(conserved)
         .second_scorer(score_again)
         .run();
+}
+
+#[test]
+fn random_games_are_there_for_other_tests() {
+    let (config, seed) = (Config::of(2), Seed::from_text("positions"));
+    let mut rng = FastRng::new(1);
+    let all = positions::<Quarry>(sound(), &config, seed, 100, &mut rng);
+    assert!(all[..all.len() - 1].iter().all(|state| state.outcome().is_none()));
+    assert!(all[all.len() - 1].outcome().is_some());
+    assert_eq!(positions::<Quarry>(sound(), &config, seed, 4, &mut rng).len(), 5);
+    let mut state = all[0].clone();
+    assert_eq!(play_out(&mut state, 3, &mut rng), None);
+    assert!(play_out(&mut state, 100, &mut rng).is_some());
+    assert_eq!(play_out(&mut state, 0, &mut rng), Some(0));
 }

@@ -138,6 +138,7 @@ impl CardBuilder<'_, '_> {
                     self.fault(effect.tag.span().start, "effect", message);
                 }
             }
+            self.check_choice(effect);
             self.effect(effect, &mut facts, edition);
         }
         let scores =
@@ -356,7 +357,6 @@ impl CardBuilder<'_, '_> {
                         self.fault(at, "effect.params.limit", message);
                     }
                     verb(Verb::HandLimit { limit: p.limit });
-                    self.compulsory(effect);
                 }
             }
             Tag::ReserveSpace => {
@@ -372,7 +372,6 @@ impl CardBuilder<'_, '_> {
             Tag::OpponentsPlaceFacedown => {
                 if self.params::<file::CountOne>(effect).is_some() {
                     verb(Verb::LayDown);
-                    self.compulsory(effect);
                 }
             }
             Tag::ReturnAndReplay => {
@@ -383,7 +382,6 @@ impl CardBuilder<'_, '_> {
             Tag::DestroyLowerInRow => {
                 if self.params::<file::DestroyLower>(effect).is_some() {
                     verb(Verb::DestroyLower);
-                    self.compulsory(effect);
                 }
             }
             Tag::PayRemove => {
@@ -394,19 +392,16 @@ impl CardBuilder<'_, '_> {
                     facts.cost = p.count;
                     facts.pays_beside = p.sources.contains(&file::Source::Cemetery);
                     edition.costly.insert(self.print);
-                    self.compulsory(effect);
                 }
             }
             Tag::PlaceOffCity => {
                 if self.params::<file::NoParams>(effect).is_some() {
                     edition.off_city.insert(self.print);
-                    self.compulsory(effect);
                 }
             }
             Tag::DivertDestroyed => {
                 if self.params::<file::OwnerSelf>(effect).is_some() {
                     edition.diverting.insert(self.print);
-                    self.compulsory(effect);
                 }
             }
             Tag::TutorSelf => {
@@ -422,13 +417,16 @@ impl CardBuilder<'_, '_> {
         }
     }
 
-    /// Some effects leave their owner no choice that the rules could ask about.
-    fn compulsory(&mut self, effect: &file::Effect) {
-        if *effect.optional.get_ref() {
-            let message =
-                Message::new("edition-compulsory").text("tag", snake(*effect.tag.get_ref()));
-            self.fault(effect.optional.span().start, "effect.optional", message);
-        }
+    /// The rules ask about some effects always, about others never, and their texts say so too.
+    fn check_choice(&mut self, effect: &file::Effect) {
+        let tag = *effect.tag.get_ref();
+        let key = match (tag.is_optional(), *effect.optional.get_ref()) {
+            (Some(true), false) => "edition-optional",
+            (Some(false), true) => "edition-compulsory",
+            _ => return,
+        };
+        let message = Message::new(key).text("tag", snake(tag));
+        self.fault(effect.optional.span().start, "effect.optional", message);
     }
 }
 

@@ -166,6 +166,24 @@ impl Tag {
             _ => Timing::OnPlay,
         }
     }
+
+    /// Whether the effect is always a choice or never one; `None` if the file decides.
+    pub fn is_optional(self) -> Option<bool> {
+        match self {
+            Self::Rotate
+            | Self::RotateOnePerPlayer
+            | Self::Swap
+            | Self::Move
+            | Self::Rebuild
+            | Self::CycleHand
+            | Self::CopyInstant
+            | Self::ReturnAndReplay
+            | Self::TutorSelf
+            | Self::EscapeDestruction => Some(true),
+            Self::Destroy | Self::Protect | Self::ReserveSpace => None,
+            _ => Some(false),
+        }
+    }
 }
 
 // The parameters of each tag. A value that only one word can take is an enum of one: the rules

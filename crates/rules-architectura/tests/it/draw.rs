@@ -59,11 +59,8 @@ fn ar_31_the_draw_follows_the_effect() {
 #[test]
 fn ar_31_nobody_draws_in_anothers_turn() {
     let edition = edition("n1 n2 n3 n4", [like("laboratory").sides("1")]);
-    let mut table = Position::new(edition, 2)
-        .hand(0, "laboratory")
-        .hand(1, "n1 n2 n3")
-        .deck(1, "n4")
-        .load();
+    let mut table =
+        Position::new(edition, 2).hand(0, "laboratory").hand(1, "n1 n2 n3").deck(1, "n4").load();
     table.play(0, "play laboratory 1:1").play(1, "lay n1 1:2");
     assert_eq!((table.hand(1).as_str(), table.deck(1).as_str()), ("n2 n3", "n4"));
     table.play(1, "play n2 2:1");

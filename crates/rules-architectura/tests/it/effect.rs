@@ -16,11 +16,8 @@ fn ar_27_the_effect_comes_after_the_comparison() {
 #[test]
 fn ar_27_end_effects_wait_for_the_end() {
     let edition = edition("n1", [like("park").sides("5"), like("statue").sides("6")]);
-    let mut table = Position::new(edition, 2)
-        .street(1, "1:park")
-        .hand(0, "statue")
-        .hand(1, "n1")
-        .load();
+    let mut table =
+        Position::new(edition, 2).street(1, "1:park").hand(0, "statue").hand(1, "n1").load();
     table.play(0, "play statue 2:1");
     assert_eq!(table.events(), ["played", "turn_began"]);
 }
@@ -29,8 +26,7 @@ fn ar_27_end_effects_wait_for_the_end() {
 #[test]
 fn ar_27_a_price_is_paid_before_the_card_lies() {
     let edition = edition("n4 n1 n2", [like("city_hall").sides("9")]);
-    let mut table =
-        Position::new(edition, 2).street(1, "1:n4").hand(0, "city_hall n1 n2").load();
+    let mut table = Position::new(edition, 2).street(1, "1:n4").hand(0, "city_hall n1 n2").load();
     table.play(0, "play city_hall 1:2");
     assert_eq!((table.question(0), table.street(1).as_str()), ("pay", "1:n4"));
     table.play(0, "pay n1");
@@ -107,8 +103,7 @@ fn ar_29_without_a_target_nothing_happens() {
 #[test]
 fn ar_29_your_cards_are_your_own() {
     let edition = edition("n4 n5", [like("greenhouse").sides("3 2 5 4")]);
-    let mut table =
-        Position::new(edition, 2).street(1, "1:n4 0:n5").hand(0, "greenhouse").load();
+    let mut table = Position::new(edition, 2).street(1, "1:n4 0:n5").hand(0, "greenhouse").load();
     table.play(0, "play greenhouse 2:1");
     assert_eq!(table.open(0, "turn"), "1:2,ccw 1:2,cw 2:1,ccw 2:1,cw");
     assert_eq!(table.why(0, "turn 1:1 cw"), "AR-29 not-yours");

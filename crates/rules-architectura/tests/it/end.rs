@@ -60,10 +60,7 @@ fn ar_47_the_score() {
 #[test]
 fn ar_47_the_highest_total_wins() {
     let edition = edition("s1 s2 s3 s9", []);
-    let table = Position::new(edition, 3)
-        .street(1, "0:s1 0:s2 0:s3 1:s9 2:s2 2:s3")
-        .over()
-        .load();
+    let table = Position::new(edition, 3).street(1, "0:s1 0:s2 0:s3 1:s9 2:s2 2:s3").over().load();
     assert_eq!(table.ranks(), [2, 1, 3]);
 }
 

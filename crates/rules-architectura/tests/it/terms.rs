@@ -8,10 +8,8 @@ use crate::harness::{Position, edition, like};
 #[test]
 fn ar_32_x_follows_the_card_on_its_left() {
     let edition = edition("n6 x xp2 xm1", [like("greenhouse").sides("1")]);
-    let mut table = Position::new(edition, 2)
-        .street(1, "0:n6 1:x@2 1:xp2 1:xm1")
-        .hand(0, "greenhouse")
-        .load();
+    let mut table =
+        Position::new(edition, 2).street(1, "0:n6 1:x@2 1:xp2 1:xm1").hand(0, "greenhouse").load();
     assert_eq!(table.values(1), "6 8 10 9");
     table.play(0, "play greenhouse 2:1").play(0, "turn 1:1 cw");
     assert_eq!(table.values(1), "7 9 11 10");
@@ -78,10 +76,8 @@ fn ar_35_what_can_be_rebuilt() {
 #[test]
 fn ar_36_a_token_is_put_on_an_own_card() {
     let edition = edition("n4 n5 n6", [like("watchtower").sides("1")]);
-    let mut table = Position::new(edition, 2)
-        .street(1, "0:n4 1:n5 0:n6v")
-        .hand(0, "watchtower")
-        .load();
+    let mut table =
+        Position::new(edition, 2).street(1, "0:n4 1:n5 0:n6v").hand(0, "watchtower").load();
     table.play(0, "play watchtower 2:1");
     table.offers(0, &["protect 1:1", "protect 2:1"]);
     assert_eq!(table.why(0, "protect 1:2"), "AR-29 not-yours");
@@ -128,8 +124,7 @@ fn ar_36_no_effect_affects_an_opponents_protected_card() {
     assert_eq!(theatre.open(0, "swap"), "1:2,2:2 2:1,2:2");
     assert_eq!(theatre.why(0, "swap 1:1 2:1"), "AR-36 protected");
     assert_eq!(temple.why(0, "turn 1:1 cw"), "AR-40 not-adjacent");
-    let mut barracks =
-        Position::new(edition, 2).street(1, "1:n4* 1:n5").hand(0, "barracks").load();
+    let mut barracks = Position::new(edition, 2).street(1, "1:n4* 1:n5").hand(0, "barracks").load();
     barracks.play(0, "play barracks 2:1");
     assert_eq!(barracks.street(1), "1:n4* 1:n5");
 }
@@ -174,8 +169,7 @@ fn ar_37_the_owner_decides_about_effects() {
 #[test]
 fn ar_38_the_symbol_protects_like_a_token() {
     let edition = edition("g4 n9", [like("library").sides("4")]);
-    let mut opponent =
-        Position::new(edition, 2).street(1, "1:g4").hand(0, "n9 library").load();
+    let mut opponent = Position::new(edition, 2).street(1, "1:g4").hand(0, "n9 library").load();
     opponent.play(0, "play n9 1:2");
     assert_eq!((opponent.street(1).as_str(), opponent.tokens(1)), ("1:g4 0:n9", 2));
     opponent.play(0, "play library 2:1");
@@ -201,8 +195,7 @@ fn ar_39_no_second_protection() {
 #[test]
 fn ar_39_tokens_need_an_ability() {
     let edition = edition("n4 n5", []);
-    let mut table =
-        Position::new(edition, 2).street(1, "0:n4").hand(0, "n5").hand(1, "n5").load();
+    let mut table = Position::new(edition, 2).street(1, "0:n4").hand(0, "n5").hand(1, "n5").load();
     assert_eq!(table.why(0, "protect 1:1"), "no rule: other-question");
     assert_eq!(table.why(0, "reserve 1:2"), "no rule: other-question");
     table.play(0, "play n5 2:1").play(1, "play n5 2:2");
@@ -250,17 +243,18 @@ fn ar_40_swapped_cards_are_neighbors() {
     assert_eq!(table.why(0, "swap 1:1 2:2"), "AR-40 not-neighbors");
     assert_eq!(table.why(0, "swap 1:1 1:3"), "AR-40 not-neighbors");
     table.play(0, "swap 1:1 2:1");
-    assert_eq!((table.street(1).as_str(), table.street(2).as_str()), ("0:n4 1:n5 1:n6", "1:n4 0:theatre"));
+    assert_eq!(
+        (table.street(1).as_str(), table.street(2).as_str()),
+        ("0:n4 1:n5 1:n6", "1:n4 0:theatre")
+    );
 }
 
 /// AR-41: a moved card keeps its side and goes to an eligible space only.
 #[test]
 fn ar_41_a_moved_card_keeps_its_side() {
     let edition = edition("n4 n5 n9", [like("workshop").sides("3")]);
-    let mut table = Position::new(edition, 2)
-        .street(1, "1:n9 0:n4@2 1:n5v")
-        .hand(0, "workshop")
-        .load();
+    let mut table =
+        Position::new(edition, 2).street(1, "1:n9 0:n4@2 1:n5v").hand(0, "workshop").load();
     table.play(0, "play workshop 2:1");
     assert_eq!(table.open(0, "move"), "1:2 2:1");
     assert_eq!(table.why(0, "move 1:1"), "AR-29 not-yours");
@@ -301,11 +295,8 @@ fn ar_42_a_one_sided_card_is_not_turned() {
 #[test]
 fn ar_43_a_removed_card_is_out_of_the_game() {
     let edition = edition("n4 n5", [like("city_hall").sides("9"), like("market").sides("1")]);
-    let mut table = Position::new(edition, 2)
-        .hand(0, "city_hall n4 market")
-        .deck(0, "n5")
-        .hand(1, "n5")
-        .load();
+    let mut table =
+        Position::new(edition, 2).hand(0, "city_hall n4 market").deck(0, "n5").hand(1, "n5").load();
     table.play(0, "play city_hall 1:1").play(0, "pay n4");
     assert!(table.is_removed(0, "n4"));
     assert_eq!((table.hand(0).as_str(), table.deck_len(0), table.score(0)), ("n5 market", 0, 9));
@@ -319,10 +310,7 @@ fn ar_43_a_removed_card_is_out_of_the_game() {
 #[test]
 fn ar_44_a_destroyed_card_lies_face_down() {
     let edition = edition("n4 n9 n5", [like("library").sides("4")]);
-    let mut table = Position::new(edition, 2)
-        .street(1, "1:n5 1:n4")
-        .hand(0, "n9 library")
-        .load();
+    let mut table = Position::new(edition, 2).street(1, "1:n5 1:n4").hand(0, "n9 library").load();
     table.play(0, "play n9 1:3");
     assert_eq!((table.street(1).as_str(), table.score(1)), ("1:n5 1:n4v 0:n9", 5));
     assert_eq!(table.eligible(0), "1:2 1:4 2:1");

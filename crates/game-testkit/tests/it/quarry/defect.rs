@@ -40,6 +40,8 @@ pub enum Defect {
     NearHit,
     /// A near miss names another reason than the check.
     WrongReason,
+    /// A near miss is named twice.
+    NearMissTwice,
     /// The state document forgets that the turn's one act is done.
     ForgottenField,
     /// The state document counts turns from one.
@@ -104,6 +106,8 @@ pub enum Defect {
     CoinsUncounted,
     /// One text is in upper case.
     LoudNotation,
+    /// `every_action` names `done` twice.
+    NamedTwice,
     /// `bid` and `sell` print alike.
     TextsAlike,
     /// `parse` reads the next stone.
@@ -114,7 +118,7 @@ pub enum Defect {
 
 impl Defect {
     /// Each fault with the property that must find it.
-    pub const ALL: [(Self, Property); 51] = [
+    pub const ALL: [(Self, Property); 53] = [
         (Self::SalePanics, Property::Play),
         (Self::NeverEnds, Property::Ends),
         (Self::EmptyQuestion, Property::Questions),
@@ -131,6 +135,7 @@ impl Defect {
         (Self::NoReason, Property::Refusals),
         (Self::NearHit, Property::NearMisses),
         (Self::WrongReason, Property::NearMisses),
+        (Self::NearMissTwice, Property::NearMisses),
         (Self::ForgottenField, Property::SaveLoad),
         (Self::TurnInDocument, Property::SaveLoad),
         (Self::ListenerMatters, Property::SameGame),
@@ -163,6 +168,7 @@ impl Defect {
         (Self::OddTally, Property::Outcome),
         (Self::CoinsUncounted, Property::Score),
         (Self::LoudNotation, Property::Notation),
+        (Self::NamedTwice, Property::Notation),
         (Self::TextsAlike, Property::Notation),
         (Self::OffByOne, Property::Notation),
         (Self::LongNumber, Property::Notation),

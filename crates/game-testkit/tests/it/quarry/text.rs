@@ -88,6 +88,9 @@ impl GameText for Quarry {
 
     fn near_misses(&self, seat: Seat) -> Vec<(Action, No)> {
         let mut candidates = vec![Action::Draw, Action::Roll, Action::Pay];
+        if self.has(Defect::NearMissTwice) {
+            candidates.push(Action::Pay);
+        }
         if self.has(Defect::NearHit) {
             candidates.push(Action::Done);
         }
@@ -294,6 +297,9 @@ impl GameText for Quarry {
         every.extend((0..3).map(Action::Demand));
         every.extend([Action::Draw, Action::Roll, Action::Pay, Action::Refuse]);
         if edition.defect != Defect::UnknownAction {
+            every.push(Action::Done);
+        }
+        if edition.defect == Defect::NamedTwice {
             every.push(Action::Done);
         }
         every

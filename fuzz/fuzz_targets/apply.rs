@@ -1,0 +1,40 @@
+//! Arbitrary answers in arbitrary games: refused ones change nothing, the list and the check
+//! agree, and the state goes through its document and back.
+#![no_main]
+
+use game_core::{Game, GameText, Log, Seat, Seed, apply};
+use libfuzzer_sys::fuzz_target;
+use rules_architectura::{Action, Architectura, Config};
+
+fuzz_target!(|input: (u8, u64, Vec<u16>)| {
+    let (kind, seed, choices) = input;
+    let edition = game_core::edition::default();
+    let players = 2 + kind % 3;
+    let config = if kind & 128 == 0 { Config::basic(players) } else { Config::advanced(players) };
+    let mut game = Architectura::new(edition, &config, Seed::of_series("fuzz", seed)).unwrap();
+    let every: Vec<Action> = Architectura::every_action(edition);
+    let mut legal = Vec::new();
+    for choice in choices {
+        let Some(seat) = game.awaiting().lowest() else { break };
+        // An arbitrary answer of an arbitrary seat; then, so that the game goes on, a legal one.
+        let (other, wild) = (Seat::new((choice % 5) as u8), every[choice as usize % every.len()]);
+        let before = game.clone();
+        if other.index() < game.seats() {
+            game.legal_actions(other, &mut legal);
+            let listed = legal.contains(&wild);
+            match apply(&mut game, other, wild, &mut Log::on()) {
+                Ok(()) => assert!(listed),
+                Err(_) => assert!(!listed && game == before),
+            }
+        }
+        let Some(seat) = game.awaiting().lowest().or(Some(seat)) else { break };
+        game.legal_actions(seat, &mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let action = legal[choice as usize / 5 % legal.len()];
+        apply(&mut game, seat, action, &mut Log::on()).expect("listed answers are accepted");
+        let again = Architectura::from_doc(edition, game.state_doc(), None).expect("it is a state");
+        assert!(again == game);
+    }
+});

@@ -1,0 +1,24 @@
+//! Any text is an edition or a list of faults. The input is a patch on the shipped file, since
+//! random bytes are hardly ever TOML: an offset, a length to cut, and what to put there.
+#![no_main]
+
+use game_core::Edition as _;
+use libfuzzer_sys::fuzz_target;
+use rules_architectura::Edition;
+
+fuzz_target!(|patch: (u32, u8, &str)| {
+    let (offset, cut, put) = patch;
+    let shipped = Edition::DEFAULT;
+    let boundary = |at: usize| (at..=shipped.len()).find(|&at| shipped.is_char_boundary(at));
+    let start = boundary(offset as usize % shipped.len()).unwrap_or(shipped.len());
+    let end = boundary((start + cut as usize).min(shipped.len())).unwrap_or(shipped.len());
+    let text = format!("{}{put}{}", &shipped[..start], &shipped[end..]);
+    match Edition::parse("patched.toml", &text) {
+        Ok(edition) => assert!(!edition.info().hash.is_empty()),
+        Err(faults) => {
+            let lines = text.lines().count() + 1;
+            assert!(!faults.faults.is_empty());
+            assert!(faults.faults.iter().all(|fault| (1..=lines).contains(&fault.line)));
+        }
+    }
+});
