@@ -41,7 +41,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta}");
     ProgressBar::new(games).with_style(style.expect("the template is well-formed"))
 }
 

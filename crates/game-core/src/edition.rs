@@ -129,10 +129,8 @@ impl<'a> Faults<'a> {
 
     /// Notes a fault of `field` at byte `offset`.
     pub fn add(&mut self, offset: usize, field: impl Into<String>, message: Message) {
-        let line = 1 + self.text.as_bytes()[..offset.min(self.text.len())]
-            .iter()
-            .filter(|&&byte| byte == b'\n')
-            .count();
+        let before = &self.text.as_bytes()[..offset.min(self.text.len())];
+        let line = before.split(|&byte| byte == b'\n').count();
         self.list.push(Fault { line, field: field.into(), message });
     }
 

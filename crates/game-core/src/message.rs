@@ -85,6 +85,9 @@ impl Message {
     }
 
     /// The parameters as a JSON object.
+    ///
+    /// # Panics
+    /// Never: parameters are numbers, texts and lists of them.
     pub fn args_json(&self) -> serde_json::Value {
         serde_json::to_value(Args(&self.args)).expect("parameters are plain")
     }

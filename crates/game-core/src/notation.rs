@@ -17,7 +17,7 @@ impl<'a> Words<'a> {
     }
 
     /// The next word; empty at the end.
-    pub fn next(&mut self) -> &'a str {
+    pub fn word(&mut self) -> &'a str {
         self.rest.next().unwrap_or_default()
     }
 

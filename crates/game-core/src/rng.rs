@@ -143,8 +143,8 @@ impl FastRng {
 
     /// The generator of game number `index` in a series that began with `text`.
     pub fn of_series(text: &str, index: u64) -> Self {
-        let Seed(bytes) = Seed::of_series(text, !index);
-        Self::new(u64::from_le_bytes(bytes[..8].try_into().expect("eight bytes")))
+        let Seed([a, b, c, d, e, f, g, h, ..]) = Seed::of_series(text, !index);
+        Self::new(u64::from_le_bytes([a, b, c, d, e, f, g, h]))
     }
 
     /// 64 random bits.

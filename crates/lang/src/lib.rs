@@ -1,7 +1,7 @@
 //! Turns messages into sentences in English, French and Brazilian Portuguese.
 //!
 //! The sentences are Project Fluent files under `locales/`, built into the binary; the web client
-//! reads the same ones. Rules and engine give a [`Message`](game_core::Message), a key with
+//! reads the same ones. Rules and engine give a [`Message`], a key with
 //! parameters; a [`Speaker`] says it.
 //!
 //! ```

@@ -95,9 +95,12 @@ pub fn print(edition: &Edition, action: Action) -> String {
 }
 
 /// Reads the text form. Two spaces of a swap may come in either order.
+///
+/// # Errors
+/// If no action reads like that.
 pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
     let mut words = Words::new(text);
-    let action = match words.next() {
+    let action = match words.word() {
         "exchange" => {
             Action::Exchange { take: card(edition, &mut words)?, give: card(edition, &mut words)? }
         }
@@ -117,7 +120,7 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
         "spare" => Action::Spare,
         "turn" => {
             let at = space(&mut words)?;
-            let turn = match words.next() {
+            let turn = match words.word() {
                 "cw" => Turn::Cw,
                 "ccw" => Turn::Ccw,
                 word => return Err(words.wrong(word, "ar-word-direction")),
@@ -152,34 +155,34 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
 
 /// Every action the notation can say.
 pub fn every(edition: &Edition) -> Vec<Action> {
-    use Action::*;
-    let mut all = vec![Ready, Mulligan, Affect, Spare, Pass];
+    use Action as A;
+    let mut all = vec![A::Ready, A::Mulligan, A::Affect, A::Spare, A::Pass];
     for card in edition.prints() {
         all.extend([
-            PlayFront { card },
-            Remove { card },
-            Search { card },
-            Pay { card },
-            Cycle { card },
-            Copy { card },
-            LayBeside { card },
+            A::PlayFront { card },
+            A::Remove { card },
+            A::Search { card },
+            A::Pay { card },
+            A::Cycle { card },
+            A::Copy { card },
+            A::LayBeside { card },
         ]);
-        all.extend(edition.prints().map(|give| Exchange { take: card, give }));
-        all.extend(Space::all().flat_map(|at| [Play { card, at }, Lay { card, at }]));
+        all.extend(edition.prints().map(|give| A::Exchange { take: card, give }));
+        all.extend(Space::all().flat_map(|at| [A::Play { card, at }, A::Lay { card, at }]));
     }
     for at in Space::all() {
         all.extend([
-            Turn { at, turn: crate::city::Turn::Cw },
-            Turn { at, turn: crate::city::Turn::Ccw },
-            Destroy { at },
-            Protect { at },
-            Move { at },
-            To { at },
-            Rebuild { at },
-            Reserve { at },
-            Return { at },
+            A::Turn { at, turn: Turn::Cw },
+            A::Turn { at, turn: Turn::Ccw },
+            A::Destroy { at },
+            A::Protect { at },
+            A::Move { at },
+            A::To { at },
+            A::Rebuild { at },
+            A::Reserve { at },
+            A::Return { at },
         ]);
-        all.extend(Space::all().filter(|&b| at <= b).map(|b| Swap { a: at, b }));
+        all.extend(Space::all().filter(|&b| at <= b).map(|b| A::Swap { a: at, b }));
     }
     all
 }
@@ -191,17 +194,17 @@ pub fn parse_space(word: &str) -> Option<Space> {
 }
 
 fn card(edition: &Edition, words: &mut Words<'_>) -> Result<Print, Problem> {
-    let word = words.next();
+    let word = words.word();
     edition.find(word).ok_or_else(|| words.wrong(word, "ar-word-card"))
 }
 
 fn space(words: &mut Words<'_>) -> Result<Space, Problem> {
-    let word = words.next();
+    let word = words.word();
     parse_space(word).ok_or_else(|| words.wrong(word, "ar-word-space"))
 }
 
 fn optional_space(words: &mut Words<'_>) -> Result<Option<Space>, Problem> {
-    match words.next() {
+    match words.word() {
         "" => Ok(None),
         word => parse_space(word).map(Some).ok_or_else(|| words.wrong(word, "ar-word-space")),
     }

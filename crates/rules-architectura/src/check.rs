@@ -590,7 +590,7 @@ impl Architectura {
                         out.extend(self.city().cards.iter().map(|at| Action::Protect { at }));
                     }
                     Verb::Move => {
-                        out.extend(self.city().cards.iter().map(|at| Action::Move { at }))
+                        out.extend(self.city().cards.iter().map(|at| Action::Move { at }));
                     }
                     Verb::Rebuild => {
                         out.extend(self.city().cards.iter().map(|at| Action::Rebuild { at }));

@@ -38,11 +38,12 @@ impl Architectura {
         self.settle(log);
         // A new turn has told of its own handover.
         let handed = self.asked().minus(SeatSet::only(seat));
-        if turn == self.table.turn && self.table.turn > 0 {
-            if let Some(next) = handed.lowest() {
-                log.barrier(Barrier::Handover(next), || self.tally_now());
-                log.all(|| Event::Asked { seat: next });
-            }
+        if turn == self.table.turn
+            && turn > 0
+            && let Some(next) = handed.lowest()
+        {
+            log.barrier(Barrier::Handover(next), || self.tally_now());
+            log.all(|| Event::Asked { seat: next });
         }
     }
 
@@ -280,8 +281,8 @@ impl Architectura {
     /// left to right (ER-25).
     fn next_doomed(&mut self, cards: Spaces, log: &mut Log<Event>) {
         self.table.frames.pop();
-        let order = self.table.active.around(self.n_seats());
-        let next = order.filter_map(|seat| (cards & self.city().up_of(seat)).first()).next();
+        let mut order = self.table.active.around(self.n_seats());
+        let next = order.find_map(|seat| (cards & self.city().up_of(seat)).first());
         let Some(at) = next else { return };
         let mut rest = cards;
         rest.remove(at);

@@ -143,7 +143,7 @@ impl GameText for Architectura {
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {
-        self.refusal_message(refusal)
+        self.refusal_message(*refusal)
     }
 
     fn describe(&self, _seat: Seat, action: Action) -> Message {
@@ -171,7 +171,7 @@ impl GameText for Architectura {
         doc: StateDoc,
         seed: Option<Seed>,
     ) -> Result<Self, LoadError> {
-        doc::from_doc(edition, doc, seed)
+        doc::from_doc(edition, &doc, seed)
     }
 
     fn view_doc(view: &View) -> ViewDoc {

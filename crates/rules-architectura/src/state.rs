@@ -180,7 +180,7 @@ pub struct Doing {
 impl Hidden {
     /// Where the uppermost layer of the deck begins.
     fn layer_start(&self) -> usize {
-        (15 - (self.cuts | 1).leading_zeros()) as usize
+        (self.cuts | 1).ilog2() as usize
     }
 
     /// Each layer of the deck as a range, the lowest first.

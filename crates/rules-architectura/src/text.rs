@@ -236,10 +236,10 @@ impl Architectura {
         }
     }
 
-    pub(crate) fn refusal_message(&self, refusal: &Refusal) -> Message {
+    pub(crate) fn refusal_message(&self, refusal: Refusal) -> Message {
         let at = |key: &'static str, at: Space| Message::new(key).at("at", at);
         let card = |key: &'static str, card: Print| Message::new(key).card(self, card);
-        match *refusal {
+        match refusal {
             Refusal::Over => Message::new("ar-no-over"),
             Refusal::NotAsked => Message::new("ar-no-not-asked"),
             Refusal::OtherQuestion => Message::new("ar-no-other-question"),

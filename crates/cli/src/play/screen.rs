@@ -85,7 +85,12 @@ impl Screen<'_> {
 
     /// The question and its numbered answers.
     pub fn question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
-        let name = scores::name(&self.talk, game, seat);
+        // The board speaks of colours, so a person who is called by name is told theirs.
+        let label = self.talk.key(game.seat_label(seat));
+        let name = match scores::name(&self.talk, game, seat) {
+            name if name == label => name,
+            name => format!("{name} ({label})"),
+        };
         if let Some(question) = game.question(seat) {
             let text = self.talk.label(&name, &self.talk.say(&question));
             let text = self.talk.bold(&text);

@@ -52,6 +52,7 @@ fn people_at_one_keyboard_get_a_curtain() {
     let shown = play(&args, &lines);
     assert!(shown.contains("Ana, it is your turn."), "{shown}");
     assert!(shown.contains("Rui, it is your turn."), "{shown}");
+    assert!(shown.contains("Ana (Red): "), "{shown}");
     assert!(shown.contains("Total"), "{shown}");
 }
 

@@ -27,9 +27,9 @@ fn every_game_has_its_own_id() {
     let ids: BTreeSet<_> = games::all().iter().map(|kind| kind.id()).collect();
     assert_eq!(ids.len(), games::all().len());
     for id in ids {
-        assert_eq!(games::by_id(id).map(|kind| kind.id()), Ok(id));
+        assert_eq!(games::by_id(id).map(GameKind::id), Ok(id));
     }
-    let problem = games::by_id("chess").map(|kind| kind.id()).expect_err("there is no chess");
+    let problem = games::by_id("chess").map(GameKind::id).expect_err("there is no chess");
     assert_eq!(problem.message.key, "unknown-game");
 }
 

@@ -18,10 +18,10 @@ const MOST_TURNS: u16 = 9999;
 /// Reads a state document.
 pub fn from_doc(
     edition: &'static Edition,
-    doc: StateDoc,
+    doc: &StateDoc,
     seed: Option<Seed>,
 ) -> Result<Architectura, LoadError> {
-    Reader { edition, n: doc.seats.len() }.game(&doc, seed)
+    Reader { edition, n: doc.seats.len() }.game(doc, seed)
 }
 
 struct Reader {
@@ -267,8 +267,7 @@ impl Reader {
             if !(hidden.taken | hidden.given).is_empty() {
                 return Err(wrong(field("taken"), "ar-load-not-choosing"));
             }
-            let cards = self
-                .cards_of(game, seat)
+            let cards = Self::cards_of(game, seat)
                 .ok_or_else(|| wrong(field("deck"), "ar-load-conserve"))?;
             let (taken, given) = (cards.minus(self.edition.basic), self.edition.basic.minus(cards));
             let fits = cards.len() == self.edition.basic.len()
@@ -283,7 +282,7 @@ impl Reader {
     }
 
     /// Every card of `seat` wherever it is; `None` if one is in two places.
-    fn cards_of(&self, game: &Architectura, seat: Seat) -> Option<Prints> {
+    fn cards_of(game: &Architectura, seat: Seat) -> Option<Prints> {
         let (player, hidden, city) = (&game.table.players[seat], &game.hidden[seat], game.city());
         let zones = [hidden.hand, player.front, player.beside, player.removed];
         let tops = city.cards.iter().map(|at| city.card(at));
@@ -432,7 +431,7 @@ impl Reader {
             }
             Frame::Compare { at } => {
                 own.contains(at)
-                    && city.compare(&self.edition, at).is_some_and(|(left, verdict)| {
+                    && city.compare(self.edition, at).is_some_and(|(left, verdict)| {
                         verdict != Verdict::Stays && (own & city.guarded()).contains(left)
                     })
             }

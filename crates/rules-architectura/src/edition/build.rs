@@ -256,12 +256,11 @@ impl CardBuilder<'_, '_> {
     fn prints(&mut self, at: usize, names: &[String]) -> Prints {
         let mut prints = Prints::EMPTY;
         for name in names {
-            match self.ids.iter().position(|id| id == name) {
-                Some(index) => prints.insert(Print(index as u8)),
-                None => {
-                    let message = Message::new("edition-unknown-card").text("card", name);
-                    self.fault(at, "effect.params.names", message);
-                }
+            if let Some(index) = self.ids.iter().position(|id| id == name) {
+                prints.insert(Print(index as u8));
+            } else {
+                let message = Message::new("edition-unknown-card").text("card", name);
+                self.fault(at, "effect.params.names", message);
             }
         }
         prints
@@ -523,7 +522,7 @@ fn sets(file: &File, edition: &mut Edition, ids: &[&str], faults: &mut Faults<'_
         for name in names.get_ref() {
             match ids.iter().position(|id| id == name) {
                 Some(index) if !basic.contains(Print(index as u8)) => {
-                    prints.insert(Print(index as u8))
+                    prints.insert(Print(index as u8));
                 }
                 _ => {
                     let message = Message::new("edition-not-additional").text("card", name);

@@ -40,7 +40,7 @@ fn ar_49_exchanges_from_the_set_of_ones_color() {
     assert_eq!(table.why(1, "exchange s9 n6"), "AR-49 not-in-set");
     table.play(0, "exchange s7 n7b");
     assert_eq!(table.why(0, "exchange s7 n7"), "AR-49 exchanged");
-    table.play(0, "exchange s9 n6").play(1, "ready");
+    table.play(0, "exchange s9 n6").play(0, "ready").play(1, "ready");
     let cards = |seat: usize| table.view(0).seats[seat].cards.join(" ");
     assert_eq!((cards(0).as_str(), cards(1).as_str()), ("n7 n5 n4 s7 s9", "n7 n7b n6 n5 n4"));
 }
@@ -81,11 +81,9 @@ fn ar_50_what_an_additional_card_may_replace() {
 #[test]
 fn ar_51_the_number_is_an_upper_limit() {
     let mut table = Table::start(small(), &exchanges(1), "decks");
-    // After the one exchange nothing is left to choose.
-    table.play(0, "exchange s9 n6");
-    assert_eq!(table.asked(), [1]);
-    assert_eq!(table.why(0, "exchange s7 n7"), "no rule: not-asked");
-    table.play(1, "ready");
+    table.play(0, "exchange s9 n6").offers(0, &["ready"]);
+    assert_eq!(table.why(0, "exchange s7 n7"), "AR-51 exchange-left");
+    table.play(0, "ready").play(1, "ready");
     let view = table.view(1);
     assert_eq!(view.seats[0].cards, ["n7", "n7b", "n5", "n4", "s9"]);
     assert_eq!(view.seats[1].cards, ["n7", "n7b", "n6", "n5", "n4"]);

@@ -8,8 +8,6 @@ use crate::harness::{Position, Table, card, deck, edition, like};
 
 /// Refusals that no position brings about, with the reason.
 const UNREACHABLE: &[&str] = &[
-    // Whoever has made the last exchange is ready and no longer asked.
-    "exchange-left",
     // Without a free token the effect has no target, and nobody is asked.
     "token",
 ];
@@ -77,14 +75,16 @@ fn exchanges(seen: &mut Seen) {
         &mut table,
         &[("exchange s7 n7c", "AR-49 exchanged"), ("exchange s7b n7", "AR-49 given-away")],
     );
+    let config = Config { exchanges: Some(Exchanges::Most(1)), ..Config::advanced(2) };
+    let mut one = Table::start(edition, &config, "refusals");
+    one.play(0, "exchange s7 n7");
+    seen.expect(&mut one, &[("exchange s7b n7c", "AR-51 exchange-left")]);
 }
 
 fn plays(seen: &mut Seen) {
     let edition = edition("n1 n2 n3 n4 n5", [like("cemetery").sides("3")]);
-    let mut table = Position::new(edition, 3)
-        .street(1, "0:n1 0:n2 - (1)")
-        .hand(0, "n3 cemetery")
-        .load();
+    let mut table =
+        Position::new(edition, 3).street(1, "0:n1 0:n2 - (1)").hand(0, "n3 cemetery").load();
     seen.expect_of(1, &mut table, &[("play n1 1:3", "no rule: not-asked")]);
     seen.expect(
         &mut table,
@@ -187,11 +187,8 @@ fn effects(seen: &mut Seen) {
 }
 
 fn moves_and_tokens(seen: &mut Seen) {
-    let cards = [
-        like("workshop").sides("3"),
-        like("watchtower").sides("1"),
-        like("fountain").sides("5"),
-    ];
+    let cards =
+        [like("workshop").sides("3"), like("watchtower").sides("1"), like("fountain").sides("5")];
     let edition = edition("s1 s2 s3 s4 s5 s6 s7 s8", cards);
     // The 1 is the only card of its street, and the other street has no room.
     let mut workshop = Position::new(edition, 2)
@@ -208,8 +205,7 @@ fn moves_and_tokens(seen: &mut Seen) {
         Position::new(edition, 2).street(1, "0:s1* 0:s2").hand(0, "watchtower").load();
     watchtower.play(0, "play watchtower 2:1");
     seen.expect(&mut watchtower, &[("protect 1:1", "AR-39 already-protected")]);
-    let mut fountain =
-        Position::new(edition, 2).street(1, "0:s1 (0)").hand(0, "fountain").load();
+    let mut fountain = Position::new(edition, 2).street(1, "0:s1 (0)").hand(0, "fountain").load();
     fountain.play(0, "play fountain 2:1");
     seen.expect(&mut fountain, &[("reserve 1:2", "ER-48 reserved-twice")]);
 }

@@ -265,9 +265,9 @@ impl GameText for Quarry {
 
     fn parse(edition: &Stones, text: &str) -> Result<Action, Problem> {
         let mut words = Words::new(text);
-        let verb = words.next();
+        let verb = words.word();
         let mut number = |wanted, limit: usize| {
-            let word = words.next();
+            let word = words.word();
             assert!(edition.defect != Defect::LongNumber || word.len() < 9, "a long number");
             match word.parse::<u8>() {
                 Ok(number) if usize::from(number) < limit => Ok(number),
