@@ -5,7 +5,7 @@
 //! | [`args`] | what can be typed |
 //! | [`play`] | a game at the terminal |
 //! | [`engine`] | a game driven by JSON lines |
-//! | [`sim`], [`bench`] | many games, and how fast they go |
+//! | [`sim`], [`mod@bench`] | many games, and how fast they go |
 //! | [`replay`], [`data`] | saved games and data files |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
 //! | [`talk`], [`table`], [`scores`] | speaking to people |

@@ -7,7 +7,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use bots::{BotKind, Budget};
-use game_core::live::EventRecord;
 use game_core::{LiveGame, Message, Problem, Say, Seat, Seed, Viewer, edition};
 use games::{EditionHandle, GameKind};
 use lang::{Lang, Speaker};
@@ -39,7 +38,7 @@ pub struct Engine {
     game: Option<Seated>,
 }
 
-/// A game that is being played, with its kind and edition.
+/// A game that is being played, with its kind.
 struct Seated {
     kind: &'static dyn GameKind,
     live: Box<dyn LiveGame>,
@@ -85,10 +84,7 @@ impl Engine {
     pub fn handle(&mut self, line: &str) -> Reply {
         let (id, result) = match Request::parse(line) {
             Err(problem) => (Value::Null, Err(problem)),
-            Ok(Request { id, op, fields }) => {
-                let op = op.and_then(|op| self.guarded(&op, fields));
-                (id, op)
-            }
+            Ok(Request { id, op, fields }) => (id, op.and_then(|op| self.guarded(&op, fields))),
         };
         match result {
             Err(problem) => self.reply_error(&id, &problem),
@@ -247,7 +243,7 @@ impl Engine {
         // On a copy: what stands now stays whole until the answer is complete.
         let mut live = seated.live.boxed_clone();
         let events = live.apply(seat, &action)?;
-        let events = events.iter().map(|event: &EventRecord| event.json(&self.speaker));
+        let events = events.iter().map(|event| event.json(&self.speaker));
         let ok = json!({
             "events": events.collect::<Vec<_>>(),
             "turn": live.turn(),

@@ -60,6 +60,14 @@ fn sim_speaks_to_people_too() {
 }
 
 #[test]
+fn bench_speaks_to_people_too() {
+    let args = ["bench", "architectura", "--players", "3", "--seconds", "0.01"];
+    let table = stdout(&trestle(&args, b""));
+    assert!(table.starts_with("Game"), "{table}");
+    assert_eq!(table.lines().count(), 2, "{table}");
+}
+
+#[test]
 fn bench_gives_its_figures() {
     let args = ["bench", "architectura", "--players", "2", "--seconds", "0.01", "--json"];
     let reports = json_of(&args);

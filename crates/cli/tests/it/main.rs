@@ -119,8 +119,11 @@ fn trestle(args: &[&str], input: &[u8]) -> Output {
     output
 }
 
+/// What was printed; a key in brackets would be a sentence that is missing.
 fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
+    let text = String::from_utf8(output.stdout.clone()).expect("text");
+    assert!(!text.contains("[cli-") && !text.contains("[ar-"), "{text}");
+    text
 }
 
 fn stderr(output: &Output) -> String {

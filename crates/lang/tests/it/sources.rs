@@ -15,16 +15,17 @@ pub fn keys() -> BTreeMap<String, String> {
     for (file, code) in sources() {
         for opening in ["Message::new(", "Problem::of(", "Arg::Key(", ".key("] {
             for (at, _) in code.match_indices(opening) {
-                let mut rest = &code[at + opening.len()..];
-                if opening == ".key(" {
-                    // The first text of `.key(name, key)` is the name of the parameter.
-                    let Some((_, after)) = leading_text(rest) else { continue };
-                    let Some(after) = after.trim_start().strip_prefix(',') else { continue };
-                    rest = after;
-                }
-                if let Some((key, _)) = leading_text(rest) {
-                    keys.insert(key.to_string(), file.clone());
-                }
+                let Some((first, rest)) = leading_text(&code[at + opening.len()..]) else {
+                    continue;
+                };
+                // In `.key(name, key)` the first text is the name of a parameter.
+                let second = rest.trim_start().strip_prefix(',').map(leading_text);
+                let key = match (opening, second) {
+                    (".key(", Some(Some((key, _)))) => key,
+                    (".key(", Some(None)) => continue,
+                    _ => first,
+                };
+                keys.insert(key.to_string(), file.clone());
             }
         }
     }

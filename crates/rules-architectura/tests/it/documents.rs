@@ -129,8 +129,11 @@ fn questions() {
     on_draw(FrameDoc::Lay { left: vec![Seat::new(0)] }, "frame pending.1");
     on_draw(FrameDoc::Lay { left: vec![Seat::new(1), Seat::new(1)] }, "twice pending.1");
     on_draw(FrameDoc::Escape { at: "1:x".into() }, "space pending.1 1:x");
-    // A step that asks nothing is no place to stop at.
-    refused(start().pending(vec![FrameDoc::Draw {}]), "frame pending");
+    // A step that asks nothing is no place to stop at: this Greenhouse has nothing to turn.
+    let (of, at) = ("greenhouse".to_string(), "1:1".to_string());
+    let effect = FrameDoc::Effect { of, at, turned: vec![], served: vec![], must: false };
+    let idle = start().street(1, "0:greenhouse").pending(vec![FrameDoc::Draw {}, effect]);
+    refused(idle, "frame pending");
 }
 
 fn deck_choice() {

@@ -162,7 +162,7 @@ fn faults_of_syntax_type_and_header() {
     assert_eq!(one("columns = 8", "columns = "), ["12 columns syntax"]);
     assert_eq!(one("columns = 8", "columns = \"8\""), ["12 columns syntax"]);
     assert_eq!(one("columns = 8", "columns = 8\nrows = 8"), ["13 rows syntax"]);
-    assert_eq!(one("tag = \"rotate\"", "tag = \"rotates\""), ["69 tag syntax"]);
+    assert_eq!(one("tag = \"rotate\"", "tag = \"rotates\""), ["75 tag syntax"]);
     assert_eq!(one("schema = 1", "schema = 2"), ["1 schema schema"]);
     assert_eq!(one("game = \"architectura\"", "game = \"chess\""), ["2 game game"]);
     assert_eq!(faults(""), ["1 schema schema", "1 game game"]);
@@ -201,12 +201,12 @@ const CONTENT: &[(&str, &str, &[&str])] = &[
             "36 advanced.color_set.cards set-count",
             "39 advanced.color_set.cards not-additional",
             "39 advanced.color_set.cards set-count",
-            "68 card.barn.id id-twice",
+            "89 card.barn.id id-twice",
         ],
     ),
     ("id = \"house\"", "id = \"My House\"", &["43 card.My House.id id"]),
     ("name_en = \"House\"", "name_en = \" \"", &["43 card.house.name_en empty"]),
-    ("base = \"N\"", "base = \"N+1\"", &["67 card.barn.base base"]),
+    ("base = \"N\"", "base = \"N+1\"", &["70 card.barn.base base"]),
     ("\"3\", \"6\", \"5\"]", "\"\", \"6\", \"5\"]", &["47 card.house.sides sides"]),
     ("\"3\", \"6\", \"5\"]", "\"three\", \"6\", \"5\"]", &["47 card.house.sides value"]),
     ("\"3\", \"6\", \"5\"]", "\"X\", \"6\", \"5\"]", &["47 card.house.sides mixed-sides"]),
@@ -221,26 +221,26 @@ const CONTENT: &[(&str, &str, &[&str])] = &[
         "names = [\"shed\"]",
         &["55 card.house.effect.params.names unknown-card"],
     ),
-    ("steps = 1", "steps = 2", &["69 card.barn.effect.params params"]),
-    ("count_max = 2", "count_max = 0", &["69 card.barn.effect.params.count_max range"]),
-    ("limit = 4", "limit = 13", &["67 card.tower.effect.params.limit range"]),
-    ("count = 1", "count = 0", &["68 card.tower.effect.params cost"]),
+    ("steps = 1", "steps = 2", &["78 card.barn.effect.params params"]),
+    ("count_max = 2", "count_max = 0", &["78 card.barn.effect.params.count_max range"]),
+    ("limit = 4", "limit = 13", &["106 card.tower.effect.params.limit range"]),
+    ("count = 1", "count = 0", &["101 card.tower.effect.params cost"]),
     (
         "tag = \"pay_remove\"\ntiming = \"before_play\"\noptional = false",
         "tag = \"pay_remove\"\ntiming = \"before_play\"\noptional = true",
-        &["67 card.tower.effect.optional compulsory"],
+        &["100 card.tower.effect.optional compulsory"],
     ),
     (
         "tag = \"pay_remove\"\ntiming = \"before_play\"\noptional = false\nparams = { count = 1, sources = [\"hand\"], on_fail = \"remove_self\" }",
         "tag = \"reserve_space\"\ntiming = \"on_play\"\noptional = false\nparams = { count = 1 }",
-        &["67 card.tower.effect two-on-play"],
+        &["103 card.tower.effect two-on-play"],
     ),
     ("optional = true", "optional = false", &["77 card.barn.effect.optional optional"]),
-    ("replaces = \"same_base\"", "replaces = \"shed\"", &["69 card.tower.replaces replaces"]),
+    ("replaces = \"same_base\"", "replaces = \"shed\"", &["96 card.tower.replaces replaces"]),
     (
         "base = \"4\"\nsides = [\"4\", \"\", \"\", \"\"]",
         "base = \"5\"\nsides = [\"5\", \"\", \"\", \"\"]",
-        &["69 card.tower.replaces replaces"],
+        &["96 card.tower.replaces replaces"],
     ),
     (
         "note = \"A note.\"",
@@ -308,8 +308,8 @@ fn all_faults_are_listed() {
         "47 card.house.sides value",
         "47 card.house.sides value",
         "55 card.house.effect.params.names unknown-card",
-        "67 card.barn.base base",
-        "67 card.tower.effect.params.limit range",
+        "70 card.barn.base base",
+        "106 card.tower.effect.params.limit range",
     ];
     assert_eq!(faults(&text), expected);
 }
