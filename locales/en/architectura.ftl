@@ -296,6 +296,8 @@ ar-advice-additional = { $count ->
 
 ## The terminal board
 
+ar-sketch-legend = = worked out   * protected   ## destroyed   +1 cards below   o reserved
+ar-sketch-line = { $label }: { $text }
 ar-sketch-player = hand { $hand } (limit { $limit }), deck { $deck }, free tokens { $tokens }
 ar-sketch-hand = Hand
 ar-sketch-front = In front

@@ -296,6 +296,8 @@ ar-advice-additional = { $count ->
 
 ## Le plateau du terminal
 
+ar-sketch-legend = = valeur calculée   * protégée   ## détruite   +1 cartes dessous   o réservé
+ar-sketch-line = { $label } : { $text }
 ar-sketch-player = main { $hand } (limite { $limit }), pioche { $deck }, jetons libres { $tokens }
 ar-sketch-hand = Main
 ar-sketch-front = Devant

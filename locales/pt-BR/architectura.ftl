@@ -278,6 +278,8 @@ ar-advice-additional = { $count ->
 
 ## O tabuleiro do terminal
 
+ar-sketch-legend = = valor calculado   * protegida   ## destruída   +1 cartas embaixo   o reservado
+ar-sketch-line = { $label }: { $text }
 ar-sketch-player = mão { $hand } (limite { $limit }), baralho { $deck }, fichas livres { $tokens }
 ar-sketch-hand = Mão
 ar-sketch-front = À frente

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::city::City;
 use crate::edition::{COLORS, Edition, Sets};
-use crate::state::{Architectura, Frame, Hidden, Player, Table};
+use crate::state::{Architectura, Frame, Hidden, Player, SEATS, Table};
 
 /// How a game is set up. `{"players": 2}` is enough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,9 +137,13 @@ pub fn new_game(
     Ok(game)
 }
 
-fn colors(config: &Config) -> Result<Vec<u8>, Problem> {
+fn colors(config: &Config) -> Result<List<u8, SEATS>, Problem> {
     let Some(names) = &config.colors else { return Ok((0..config.players).collect()) };
-    let mut colors = Vec::new();
+    if names.len() != config.players as usize {
+        let message = Message::new("ar-setup-colors").int("players", config.players);
+        return Err(Problem::new(message).rule("AR-7"));
+    }
+    let mut colors = List::new();
     for name in names {
         match COLORS.iter().position(|color| color == name) {
             Some(color) if !colors.contains(&(color as u8)) => colors.push(color as u8),
@@ -148,10 +152,6 @@ fn colors(config: &Config) -> Result<Vec<u8>, Problem> {
                 return Err(Problem::new(message).rule("AR-1"));
             }
         }
-    }
-    if colors.len() != config.players as usize {
-        let message = Message::new("ar-setup-colors").int("players", config.players);
-        return Err(Problem::new(message).rule("AR-7"));
     }
     Ok(colors)
 }

@@ -9,14 +9,14 @@ use crate::edition::{Kind, Print, Prints};
 use crate::text::{color_key, mark_key};
 use crate::view::View;
 
-/// Letters in a box.
-const WIDTH: usize = 12;
+/// Letters in a box, so that eight of them fit a terminal of eighty columns.
+const WIDTH: usize = 8;
 
 /// Draws what `view` shows.
 pub fn sketch(view: &View, say: &dyn Say) -> String {
     let mut out = String::new();
     city(view, say, &mut out);
-    out.push('\n');
+    let _ = writeln!(out, "   {}\n", say.say(&Message::new("ar-sketch-legend")));
     for (seat, _) in view.seen.iter() {
         player(view, seat, say, &mut out);
     }
@@ -42,9 +42,9 @@ fn city(view: &View, say: &dyn Say, out: &mut String) {
     out.push('\n');
     rule(out);
     for street in 0..streets {
-        let cells: Vec<[String; 2]> =
+        let cells: Vec<[String; 3]> =
             (0..columns).map(|column| cell(view, Space::at(street, column), say)).collect();
-        for line in 0..2 {
+        for line in 0..3 {
             if line == 0 {
                 let _ = write!(out, "{:>2} ", street + 1);
             } else {
@@ -65,24 +65,40 @@ fn fit(text: &str) -> String {
     format!("{short:<WIDTH$}")
 }
 
-/// The two lines of a space: the card, then its owner, value and marks.
-fn cell(view: &View, at: Space, say: &dyn Say) -> [String; 2] {
+/// The three lines of a space: the card's name on two, then its owner, value and marks.
+fn cell(view: &View, at: Space, say: &dyn Say) -> [String; 3] {
     let city = &view.table.city;
     let reserved = Seat::all(view.seen.len()).find(|&seat| city.reserved_of(seat).contains(at));
     let token = reserved.map_or(String::new(), |seat| format!(" o{}", initial(view, seat, say)));
-    let Some(card) = city.top(at) else { return [String::new(), token] };
+    let Some(card) = city.top(at) else { return [String::new(), String::new(), token] };
     let name = say.name(&view.edition.0.cards[card.print().0 as usize].name).to_string();
     let owner = initial(view, card.owner(), say);
     let below = city.below(at).count();
     let stack = if below > 0 { format!(" +{below}") } else { String::new() };
     if city.down.contains(at) {
-        return [format!("({name})"), format!("{owner} ##{stack}{token}")];
+        let [first, second] = two_lines(&name);
+        return [first, second, format!("{owner} ##{stack}{token}")];
     }
     let facts = view.edition.facts(card.print());
     let value = city.value(&view.edition, at);
     let computed = if facts.kind == Kind::Number { "" } else { "=" };
     let guard = if city.guarded().contains(at) { " *" } else { "" };
-    [name, format!("{owner} {computed}{value}{guard}{stack}{token}")]
+    let [first, second] = two_lines(&name);
+    [first, second, format!("{owner} {computed}{value}{guard}{stack}{token}")]
+}
+
+/// Breaks a name at a blank if it has one in time, otherwise where the box ends.
+fn two_lines(name: &str) -> [String; 2] {
+    let letters: Vec<char> = name.chars().collect();
+    if letters.len() <= WIDTH {
+        return [name.to_string(), String::new()];
+    }
+    let blank = letters[..=WIDTH].iter().rposition(|&letter| letter == ' ');
+    let (first, second) = match blank {
+        Some(at) => (&letters[..at], &letters[at + 1..]),
+        None => letters.split_at(WIDTH),
+    };
+    [first.iter().collect(), second.iter().collect()]
 }
 
 /// The short mark of a player's colour: one letter would not do where green and red begin alike.
@@ -102,12 +118,15 @@ fn player(view: &View, seat: Seat, say: &dyn Say, out: &mut String) {
             .int("tokens", free as i64)
             .int("limit", player.hand_limit),
     );
-    let _ = writeln!(out, "{turn} {label}: {counts}");
+    let line = |label: String, text: String| {
+        say.say(&Message::new("ar-sketch-line").text("label", label).text("text", text))
+    };
+    let _ = writeln!(out, "{turn} {}", line(label, counts));
     let mut zone = |key: &'static str, cards: Prints, values: bool| {
         if !cards.is_empty() {
             let list: Vec<String> =
                 cards.iter().map(|card| piece(view, card, values, say)).collect();
-            let _ = writeln!(out, "    {}: {}", say.say(&Message::new(key)), list.join(", "));
+            let _ = writeln!(out, "    {}", line(say.say(&Message::new(key)), list.join(", ")));
         }
     };
     zone("ar-sketch-hand", seen.hand, true);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use game_core::{Seat, Viewer};
 use rules_architectura::edition::Sets;
 use rules_architectura::{Config, Die, Edition, Exchanges};
 
@@ -107,7 +108,10 @@ fn ar_51_a_die_may_decide() {
 #[test]
 fn ar_52_exchanges_are_shown_before_the_start() {
     let mut table = Table::start(small(), &exchanges(2), "decks");
-    table.play(0, "exchange s9 n6").play(0, "ready");
+    table.play(0, "exchange s9 n6");
+    assert_eq!(table.events(), ["exchanged"]);
+    assert!(table.scenario().events_for(Viewer::Seat(Seat::new(1))).is_empty());
+    table.play(0, "ready");
     let (own, other) = (table.view(0), table.view(1));
     assert_eq!(
         (own.seats[0].taken.as_slice(), own.seats[0].given.as_slice()),

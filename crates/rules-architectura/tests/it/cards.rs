@@ -135,7 +135,7 @@ fn ar_57_magic_academy_costs_two_cards() {
 /// AR-57: it is protected, and who cannot pay removes it.
 #[test]
 fn ar_57_magic_academy_is_protected_or_removed() {
-    let edition = edition("n4 n5 s30", [like("magic_school").sides("12")]);
+    let edition = edition("n4 n5 s30", [like("magic_school").sides("12").symbol(true)]);
     let mut table = Position::new(edition, 2).hand(0, "magic_school n4 n5").hand(1, "s30").load();
     table.play(0, "play magic_school 1:1").play(0, "pay n4").play(0, "pay n5");
     table.play(1, "play s30 1:2");

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use game_core::{GameText, Seat};
+use rules_architectura::edition::Sets;
 use rules_architectura::{Architectura, Edition, FrameDoc, SpaceDoc, StateDoc};
 
 use crate::harness::{Position, card, deck, like};
@@ -14,8 +15,15 @@ fn small() -> &'static Edition {
         like("inn").sides("4"),
         like("greenhouse").sides("3"),
         card("s7").instead_of("same_base"),
+        card("s8").instead_of("n6"),
     ];
-    deck("n4 n5 n6 n7 g3 s5", cards).build()
+    // Red has the 8, but the set that is the same for all has the 7.
+    deck("n4 n5 n6 n7 g3 s5", cards)
+        .color_set("red", "s8")
+        .color_set("blue", "s7")
+        .color_set("green", "s7")
+        .color_set("yellow", "s7")
+        .build()
 }
 
 fn start() -> Position {
@@ -84,7 +92,8 @@ fn cards_and_zones() {
     refused(start().hand(0, "n4 n4"), "twice seats.0.hand n4");
     refused(start().hand(0, "n4").deck(0, "n4"), "conserve seats.0.deck");
     refused(start().street(1, "1:n4"), "conserve seats.1.deck");
-    refused(start().exchanges(0).street(1, "0:s7"), "conserve seats.0.deck");
+    refused(start().exchanges(0).street(1, "0:s8"), "conserve seats.0.deck");
+    refused(start().sets(Sets::Uniform).street(1, "0:s8"), "conserve seats.0.deck");
     refused(start().deck(0, "n5 n6").layers(0, &[1, 2]), "layers seats.0.layers");
     refused(start().deck(0, "n5 n6").layers(0, &[2, 0]), "layers seats.0.layers");
     refused(start().shown(0, "n5"), "shown seats.0.shown");
@@ -116,7 +125,7 @@ fn questions() {
     refused(start().over(), "over over");
     edited(|doc| doc.over = true, "over over");
     let pending = |frames: Vec<FrameDoc>| {
-        refused(start().street(1, "0:n5 1:n5").pending(frames), "frame pending.0")
+        refused(start().street(1, "0:n5 1:n5").pending(frames), "frame pending.0");
     };
     pending(vec![FrameDoc::Escape { at: "1:1".into() }]);
     pending(vec![FrameDoc::Turn {}, FrameDoc::Draw {}]);
@@ -151,12 +160,12 @@ fn deck_choice() {
         Architectura::from_doc(small(), doc, Some(game_core::Seed::from_text("decks")))
     };
     assert!(read(doc.clone()).is_ok());
-    doc.seats[0].taken.push("s7".into());
+    doc.seats[1].taken.push("s7".into());
     let Err(problem) = read(doc.clone()) else { panic!("a card is taken for nothing") };
     assert!(problem.to_string().contains("ar-load-exchange"), "{problem}");
     SEEN.with_borrow_mut(|seen| seen.insert("exchange".into()));
-    doc.seats[0].given.push("n7".into());
-    doc.pending = Some(vec![FrameDoc::Decks { done: vec![Seat::new(0)] }]);
+    doc.seats[1].given.push("n7".into());
+    doc.pending = Some(vec![FrameDoc::Decks { done: vec![Seat::new(1)] }]);
     assert!(read(doc).is_ok());
 }
 

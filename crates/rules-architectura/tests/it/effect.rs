@@ -64,6 +64,16 @@ fn ar_29_may_is_optional() {
     assert_eq!(table.values(1), "4");
 }
 
+/// AR-29: the word decides, not the kind of effect: Barracks that only may destroy.
+#[test]
+fn ar_29_may_makes_any_effect_optional() {
+    let edition = edition("n4", [like("barracks").sides("2").optional(true)]);
+    let mut table = Position::new(edition, 2).street(1, "1:n4").hand(0, "barracks").load();
+    table.play(0, "play barracks 2:1").offers(0, &["destroy 1:1", "pass"]);
+    table.play(0, "pass");
+    assert_eq!(table.street(1), "1:n4");
+}
+
 /// AR-29: everything else is compulsory, and carried out unasked where there is no choice.
 #[test]
 fn ar_29_the_rest_is_compulsory() {

@@ -68,9 +68,11 @@ fn tc_64_an_empty_hand_draws() {
 #[test]
 fn tc_65_cemetery_in_a_full_city() {
     let edition = edition("s1 s2 s3 s4 s5 s6 s7 s8", [like("cemetery").sides("3")]);
-    let row = |seat: u8| (1..=8).map(|card| format!("{seat}:s{card} ")).collect::<String>();
-    let mut table =
-        Position::new(edition, 2).street(1, &row(0)).street(2, &row(1)).hand(1, "cemetery").load();
+    let mut table = Position::new(edition, 2)
+        .street(1, "0:s1 0:s2 0:s3 0:s4 0:s5 0:s6 0:s7 0:s8")
+        .street(2, "1:s1 1:s2 1:s3 1:s4 1:s5 1:s6 1:s7 1:s8")
+        .hand(1, "cemetery")
+        .load();
     assert_eq!((table.over(), table.asked()), (false, vec![1]));
     table.play(1, "play cemetery");
     assert!(table.over());

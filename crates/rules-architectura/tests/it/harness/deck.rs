@@ -107,8 +107,9 @@ impl Row {
     #[track_caller]
     pub fn param(mut self, name: &str, value: impl Into<Value>) -> Self {
         let effects = self.0.get_mut("effect").and_then(Value::as_array_mut);
-        let params = effects.into_iter().flatten().filter_map(|effect| effect.get_mut("params"));
-        let Some(found) = params.filter_map(|params| params.get_mut(name)).next() else {
+        let mut params =
+            effects.into_iter().flatten().filter_map(|effect| effect.get_mut("params"));
+        let Some(found) = params.find_map(|params| params.get_mut(name)) else {
             panic!("no effect of the card has the parameter `{name}`");
         };
         *found = value.into();

@@ -273,10 +273,8 @@ fn read_card(text: &str, covered: bool) -> CardDoc {
 
 #[track_caller]
 fn read_seat(text: &str) -> Seat {
-    match text.parse() {
-        Ok(seat) => Seat::new(seat),
-        Err(_) => panic!("`{text}` is no seat"),
-    }
+    let Ok(seat) = text.parse() else { panic!("`{text}` is no seat") };
+    Seat::new(seat)
 }
 
 pub fn write_space(space: &SpaceDoc) -> String {
