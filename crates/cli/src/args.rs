@@ -42,7 +42,7 @@ Examples:
       You and one bot.
   trestle play architectura --players 4 --lang pt-BR
       You and three bots, in Portuguese.
-  trestle play architectura --seat human:Ana --seat human:Rui --seat random
+  trestle play architectura --seat human:Mum --seat human:Dad --seat random
       Two people and a bot at one keyboard. A curtain falls between the turns of different people.
   trestle play architectura --load sunday.json
       On with the game that was saved with `save sunday.json`.

@@ -196,8 +196,8 @@ mod tests {
     fn people_go_by_their_names() {
         let mut speaker = Speaker::new(Lang::En);
         assert_eq!(speaker.seat(Seat::new(1), "list-nothing"), "nothing");
-        speaker.seat_names = vec![None, Some("Ana".into())];
-        assert_eq!(speaker.seat(Seat::new(1), "list-nothing"), "Ana");
+        speaker.seat_names = vec![None, Some("Mum".into())];
+        assert_eq!(speaker.seat(Seat::new(1), "list-nothing"), "Mum");
     }
 
     #[test]

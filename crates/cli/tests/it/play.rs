@@ -43,16 +43,16 @@ fn bots_alone_play_to_the_end() {
 
 #[test]
 fn people_at_one_keyboard_get_a_curtain() {
-    let args = ["--seed", "curtain", "--seat", "human:Ana", "--seat", "human:Rui"];
+    let args = ["--seed", "curtain", "--seat", "human:Mum", "--seat", "human:Dad"];
     let mut lines = Vec::new();
     for _ in 0..300 {
         // Enter lifts the curtain; where there is none it only shows the question again.
         lines.extend([String::new(), "1".to_string()]);
     }
     let shown = play(&args, &lines);
-    assert!(shown.contains("Ana, it is your turn."), "{shown}");
-    assert!(shown.contains("Rui, it is your turn."), "{shown}");
-    assert!(shown.contains("Ana (Red): "), "{shown}");
+    assert!(shown.contains("Mum, it is your turn."), "{shown}");
+    assert!(shown.contains("Dad, it is your turn."), "{shown}");
+    assert!(shown.contains("Mum (Red): "), "{shown}");
     assert!(shown.contains("Total"), "{shown}");
 }
 
@@ -60,7 +60,7 @@ fn people_at_one_keyboard_get_a_curtain() {
 /// reason, and nobody takes back what another did.
 #[test]
 fn people_cannot_undo_what_the_others_have_seen() {
-    let args = ["--seed", "curtain", "--seat", "human:Ana", "--seat", "human:Rui"];
+    let args = ["--seed", "curtain", "--seat", "human:Mum", "--seat", "human:Dad"];
     let mut lines = Vec::new();
     for _ in 0..12 {
         lines.extend(["", "undo", "1"].map(str::to_string));
@@ -158,11 +158,11 @@ fn undo_leads_back_and_saves_what_stands() {
 
 #[test]
 fn a_slip_of_the_finger_costs_no_file() {
-    let path = crate::file_with("letter.txt", "Dear Ana");
+    let path = crate::file_with("letter.txt", "Dear reader");
     let lines = [format!("save {path}"), "quit".to_string(), String::new()];
     let shown = play(&["--seed", "slip"], &lines);
     assert!(shown.contains("left as it is"), "{shown}");
-    assert_eq!(std::fs::read_to_string(&path).expect("the letter"), "Dear Ana");
+    assert_eq!(std::fs::read_to_string(&path).expect("the letter"), "Dear reader");
 }
 
 #[test]

@@ -196,6 +196,25 @@ fn ar_60_fountain_reserves_a_space() {
     assert_eq!((table.street(1).as_str(), table.tokens(0)), ("1:n4 1:n5v 0:n4", 2));
 }
 
+/// AR-60: a space with a face-down card can be reserved just so.
+#[test]
+fn ar_60_a_face_down_card_can_be_reserved() {
+    let edition = edition("n4 n5 n6", [like("fountain").sides("5")]);
+    let mut table = Position::new(edition, 2)
+        .street(1, "1:n4 1:n5v")
+        .hand(0, "fountain n6")
+        .hand(1, "n6")
+        .load();
+    table.play(0, "play fountain 2:1").play(0, "reserve 1:2");
+    assert_eq!(
+        (table.eligible(0).as_str(), table.eligible(1).as_str()),
+        ("1:2 1:3 2:2", "1:3 2:2")
+    );
+    assert_eq!(table.why(1, "play n6 1:2"), "AR-60 reserved-space");
+    table.play(1, "play n6 1:3").play(0, "play n6 1:2");
+    assert_eq!((table.street(1).as_str(), table.tokens(0)), ("1:n4@1 0:n6/1:n5v 1:n6", 2));
+}
+
 /// AR-60: a card moved to the space ends the reservation as well.
 #[test]
 fn ar_60_a_moved_card_ends_the_reservation() {

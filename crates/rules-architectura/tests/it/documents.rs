@@ -92,6 +92,7 @@ fn cards_and_zones() {
     refused(start().hand(0, "n4 n4"), "twice seats.0.hand n4");
     refused(start().hand(0, "n4").deck(0, "n4"), "conserve seats.0.deck");
     refused(start().street(1, "1:n4"), "conserve seats.1.deck");
+    start().street(1, "0:s8").load();
     refused(start().exchanges(0).street(1, "0:s8"), "conserve seats.0.deck");
     refused(start().sets(Sets::Uniform).street(1, "0:s8"), "conserve seats.0.deck");
     refused(start().deck(0, "n5 n6").layers(0, &[1, 2]), "layers seats.0.layers");

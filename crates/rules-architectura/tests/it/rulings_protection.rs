@@ -2,7 +2,7 @@
 
 use rules_architectura::Edition;
 
-use crate::harness::{Position, Table, card, edition, like};
+use crate::harness::{Position, Table, edition, like};
 
 /// Whether the card at a space is protected, by token or symbol.
 fn is_protected(table: &Table, at: &str) -> bool {
@@ -175,24 +175,18 @@ fn er_18_reading_does_not_affect_it() {
     assert_eq!(table.score(0), 5 + 1 + 1);
 }
 
-/// ER-18: a protected X card goes on following its left neighbor.
+/// ER-18: a protected X card goes on following its left neighbor, whoever owns and changes that.
 #[test]
 fn er_18_a_protected_x_follows_its_neighbor() {
-    let edition = edition("n4 x xm1", [like("library").sides("1"), like("barracks").sides("1")]);
-    let position = Position::new(edition, 2).street(1, "0:n4 1:x*").street(2, "1:xm1");
-    let mut table = position.clone().hand(0, "library").load();
-    table.play(0, "play library 2:2").play(0, "turn 1:1 cw").play(0, "pass");
-    assert_eq!(table.values(1), "5 5");
-    let mut table = position.street(2, "").hand(0, "library").hand(1, "barracks").load();
-    table.play(0, "play library 2:2").play(0, "pass");
-    // The Barracks come below the 4 only where a card lies face down.
-    assert_eq!(table.values(1), "4 4");
-    let mut table = Position::new(edition, 2)
-        .street(1, "1:n4 0:x*")
-        .street(2, "0:n4v")
-        .hand(1, "barracks")
-        .active(1)
-        .load();
+    let edition = edition("n4 x", [like("library").sides("1"), like("barracks").sides("1")]);
+    let position = Position::new(edition, 2).active(1);
+    for neighbor in ["1:n4", "0:n4"] {
+        let street = format!("{neighbor} 0:x*");
+        let mut table = position.clone().street(1, &street).hand(1, "library").load();
+        table.play(1, "play library 2:1").play(1, "turn 1:1 cw");
+        assert_eq!((table.values(1), table.street(1)), ("5 5".into(), format!("{neighbor}@3 0:x*")));
+    }
+    let mut table = position.street(1, "1:n4 0:x*").hand(1, "barracks").load();
     table.play(1, "play barracks 2:1");
     assert_eq!((table.street(1), table.values(1)), ("1:n4v 0:x*".into(), "v 0".into()));
 }
@@ -200,7 +194,7 @@ fn er_18_a_protected_x_follows_its_neighbor() {
 /// ER-19: without a free token an effect that places one does nothing, and no token is shifted.
 #[test]
 fn er_19_no_free_token() {
-    for tokens in ["0:s1* 0:s2* 0:s3", "0:s1* 0:s3 (0)", "(0) (0) 0:s3"] {
+    for tokens in ["0:s1* 0:s2* 0:s3", "0:s1* 0:s3 (0)", "(0) 0:s3 (0)"] {
         for card in ["watchtower", "fountain"] {
             let mut table = Position::new(calm(), 2)
                 .street(1, tokens)
@@ -258,23 +252,16 @@ fn er_21_a_symbol_takes_no_token() {
 #[test]
 fn er_22_either_direction_past_the_end() {
     let edition = edition("n4 x c", [like("library").sides("1")]);
-    for side in 0..4_u8 {
-        for card in ["n4", "x", "c"] {
-            let shown = |side: u8| {
-                let street = format!("1:{card}@{side} 0:library");
-                street.replace("@0", "")
-            };
+    for card in ["n4", "x", "c"] {
+        for side in 0..4_u8 {
+            let lies = |side: u8| format!("1:{card}@{side}").replace("@0", "");
             for (turn, to) in [("cw", (side + 3) % 4), ("ccw", (side + 1) % 4)] {
-                let mut table = Position::new(edition, 2)
-                    .street(1, &format!("1:{card}@{side}"))
-                    .street(2, "1:xm1v".replace("xm1", if card == "x" { "c" } else { "x" }).as_str())
-                    .hand(0, "library")
-                    .load();
-                table.play(0, "play library 2:2");
+                let mut table =
+                    Position::new(edition, 2).street(1, &lies(side)).hand(0, "library").load();
+                table.play(0, "play library 2:1");
                 table.offers(0, &["turn 1:1 cw", "turn 1:1 ccw", "pass"]);
                 table.play(0, &format!("turn 1:1 {turn}"));
-                let now = format!("{} 0:library", table.street(1));
-                assert_eq!(now, shown(to), "{card} {turn} from {side}");
+                assert_eq!(table.street(1), lies(to), "{card} {turn} from {side}");
             }
         }
     }
@@ -287,7 +274,7 @@ fn er_22_a_blank_side_is_not_offered() {
     let edition = edition("n4 s5 xp2 cp2", ids.map(|id| like(id).sides("1")));
     for card in ids {
         let mut table = Position::new(edition, 2)
-            .street(1, "0:s5 0:n4 0:xp2 0:n4v".replace("0:n4v", "1:n4v").as_str())
+            .street(1, "0:s5 0:n4 0:xp2")
             .street(2, "1:s5 0:cp2")
             .hand(0, card)
             .load();
@@ -317,8 +304,65 @@ fn er_23_not_the_same_card_twice() {
     assert_eq!(table.street(1), "0:n4@3 0:n5@1");
     assert!(table.over());
     // With one card of one's own there is no second step.
-    let edition = crate::harness::edition("", [card("n4"), like("greenhouse").sides("1")]);
     let mut table = Position::new(edition, 2).street(1, "0:n4").hand(0, "greenhouse").load();
     table.play(0, "play greenhouse 2:1").play(0, "turn 1:1 cw");
     assert!(table.over());
+}
+
+/// ER-49: Barracks with no target but one's own protected cards may do nothing.
+#[test]
+fn er_49_ones_own_protected_cards_need_not_be_chosen() {
+    let edition = edition("s1 s2 s3 g3", [like("barracks").sides("1").optional(false)]);
+    let position = Position::new(edition, 2).hand(0, "barracks");
+    let mut table = position.clone().street(1, "0:s1*").street(2, "1:s1 0:g3").load();
+    table.play(0, "play barracks 1:2");
+    table.offers(0, &["destroy 1:1", "destroy 2:2", "pass"]).play(0, "pass");
+    assert_eq!((table.street(1), table.street(2)), ("0:s1* 0:barracks".into(), "1:s1 0:g3".into()));
+    // They may be chosen.
+    let mut table = position.street(1, "0:s1*").load();
+    table.play(0, "play barracks 1:2");
+    table.offers(0, &["destroy 1:1", "pass"]).play(0, "destroy 1:1");
+    assert_eq!((table.street(1), table.tokens(0)), ("0:s1v 0:barracks".into(), 2));
+}
+
+/// ER-49: as soon as there is another target, some target must be chosen.
+#[test]
+fn er_49_another_target_makes_it_compulsory() {
+    let edition = edition("s1 s2 s3 g3", [like("barracks").sides("1").optional(false)]);
+    let position = Position::new(edition, 2).street(1, "0:s1*").hand(0, "barracks");
+    for other in ["1:s2", "0:s2"] {
+        let street = format!("1:s1 {other}");
+        let mut table = position.clone().street(2, &street).load();
+        table.play(0, "play barracks 1:2").offers(0, &["destroy 1:1", "destroy 2:2"]);
+        table.refuses(0, "pass", "AR-29").play(0, "destroy 1:1");
+        assert_eq!((table.street(1), table.street(2)), ("0:s1v 0:barracks".into(), street));
+    }
+    // A card that an opponent has protected is no target.
+    let mut table = position.street(2, "1:s1 1:g3").load();
+    table.play(0, "play barracks 1:2").offers(0, &["destroy 1:1", "pass"]);
+}
+
+/// ER-49: an Arsenal asks for each of one's own protected cards, from left to right, and strikes
+/// all others in any case.
+#[test]
+fn er_49_an_arsenal_asks_for_each() {
+    let edition = edition("s1 s2 s3 g3 s9", [like("arsenal").sides("9")]);
+    let position = Position::new(edition, 2)
+        .street(1, "0:s1* 1:s1 0:g3 0:s2* 0:s3 1:g3 1:s9")
+        .hand(0, "arsenal");
+    for (answers, after) in [
+        (["spare", "spare", "spare"], "0:s1* 1:s1v 0:g3 0:s2* 0:s3v 1:g3 1:s9 0:arsenal"),
+        (["affect", "spare", "spare"], "0:s1v 1:s1v 0:g3 0:s2* 0:s3v 1:g3 1:s9 0:arsenal"),
+        (["spare", "affect", "spare"], "0:s1* 1:s1v 0:g3v 0:s2* 0:s3v 1:g3 1:s9 0:arsenal"),
+        (["spare", "spare", "affect"], "0:s1* 1:s1v 0:g3 0:s2v 0:s3v 1:g3 1:s9 0:arsenal"),
+        (["affect", "affect", "affect"], "0:s1v 1:s1v 0:g3v 0:s2v 0:s3v 1:g3 1:s9 0:arsenal"),
+    ] {
+        let mut table = position.clone().load();
+        table.play(0, "play arsenal 1:8");
+        for answer in answers {
+            assert_eq!(table.question(0), "strike");
+            table.offers(0, &["affect", "spare"]).play(0, answer);
+        }
+        assert_eq!(table.street(1), after);
+    }
 }
