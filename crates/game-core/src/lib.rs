@@ -12,7 +12,7 @@
 //! |---|---|
 //! | [`seat`] | [`Seat`], [`SeatSet`], [`PerSeat`], [`Viewer`], [`Audience`] |
 //! | [`rng`] | [`Seed`], [`Rng`] (chance in the state), [`FastRng`] (choices in playouts) |
-//! | [`list`] | [`List`], an array with a length that copies as one piece |
+//! | [`list`] | [`List`], an array with a length that copies as one piece; [`bit_set!`](crate::bit_set) for sets |
 //! | [`log`] | [`Log`], [`Barrier`], [`Tally`] |
 //! | [`message`] | [`Message`], [`Arg`], [`Name`] |
 //! | [`outcome`] | [`Outcome`], ranks and scores |
@@ -22,6 +22,7 @@
 //! | [`saved`] | [`SavedGame`] |
 //! | [`live`] | [`LiveGame`] and its one implementation |
 
+mod bits;
 pub mod edition;
 pub mod game;
 pub mod list;

@@ -5,14 +5,13 @@ use std::fmt;
 
 use game_core::{List, Seat};
 
-use crate::bits::bit_set;
 use crate::edition::{Edition, Facts, Kind, Print};
 
 /// A space of the city: street and column, `2:5` in the notation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(pub u8);
 
-bit_set! {
+game_core::bit_set! {
     /// Spaces of the city; each street is one byte.
     Spaces of Space
 }

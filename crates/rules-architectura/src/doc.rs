@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::city::{Card, City, Space, Spaces};
 use crate::edition::{COLORS, Edition, Print, Prints, Sets};
-use crate::state::{Architectura, Doing, Frame, Hidden, Table};
+use crate::hidden::Hidden;
+use crate::state::{Architectura, Doing, Frame, Table};
 use crate::view::View;
 
 pub use load::from_doc;

@@ -25,24 +25,27 @@
 //! |---|---|
 //! | [`edition`] | the data file as flat tables |
 //! | [`city`] | streets, spaces, cards, values, eligibility |
-//! | `state` | the state, its zones and mutators |
+//! | `state`, `hidden` | the state, its zones and mutators; hands and decks |
 //! | `flow` | the turn, `settle` |
 //! | `effect` | what cards do when played |
-//! | `legal`, `check` | the legal answers, and why others are refused |
+//! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
+//! | `near_miss` | answers a person would look for |
 //! | `view` | what one viewer may know, and worlds that agree with it |
 //! | `score` | the end |
 //! | `text`, `doc`, `sketch` | for people and wires |
 
 pub mod action;
-mod bits;
-pub mod check;
+mod check;
 pub mod city;
 mod doc;
 pub mod edition;
 mod effect;
 pub mod event;
 mod flow;
+mod hidden;
 mod legal;
+mod near_miss;
+pub mod refusal;
 mod score;
 mod setup;
 mod sketch;
@@ -56,15 +59,16 @@ use game_core::{
 };
 
 pub use action::Action;
-pub use check::Refusal;
 pub use doc::{
     CardDoc, FrameDoc, LayerDoc, RngDoc, SeatDoc, SeenSeatDoc, SeenSpaceDoc, SpaceDoc, StateDoc,
     ViewDoc,
 };
 pub use edition::Edition;
 pub use event::Event;
+pub use hidden::Hidden;
+pub use refusal::Refusal;
 pub use setup::{Config, Die, Exchanges, Variant};
-pub use state::{Architectura, Frame, Hidden, Player, Table};
+pub use state::{Architectura, Doing, Frame, Player, Table};
 pub use view::View;
 
 impl Game for Architectura {

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::city::City;
 use crate::edition::{COLORS, Edition, Sets};
-use crate::state::{Architectura, Frame, Hidden, Player, SEATS, Table};
+use crate::hidden::Hidden;
+use crate::state::{Architectura, Frame, Player, SEATS, Table};
 
 /// How a game is set up. `{"players": 2}` is enough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,10 +4,10 @@
 use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
-use crate::check::Refusal;
 use crate::city::{Card, Space, Turn};
 use crate::edition::{Print, Prints, Verb};
 use crate::event::Event;
+use crate::refusal::Refusal;
 use crate::state::{Architectura, Doing, Frame};
 
 /// What the game calls the seats.

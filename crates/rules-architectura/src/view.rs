@@ -6,7 +6,8 @@
 use game_core::{EditionRef, FastRng, List, PerSeat, Rng, Seat, Viewer};
 
 use crate::edition::{Edition, MAX_DECK, Print, Prints, Verb};
-use crate::state::{Architectura, Frame, Hidden, SEATS, Table};
+use crate::hidden::Hidden;
+use crate::state::{Architectura, Frame, SEATS, Table};
 
 /// All that one viewer may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,8 @@ use super::{CardDoc, FrameDoc, SeatDoc, SpaceDoc, StateDoc};
 use crate::action::parse_space;
 use crate::city::{Card, City, Space, Spaces, Verdict};
 use crate::edition::{COLORS, Edition, MAX_DECK, Print, Prints, Verb};
-use crate::state::{Architectura, Doing, Frame, Hidden, Player, Table};
+use crate::hidden::Hidden;
+use crate::state::{Architectura, Doing, Frame, Player, Table};
 
 type Load<T> = Result<T, LoadError>;
 

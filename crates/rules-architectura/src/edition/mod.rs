@@ -6,8 +6,6 @@ mod sheet;
 
 use game_core::{EditionInfo, Message, Name};
 
-use crate::bits::bit_set;
-
 /// A printed card, by its row in the edition. Every colour has its own copy of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Print(pub u8);
@@ -23,7 +21,7 @@ impl Default for Print {
     }
 }
 
-bit_set! {
+game_core::bit_set! {
     /// Printed cards of one player: a hand, a deck, what lies beside a Cemetery.
     Prints of Print
 }

@@ -3,16 +3,18 @@
 use game_core::Viewer;
 use rules_architectura::Edition;
 
-use crate::harness::{Deck, Position, Table, deck, edition, like};
+use crate::harness::{Position, Table, deck, edition, like};
 
 /// One-sided cards and, worth 1, cards with these effects: none disturbs a neighbor that is not
 /// worth half of it.
 fn with(ids: &str, effects: &[&str]) -> &'static Edition {
-    deck_with(ids, effects).build()
+    edition(ids, effects.iter().map(|id| like(id).sides("1")))
 }
 
-fn deck_with(ids: &str, effects: &[&str]) -> Deck {
-    deck(ids, effects.iter().map(|id| like(id).sides("1")))
+/// As [`with`], in streets of one space.
+fn narrow(ids: &str, effects: &[&str]) -> &'static Edition {
+    let deck = deck(ids, effects.iter().map(|id| like(id).sides("1")));
+    deck.number("columns", 1).number("block_cards", 1).build()
 }
 
 /// The streets, for three players or fewer.
@@ -26,8 +28,11 @@ fn streets(table: &Table) -> [String; 3] {
 #[test]
 fn er_27_no_play_and_no_move_to_a_reserved_space() {
     let edition = with("s1 s2 s3", &["workshop"]);
-    let mut table =
-        Position::new(edition, 2).street(1, "1:s1 (1)").street(2, "0:s1").hand(0, "workshop").load();
+    let mut table = Position::new(edition, 2)
+        .street(1, "1:s1 (1)")
+        .street(2, "0:s1")
+        .hand(0, "workshop")
+        .load();
     assert_eq!(table.open(0, "play workshop"), "1:3 2:2");
     assert_eq!(table.why(0, "play workshop 1:2"), "AR-60 reserved-space");
     table.play(0, "play workshop 2:2").play(0, "move 2:1");
@@ -75,15 +80,14 @@ fn er_27_a_reserved_space_counts_as_occupied() {
 fn er_27_rebuilding_under_a_token() {
     let edition = with("s1 s2 s3", &["market"]);
     let rebuildable = |space: &str| {
-        let mut table = Position::new(edition, 2)
-            .street(1, &format!("{space} 0:s2v"))
-            .hand(0, "market")
-            .load();
+        let mut table =
+            Position::new(edition, 2).street(1, &format!("{space} 0:s2v")).hand(0, "market").load();
         table.play(0, "play market 2:1");
         table
     };
     let mut table = rebuildable("0:s1v(0)");
-    table.offers(0, &["rebuild 1:1", "rebuild 1:2", "pass"]).play(0, "rebuild 1:1");
+    table.offers(0, &["rebuild 1:1", "rebuild 1:2", "pass"]);
+    table.play(0, "rebuild 1:1");
     assert!(table.happened("token_back"));
     assert_eq!((table.street(1), table.tokens(0)), ("0:s1 0:s2v".into(), 2));
     // The card is one's own, the token is not.
@@ -106,7 +110,9 @@ fn er_28_a_token_has_no_color() {
         let mut table = Position::new(edition, 3).street(1, street).hand(0, "s4").load();
         let closed = (1..=4)
             .map(|column| format!("play s4 1:{column}"))
-            .filter(|play| !table.legal(0).contains(play) && table.why(0, play) == "AR-19 third-in-row")
+            .filter(|play| {
+                !table.legal(0).contains(play) && table.why(0, play) == "AR-19 third-in-row"
+            })
             .count();
         (table.open(0, "play s4"), closed)
     };
@@ -170,7 +176,10 @@ fn er_30_nobody_can_touch_a_cemetery() {
                 answer.split(' ').skip(1).any(|word| !["1:1", "2:1", "cw", "ccw"].contains(&word))
             };
             assert!(!answers.iter().any(touched), "{card}: {answers:?}");
-            assert_eq!((table.front(0), table.score(0)), ("cemetery".into(), if seat == 0 { 12 } else { 3 }));
+            assert_eq!(
+                (table.front(0), table.score(0)),
+                ("cemetery".into(), if seat == 0 { 12 } else { 3 })
+            );
         }
     }
 }
@@ -252,14 +261,18 @@ fn er_61_a_cemetery_in_the_city() {
         like("market").sides("1"),
     ];
     let edition = edition("s1 s4 s9", rows);
-    let mut table = Position::new(edition, 2)
-        .hand(0, "laboratory s9 s4")
-        .hand(1, "cemetery market s1")
-        .load();
+    let mut table =
+        Position::new(edition, 2).hand(0, "laboratory s9 s4").hand(1, "cemetery market s1").load();
     table.play(0, "play laboratory 1:1").play(1, "lay cemetery 1:2");
-    assert_eq!((table.street(1), table.front(1)), ("0:laboratory 1:cemeteryv".into(), String::new()));
+    assert_eq!(
+        (table.street(1), table.front(1)),
+        ("0:laboratory 1:cemeteryv".into(), String::new())
+    );
     table.play(1, "play market 2:1").play(1, "rebuild 1:2");
-    assert_eq!((table.street(1), table.front(1)), ("0:laboratory 1:cemetery".into(), String::new()));
+    assert_eq!(
+        (table.street(1), table.front(1)),
+        ("0:laboratory 1:cemetery".into(), String::new())
+    );
     assert_eq!(table.score(1), 3 + 1);
     // The symbol holds off an opponent's 9.
     table.play(0, "play s9 1:3");
@@ -276,14 +289,11 @@ fn er_61_a_cemetery_in_the_city() {
 #[test]
 fn er_34_an_opponent_who_cannot_lay() {
     let edition = with("s1 s2 s3", &["laboratory"]);
-    let mut table =
-        Position::new(edition, 3).hand(0, "laboratory").hand(2, "s1 s2").load();
+    let mut table = Position::new(edition, 3).hand(0, "laboratory").hand(2, "s1 s2").load();
     table.play(0, "play laboratory 1:1");
     assert_eq!((table.asked(), table.question(2)), (vec![2], "lay"));
     // The only space is reserved for one of them.
-    let edition = deck_with("s1 s2 s3", &["laboratory"]);
-    let edition = edition.number("columns", 1).number("block_cards", 1).build();
-    let mut table = Position::new(edition, 3)
+    let mut table = Position::new(narrow("s1 s2 s3", &["laboratory"]), 3)
         .street(1, "1:s1")
         .street(2, "(2)")
         .hand(0, "laboratory")
@@ -291,7 +301,8 @@ fn er_34_an_opponent_who_cannot_lay() {
         .hand(2, "s2 s3")
         .load();
     table.play(0, "play laboratory 3:1");
-    table.offers(2, &["lay s2 2:1", "lay s3 2:1"]).play(2, "lay s2 2:1");
+    table.offers(2, &["lay s2 2:1", "lay s3 2:1"]);
+    table.play(2, "lay s2 2:1");
     assert_eq!((table.hand(1), table.street(2)), ("s2".into(), "2:s2v".into()));
 }
 
@@ -341,16 +352,15 @@ fn er_62_laying_on_ones_own_reserved_space() {
 /// ER-62: a player with a Cemetery needs no eligible space.
 #[test]
 fn er_62_a_cemetery_needs_no_space() {
-    let edition = deck_with("s1 s2 s3", &["laboratory", "cemetery"]);
-    let edition = edition.number("columns", 1).number("block_cards", 1).build();
-    let mut table = Position::new(edition, 2)
+    let mut table = Position::new(narrow("s1 s2 s3", &["laboratory", "cemetery"]), 2)
         .street(1, "1:s1")
         .front(1, "cemetery")
         .hand(0, "laboratory")
         .hand(1, "s2 s3")
         .load();
     table.play(0, "play laboratory 2:1");
-    table.offers(1, &["lay s2", "lay s3"]).play(1, "lay s3");
+    table.offers(1, &["lay s2", "lay s3"]);
+    table.play(1, "lay s3");
     assert_eq!((table.beside(1), table.hand(1)), ("s3".into(), "s2".into()));
 }
 
@@ -364,7 +374,8 @@ fn er_38_a_manufactory_may_take_itself_back() {
         .hand(0, "manufactory s9")
         .load();
     table.play(0, "play manufactory 1:2");
-    table.offers(0, &["return 1:2", "pass"]).play(0, "return 1:2");
+    table.offers(0, &["return 1:2", "pass"]);
+    table.play(0, "return 1:2");
     table.offers(0, &["play s9 1:2"]);
     assert_eq!(table.why(0, "play manufactory 1:2"), "AR-63 another-card");
     table.play(0, "play s9 1:2");
@@ -391,14 +402,16 @@ fn er_38_costs_are_paid_as_usual() {
     assert_eq!(table.why(0, "play cemetery 1:1"), "ER-38 cannot-replay");
     table.play(0, "play city_hall 1:1");
     assert_eq!(table.question(0), "pay");
-    table.offers(0, &["pay s1", "pay magic_school", "pay cemetery"]).play(0, "pay magic_school");
-    assert_eq!((table.street(1), table.hand(0)), ("0:city_hall 0:manufactory".into(), "s1 cemetery".into()));
+    table.offers(0, &["pay s1", "pay magic_school", "pay cemetery"]);
+    table.play(0, "pay magic_school");
+    assert_eq!(
+        (table.street(1), table.hand(0)),
+        ("0:city_hall 0:manufactory".into(), "s1 cemetery".into())
+    );
     assert!(table.is_removed(0, "magic_school"));
     // One card less, and it may not be chosen.
-    let mut table = Position::new(edition, 2)
-        .street(1, "0:s1")
-        .hand(0, "manufactory magic_school s2")
-        .load();
+    let mut table =
+        Position::new(edition, 2).street(1, "0:s1").hand(0, "manufactory magic_school s2").load();
     table.play(0, "play manufactory 1:2").play(0, "return 1:1");
     table.offers(0, &["play s2 1:1"]);
     assert_eq!(table.why(0, "play magic_school 1:1"), "ER-38 cannot-replay");
@@ -424,7 +437,8 @@ fn er_38_the_space_stays_open() {
         let mut table =
             Position::new(edition, 3).street(1, street).hand(0, "manufactory s4").load();
         table.play(0, "play manufactory 2:1").play(0, &format!("return {back}"));
-        table.offers(0, &[&format!("play s4 {back}")]).play(0, &format!("play s4 {back}"));
+        table.offers(0, &[&format!("play s4 {back}")]);
+        table.play(0, &format!("play s4 {back}"));
         assert_eq!(table.street(1), after);
     }
 }
@@ -454,8 +468,12 @@ fn er_58_the_card_taken_back_may_pay() {
     let mut table =
         Position::new(edition, 2).street(1, "0:s1").hand(0, "manufactory city_hall").load();
     table.play(0, "play manufactory 1:2").play(0, "return 1:1").play(0, "play city_hall 1:1");
-    table.offers(0, &["pay s1"]).play(0, "pay s1");
-    assert_eq!((table.street(1), table.hand(0)), ("0:city_hall 0:manufactory".into(), String::new()));
+    table.offers(0, &["pay s1"]);
+    table.play(0, "pay s1");
+    assert_eq!(
+        (table.street(1), table.hand(0)),
+        ("0:city_hall 0:manufactory".into(), String::new())
+    );
     assert!(table.is_removed(0, "s1"));
     let mut table =
         Position::new(edition, 2).street(1, "0:s1").hand(0, "manufactory magic_school s2").load();
@@ -495,7 +513,8 @@ fn er_39_removed_for_want_of_payment() {
 #[test]
 fn er_39_another_card_may_be_played() {
     let mut table = Position::new(priced(), 2).hand(0, "magic_school s1").load();
-    table.offers(0, &["play s1 1:1", "remove magic_school"]).play(0, "play s1 1:1");
+    table.offers(0, &["play s1 1:1", "remove magic_school"]);
+    table.play(0, "play s1 1:1");
     assert_eq!((table.street(1), table.hand(0)), ("0:s1".into(), "magic_school".into()));
 }
 
@@ -566,7 +585,8 @@ fn er_53_who_can_pay_must_pay() {
         .beside(0, "s1 s2")
         .hand(0, "magic_school")
         .load();
-    table.offers(0, &["play magic_school 1:1"]).refuses(0, "remove magic_school", "ER-53");
+    table.offers(0, &["play magic_school 1:1"]);
+    table.refuses(0, "remove magic_school", "ER-53");
     // They do not pay for the City Hall.
     let table = Position::new(priced(), 2)
         .front(0, "cemetery")
@@ -603,7 +623,8 @@ fn er_69_no_removal_without_a_legal_space() {
         .street(3, "1:s3 2:s2 2:s3");
     let mut table = position.clone().hand(0, "magic_school cemetery").load();
     assert_eq!(table.eligible(0), "1:3");
-    table.offers(0, &["play cemetery"]).refuses(0, "remove magic_school", "ER-53");
+    table.offers(0, &["play cemetery"]);
+    table.refuses(0, "remove magic_school", "ER-53");
     // The same space is open to another color.
     let table = position.hand(1, "magic_school cemetery").active(1).load();
     table.offers(1, &["play cemetery", "remove magic_school"]);
@@ -614,10 +635,8 @@ fn er_69_no_removal_without_a_legal_space() {
 /// ER-42: the highest limit counts, and a limit never goes down.
 #[test]
 fn er_42_the_highest_limit_counts() {
-    let rows = [
-        like("museum").sides("1").param("limit", 4),
-        like("obelisk").sides("1").param("limit", 5),
-    ];
+    let rows =
+        [like("museum").sides("1").param("limit", 4), like("obelisk").sides("1").param("limit", 5)];
     let edition = edition("s1 s2 s3 s4 s5 s6 s7 s8", rows);
     let play = |first: &str, second: &str| {
         let mut table = Position::new(edition, 2)
@@ -638,10 +657,8 @@ fn er_42_the_highest_limit_counts() {
 #[test]
 fn er_42_no_card_is_discarded() {
     let edition = edition("s1 s2 s3 s4 s5 s6 s7", [like("museum").sides("1").param("limit", 4)]);
-    let mut table = Position::new(edition, 2)
-        .hand(0, "museum s1 s2 s3 s4 s5 s6")
-        .deck(0, "s7")
-        .load();
+    let mut table =
+        Position::new(edition, 2).hand(0, "museum s1 s2 s3 s4 s5 s6").deck(0, "s7").load();
     table.play(0, "play museum 1:1");
     assert_eq!((table.hand_limit(0), table.hand(0)), (4, "s1 s2 s3 s4 s5 s6".into()));
     assert_eq!(table.deck(0), "s7");
@@ -668,10 +685,8 @@ fn er_43_a_swap_only_swaps() {
 #[test]
 fn er_43_a_protected_card_is_not_swapped() {
     let edition = edition("s1 s2 s3 g3", [like("theatre").sides("1")]);
-    let mut table = Position::new(edition, 2)
-        .street(1, "1:s1* 0:s1* 0:g3 1:s2 1:g3")
-        .hand(0, "theatre")
-        .load();
+    let mut table =
+        Position::new(edition, 2).street(1, "1:s1* 0:s1* 0:g3 1:s2 1:g3").hand(0, "theatre").load();
     table.play(0, "play theatre 2:1");
     table.offers(0, &["swap 1:2 1:3", "swap 1:3 1:4", "pass"]);
     for pair in ["1:1 1:2", "1:4 1:5", "1:1 2:1"] {
@@ -742,8 +757,7 @@ fn er_44_the_statue_must_be_face_up() {
 fn er_56_what_a_tavern_needs() {
     let edition = with("s1 s2 s3", &["tavern"]);
     let asked = |hand: &str, deck: &str| {
-        let mut table =
-            Position::new(edition, 2).hand(0, hand).deck(0, deck).hand(1, "s1").load();
+        let mut table = Position::new(edition, 2).hand(0, hand).deck(0, deck).hand(1, "s1").load();
         table.play(0, "play tavern 1:1");
         table.asked()
     };
@@ -755,12 +769,13 @@ fn er_56_what_a_tavern_needs() {
 /// ER-56: the card goes to the very bottom, then the top card is drawn.
 #[test]
 fn er_56_under_the_deck_and_from_its_top() {
-    let edition = deck_with("s1 s2 s3 s4", &["tavern"]);
-    let edition = edition.number("hand_start", 1).number("hand_limit", 1).build();
+    let deck = deck("s1 s2 s3 s4", [like("tavern").sides("1")]);
+    let edition = deck.number("hand_start", 1).number("hand_limit", 1).build();
     let cycled = |deck: &str| {
         let mut table = Position::new(edition, 2).hand(0, "tavern s4").deck(0, deck).load();
         table.play(0, "play tavern 1:1");
-        table.offers(0, &["cycle s4", "pass"]).play(0, "cycle s4");
+        table.offers(0, &["cycle s4", "pass"]);
+        table.play(0, "cycle s4");
         (table.hand(0), table.deck(0))
     };
     assert_eq!(cycled("s1 s2 s3"), ("s1".into(), "s2 s3 s4".into()));

@@ -34,8 +34,12 @@ fn er_35_what_is_adjacent_is_so_to_the_forge() {
         .hand(0, "forge");
     let mut table = position.clone().load();
     table.play(0, "play forge 1:3").play(0, "copy barracks");
-    table.offers(0, &["destroy 1:2", "destroy 2:3"]).play(0, "destroy 2:3");
-    assert_eq!((table.street(1), table.street(2)), ("1:s5 1:n7@3".into(), "1:barracks 1:temple 0:n7v".into()));
+    table.offers(0, &["destroy 1:2", "destroy 2:3"]);
+    table.play(0, "destroy 2:3");
+    assert_eq!(
+        (table.street(1), table.street(2)),
+        ("1:s5 1:n7@3".into(), "1:barracks 1:temple 0:n7v".into())
+    );
     let mut table = position.load();
     table.play(0, "play forge 1:3").play(0, "copy temple");
     table.offers(0, &["turn 1:2 cw", "turn 1:2 ccw", "turn 2:3 cw", "turn 2:3 ccw"]);
@@ -135,8 +139,20 @@ fn er_36_limits_can_be_copied() {
 #[test]
 fn er_37_no_copy_that_does_nothing() {
     let effects = [
-        "greenhouse", "temple", "theatre", "barracks", "workshop", "market", "tavern",
-        "watchtower", "fountain", "museum", "obelisk", "laboratory", "manufactory", "arsenal",
+        "greenhouse",
+        "temple",
+        "theatre",
+        "barracks",
+        "workshop",
+        "market",
+        "tavern",
+        "watchtower",
+        "fountain",
+        "museum",
+        "obelisk",
+        "laboratory",
+        "manufactory",
+        "arsenal",
     ];
     for effect in effects {
         // Streets of one space: the Forge, the copied card, and a Library that could turn a 4. The
@@ -255,7 +271,8 @@ fn er_55_the_copying_forge_is_not_taken_back() {
         .hand(0, "forge s2")
         .load();
     table.play(0, "play forge 2:1").play(0, "copy manufactory");
-    table.offers(0, &["return 1:1"]).refuses(0, "return 2:1", "ER-55");
+    table.offers(0, &["return 1:1"]);
+    table.refuses(0, "return 2:1", "ER-55");
     table.play(0, "return 1:1").play(0, "play s2 1:1");
     assert_eq!((table.street(1), table.street(2)), ("0:s2 1:manufactory".into(), String::new()));
     assert_eq!(table.hand(0), "s1");
@@ -281,7 +298,10 @@ fn er_55_moved_or_swapped() {
     table.play(0, "play forge 1:3").play(0, "copy workshop").play(0, "move 1:3");
     assert_eq!(table.open(0, "to"), "2:3 2:4");
     table.play(0, "to 2:3");
-    assert_eq!((table.street(1), table.street(2)), ("1:s5 0:s6".into(), "1:workshop 1:theatre 1:s6v".into()));
+    assert_eq!(
+        (table.street(1), table.street(2)),
+        ("1:s5 0:s6".into(), "1:workshop 1:theatre 1:s6v".into())
+    );
     let mut table = position.load();
     table.play(0, "play forge 1:3").play(0, "copy theatre").play(0, "swap 1:2 1:3");
     assert_eq!(table.street(1), "1:s5 - 0:s6");
@@ -322,15 +342,17 @@ fn er_55_covered() {
     table.play(0, "play workshop 1:3");
     assert_eq!(table.street(1), "1:s8 0:forgev 0:workshop");
     table.play(0, "move 2:2").play(0, "to 1:2");
-    assert_eq!((table.street(1), table.street(2)), ("1:s8 0:s2 0:workshop".into(), "1:manufactory".into()));
+    assert_eq!(
+        (table.street(1), table.street(2)),
+        ("1:s8 0:s2 0:workshop".into(), "1:manufactory".into())
+    );
     assert!(table.is_removed(0, "forge"));
 }
 
 /// ER-55: a Forge that has come beside the Cemetery is removed from there.
 #[test]
 fn er_55_beside_the_cemetery() {
-    let mut table =
-        forge_copies_manufactory().front(0, "cemetery").hand(0, "forge arsenal").load();
+    let mut table = forge_copies_manufactory().front(0, "cemetery").hand(0, "forge arsenal").load();
     table.play(0, "play forge 1:2").play(0, "copy manufactory").play(0, "return 1:3");
     // The Arsenal is worth 7, the Forge 4: more than half, but less.
     table.play(0, "play arsenal 1:3");
@@ -345,7 +367,8 @@ fn er_55_in_hand() {
     let mut table = forge_copies_manufactory().hand(0, "forge manufactory s7").load();
     table.play(0, "play forge 1:2").play(0, "copy manufactory").play(0, "return 1:3");
     table.play(0, "play manufactory 1:3");
-    table.offers(0, &["return 1:2", "return 1:3", "return 2:2", "pass"]).play(0, "return 1:2");
+    table.offers(0, &["return 1:2", "return 1:3", "return 2:2", "pass"]);
+    table.play(0, "return 1:2");
     assert_eq!(table.hand(0), "s1 s7 forge");
     assert_eq!(table.why(0, "play forge 1:2"), "AR-63 another-card");
     table.play(0, "play s7 1:2");
@@ -359,9 +382,13 @@ fn er_55_paid_away() {
     let mut table = forge_copies_manufactory().hand(0, "forge manufactory city_hall").load();
     table.play(0, "play forge 1:2").play(0, "copy manufactory").play(0, "return 1:3");
     table.play(0, "play manufactory 1:3").play(0, "return 1:2").play(0, "play city_hall 1:2");
-    table.offers(0, &["pay s1", "pay forge"]).play(0, "pay forge");
+    table.offers(0, &["pay s1", "pay forge"]);
+    table.play(0, "pay forge");
     assert!(table.happened("paid") && !table.happened("removed"));
-    assert_eq!((table.street(1), table.hand(0)), ("1:s8 0:city_hall 0:manufactory".into(), "s1".into()));
+    assert_eq!(
+        (table.street(1), table.hand(0)),
+        ("1:s8 0:city_hall 0:manufactory".into(), "s1".into())
+    );
     assert!(table.is_removed(0, "forge"));
 }
 
@@ -403,7 +430,8 @@ fn er_70_one_protected_card_must_fall() {
         let mut table = arsenal_of_others().street(1, "0:s1* 0:g2 0:s3* 1:s8").load();
         table.play(0, "play forge 1:5").play(0, "copy arsenal");
         for answer in answers {
-            table.offers(0, &["affect", "spare"]).play(0, answer);
+            table.offers(0, &["affect", "spare"]);
+            table.play(0, answer);
         }
         assert_eq!(table.street(1), after);
         assert!(table.is_removed(0, "forge"));
@@ -415,7 +443,8 @@ fn er_70_one_protected_card_must_fall() {
 fn er_70_all_may_be_spared_if_another_falls() {
     let mut table = arsenal_of_others().street(1, "0:s1* 0:s3* 1:s2 1:s8").load();
     table.play(0, "play forge 1:5").play(0, "copy arsenal");
-    table.play(0, "spare").offers(0, &["affect", "spare"]).play(0, "spare");
+    table.play(0, "spare").offers(0, &["affect", "spare"]);
+    table.play(0, "spare");
     assert_eq!(table.street(1), "0:s1* 0:s3* 1:s2v 1:s8");
     assert!(table.is_removed(0, "forge"));
 }
@@ -424,8 +453,7 @@ fn er_70_all_may_be_spared_if_another_falls() {
 #[test]
 fn er_70_a_played_arsenal_may_spare_all() {
     let edition = edition("s1 s8", [like("arsenal").sides("4")]);
-    let mut table =
-        Position::new(edition, 2).street(1, "0:s1* 1:s8").hand(0, "arsenal").load();
+    let mut table = Position::new(edition, 2).street(1, "0:s1* 1:s8").hand(0, "arsenal").load();
     table.play(0, "play arsenal 1:3").play(0, "spare");
     assert_eq!(table.street(1), "0:s1* 1:s8 0:arsenal");
 }

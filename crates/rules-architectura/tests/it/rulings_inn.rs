@@ -170,10 +170,8 @@ fn er_25_several_cards_destroyed_at_once() {
 #[test]
 fn er_25_an_inn_with_nowhere_to_go() {
     let rows = [like("inn").sides("2"), like("arsenal").sides("9")];
-    let edition = crate::harness::deck("s9", rows)
-        .number("columns", 3)
-        .number("block_cards", 3)
-        .build();
+    let edition =
+        crate::harness::deck("s9", rows).number("columns", 3).number("block_cards", 3).build();
     let mut table = Position::new(edition, 2)
         .street(1, "0:inn 1:inn")
         .street(2, "0:s9 1:s9 (0)")
@@ -196,7 +194,10 @@ fn er_25_cards_beside_a_cemetery_leave_first() {
         .hand(0, "arsenal")
         .load();
     table.play(0, "play arsenal 1:5");
-    assert_eq!((table.street(1), table.beside(0)), ("1:s9 - 1:inn 0:s9 0:arsenal".into(), "s1".into()));
+    assert_eq!(
+        (table.street(1), table.beside(0)),
+        ("1:s9 - 1:inn 0:s9 0:arsenal".into(), "s1".into())
+    );
     assert_eq!(table.open(1, "to"), "1:2 1:6 2:2");
 }
 

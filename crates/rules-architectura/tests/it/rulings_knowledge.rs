@@ -145,7 +145,10 @@ fn er_68_a_whole_hand_under_the_deck() {
         .hand(1, "s1")
         .load();
     table.play(0, "play tavern 1:1").play(0, "cycle s4");
-    assert_eq!((known(&table, 1), layers(&table, 1)), (String::new(), vec![(1, String::new()), (1, "s4".into())]));
+    assert_eq!(
+        (known(&table, 1), layers(&table, 1)),
+        (String::new(), vec![(1, String::new()), (1, "s4".into())])
+    );
 }
 
 /// ER-68: a mulligan moves the whole hand, so what was known of it is kept, in a layer of its own;
@@ -162,7 +165,10 @@ fn er_68_after_a_mulligan() {
     table.play(0, "mulligan");
     assert_eq!((known(&table, 1), table.view(1).seats[0].hand_count), (String::new(), 3));
     assert_eq!(layers(&table, 1), [(1, String::new()), (3, "s2".into())]);
-    assert_eq!((known(&table, 0), layers(&table, 0)), ("s4 s5 s6".into(), vec![(1, "s7".into()), (3, "s1 s2 s3".into())]));
+    assert_eq!(
+        (known(&table, 0), layers(&table, 0)),
+        ("s4 s5 s6".into(), vec![(1, "s7".into()), (3, "s1 s2 s3".into())])
+    );
 }
 
 /// ER-68: the owner knows which cards are in which layer, not their order inside it.
@@ -250,8 +256,8 @@ fn advanced(edition: &'static Edition) -> Table {
 #[test]
 fn er_64_the_same_print() {
     let mut table = advanced(exchangeable());
-    let pairs =
-        ["three s3", "three s3b", "left x", "number c", "plus xp1"].map(|pair| format!("exchange {pair}"));
+    let pairs = ["three s3", "three s3b", "left x", "number c", "plus xp1"]
+        .map(|pair| format!("exchange {pair}"));
     let mut answers: Vec<&str> = pairs.iter().map(String::as_str).collect();
     answers.push("ready");
     table.offers(0, &answers);
@@ -309,7 +315,10 @@ fn er_64_exchanges_are_sealed() {
     let other = Viewer::Seat(game_core::Seat::new(1));
     for answer in ["exchange three s3", "exchange left x"] {
         table.play(0, answer);
-        assert_eq!((table.view(1), table.view_of(Viewer::Spectator)), (before.clone(), outside.clone()));
+        assert_eq!(
+            (table.view(1), table.view_of(Viewer::Spectator)),
+            (before.clone(), outside.clone())
+        );
         assert!(table.scenario().events_for(other).is_empty());
         assert_eq!(table.asked(), [0, 1]);
     }

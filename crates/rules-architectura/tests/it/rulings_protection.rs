@@ -57,8 +57,7 @@ fn er_16_the_token_of_a_removed_card_returns() {
 /// ER-16: the token of a card that is taken back to the hand returns to its owner.
 #[test]
 fn er_16_the_token_of_a_card_taken_back_returns() {
-    let mut table =
-        Position::new(calm(), 2).street(1, "0:s2*").hand(0, "manufactory s1 s3").load();
+    let mut table = Position::new(calm(), 2).street(1, "0:s2*").hand(0, "manufactory s1 s3").load();
     table.play(0, "play manufactory 1:2").play(0, "return 1:1");
     assert!(table.happened("token_back"));
     assert_eq!((table.street(1), table.tokens(0)), ("- 0:manufactory".into(), 2));
@@ -70,11 +69,8 @@ fn er_16_the_token_of_a_card_taken_back_returns() {
 /// ER-17: a rebuilt card comes back without a token.
 #[test]
 fn er_17_a_rebuilt_card_has_no_token() {
-    let mut table = Position::new(calm(), 2)
-        .street(1, "0:s2*")
-        .hand(0, "s9 market")
-        .hand(1, "s1")
-        .load();
+    let mut table =
+        Position::new(calm(), 2).street(1, "0:s2*").hand(0, "s9 market").hand(1, "s1").load();
     table.play(0, "play s9 1:2").play(0, "affect").play(1, "play s1 2:1");
     table.play(0, "play market 2:2").play(0, "rebuild 1:1");
     assert_eq!((table.street(1), table.tokens(0)), ("0:s2 0:s9".into(), 2));
@@ -111,9 +107,8 @@ fn er_18_comparisons_leave_it_alone() {
 fn er_18_effects_cannot_choose_it() {
     let ids = ["library", "temple", "barracks", "theatre", "workshop", "arsenal"];
     let edition = edition("n4 n5 n6", ids.map(|id| like(id).sides("1")));
-    let position = Position::new(edition, 2)
-        .street(1, "1:n4* 0:n5 1:n5v")
-        .street(2, "1:n6 0:n4 0:n6");
+    let position =
+        Position::new(edition, 2).street(1, "1:n4* 0:n5 1:n5v").street(2, "1:n6 0:n4 0:n6");
     let played = |card: &str| {
         let mut table = position.clone().hand(0, card).load();
         table.play(0, &format!("play {card} 1:3"));
@@ -184,7 +179,10 @@ fn er_18_a_protected_x_follows_its_neighbor() {
         let street = format!("{neighbor} 0:x*");
         let mut table = position.clone().street(1, &street).hand(1, "library").load();
         table.play(1, "play library 2:1").play(1, "turn 1:1 cw");
-        assert_eq!((table.values(1), table.street(1)), ("5 5".into(), format!("{neighbor}@3 0:x*")));
+        assert_eq!(
+            (table.values(1), table.street(1)),
+            ("5 5".into(), format!("{neighbor}@3 0:x*"))
+        );
     }
     let mut table = position.street(1, "1:n4 0:x*").hand(1, "barracks").load();
     table.play(1, "play barracks 2:1");
@@ -196,11 +194,8 @@ fn er_18_a_protected_x_follows_its_neighbor() {
 fn er_19_no_free_token() {
     for tokens in ["0:s1* 0:s2* 0:s3", "0:s1* 0:s3 (0)", "(0) 0:s3 (0)"] {
         for card in ["watchtower", "fountain"] {
-            let mut table = Position::new(calm(), 2)
-                .street(1, tokens)
-                .hand(0, card)
-                .hand(1, "s9")
-                .load();
+            let mut table =
+                Position::new(calm(), 2).street(1, tokens).hand(0, card).hand(1, "s9").load();
             table.play(0, &format!("play {card} 2:1"));
             assert_eq!((table.asked(), table.question(1)), (vec![1], "turn"), "{card} {tokens}");
             assert_eq!((table.street(1), table.street(2)), (tokens.into(), format!("0:{card}")));
@@ -238,8 +233,7 @@ fn er_20_the_owner_may_rotate_a_protected_card() {
 /// ER-21: a card with the symbol takes no token.
 #[test]
 fn er_21_a_symbol_takes_no_token() {
-    let mut table =
-        Position::new(calm(), 2).street(1, "0:g3 0:s2").hand(0, "watchtower").load();
+    let mut table = Position::new(calm(), 2).street(1, "0:g3 0:s2").hand(0, "watchtower").load();
     table.play(0, "play watchtower 2:1");
     table.offers(0, &["protect 1:2", "protect 2:1"]);
     assert_eq!(table.why(0, "protect 1:1"), "AR-39 already-protected");
@@ -295,8 +289,7 @@ fn er_22_a_blank_side_is_not_offered() {
 #[test]
 fn er_23_not_the_same_card_twice() {
     let edition = edition("n4 n5", [like("greenhouse").sides("1").param("count_max", 2)]);
-    let mut table =
-        Position::new(edition, 2).street(1, "0:n4 0:n5").hand(0, "greenhouse").load();
+    let mut table = Position::new(edition, 2).street(1, "0:n4 0:n5").hand(0, "greenhouse").load();
     table.play(0, "play greenhouse 2:1").play(0, "turn 1:1 cw");
     table.offers(0, &["turn 1:2 cw", "turn 1:2 ccw", "pass"]);
     table.refuses(0, "turn 1:1 cw", "ER-23").refuses(0, "turn 1:1 ccw", "ER-23");
@@ -316,12 +309,14 @@ fn er_49_ones_own_protected_cards_need_not_be_chosen() {
     let position = Position::new(edition, 2).hand(0, "barracks");
     let mut table = position.clone().street(1, "0:s1*").street(2, "1:s1 0:g3").load();
     table.play(0, "play barracks 1:2");
-    table.offers(0, &["destroy 1:1", "destroy 2:2", "pass"]).play(0, "pass");
+    table.offers(0, &["destroy 1:1", "destroy 2:2", "pass"]);
+    table.play(0, "pass");
     assert_eq!((table.street(1), table.street(2)), ("0:s1* 0:barracks".into(), "1:s1 0:g3".into()));
     // They may be chosen.
     let mut table = position.street(1, "0:s1*").load();
     table.play(0, "play barracks 1:2");
-    table.offers(0, &["destroy 1:1", "pass"]).play(0, "destroy 1:1");
+    table.offers(0, &["destroy 1:1", "pass"]);
+    table.play(0, "destroy 1:1");
     assert_eq!((table.street(1), table.tokens(0)), ("0:s1v 0:barracks".into(), 2));
 }
 
@@ -361,7 +356,8 @@ fn er_49_an_arsenal_asks_for_each() {
         table.play(0, "play arsenal 1:8");
         for answer in answers {
             assert_eq!(table.question(0), "strike");
-            table.offers(0, &["affect", "spare"]).play(0, answer);
+            table.offers(0, &["affect", "spare"]);
+            table.play(0, answer);
         }
         assert_eq!(table.street(1), after);
     }

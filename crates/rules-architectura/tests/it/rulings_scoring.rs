@@ -21,11 +21,8 @@ fn er_33_cards_beside_the_cemetery_are_not_on_the_table() {
     assert_eq!((table.score(0), table.score(1)), (9, 9));
     assert_eq!((table.ranks(), table.tie_break()), (vec![1, 1], None));
     // Against one card the Cemetery decides.
-    let table = Position::new(counted(), 2)
-        .street(1, "0:s2 1:s5")
-        .front(0, "cemetery")
-        .over()
-        .load();
+    let table =
+        Position::new(counted(), 2).street(1, "0:s2 1:s5").front(0, "cemetery").over().load();
     assert_eq!((table.ranks(), table.tie_break()), (vec![1, 2], Some("cards")));
     // Against three cards those beside it do not.
     let table = Position::new(counted(), 2)
@@ -41,10 +38,8 @@ fn er_33_cards_beside_the_cemetery_are_not_on_the_table() {
 /// ER-45: only face-up cards of the city and the Cemetery count in the first tie-break.
 #[test]
 fn er_45_face_up_cards_count() {
-    let table = Position::new(counted(), 2)
-        .street(1, "0:s5 1:s2 1:s3 0:s1v 1:s4v/0:s2v")
-        .over()
-        .load();
+    let table =
+        Position::new(counted(), 2).street(1, "0:s5 1:s2 1:s3 0:s1v 1:s4v/0:s2v").over().load();
     assert_eq!((table.score(0), table.score(1)), (5, 5));
     assert_eq!((table.ranks(), table.tie_break()), (vec![2, 1], Some("cards")));
 }
@@ -52,8 +47,7 @@ fn er_45_face_up_cards_count() {
 /// ER-45: and in the second: the lowest card is a face-up one, or the Cemetery.
 #[test]
 fn er_45_the_lowest_card_is_face_up() {
-    let table =
-        Position::new(counted(), 2).street(1, "0:s3 0:s4 1:s2 1:s5 0:s1v").over().load();
+    let table = Position::new(counted(), 2).street(1, "0:s3 0:s4 1:s2 1:s5 0:s1v").over().load();
     assert_eq!((table.ranks(), table.tie_break()), (vec![2, 1], Some("lowest")));
     let edition = edition("s2 s3 s4", [like("cemetery").sides("1")]);
     let table =
@@ -74,8 +68,7 @@ fn er_46_a_shared_victory() {
         .over()
         .load();
     assert_eq!(table.ranks(), [1, 1, 3]);
-    let table =
-        Position::new(counted(), 3).street(1, "0:s5 1:s3 1:s4 2:s3 2:s4").over().load();
+    let table = Position::new(counted(), 3).street(1, "0:s5 1:s3 1:s4 2:s3 2:s4").over().load();
     assert_eq!((table.ranks(), table.tie_break()), (vec![3, 1, 1], None));
 }
 

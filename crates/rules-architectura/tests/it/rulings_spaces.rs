@@ -2,7 +2,7 @@
 
 use rules_architectura::Edition;
 
-use crate::harness::{Deck, Position, deck, edition, like};
+use crate::harness::{Position, deck, edition, like};
 
 /// Cards that disturb no neighbor: one-sided ones, and effects on cards worth 1.
 fn calm() -> &'static Edition {
@@ -11,10 +11,9 @@ fn calm() -> &'static Edition {
 }
 
 /// A city with short streets.
-fn short(ids: &str, columns: i64) -> Deck {
-    deck(ids, [like("cemetery").sides("3")])
-        .number("columns", columns)
-        .number("block_cards", columns)
+fn short(ids: &str, columns: i64) -> &'static Edition {
+    let deck = deck(ids, [like("cemetery").sides("3")]);
+    deck.number("columns", columns).number("block_cards", columns).build()
 }
 
 /// ER-8: the gap left by a move is eligible if its left neighbor is occupied.
@@ -86,7 +85,8 @@ fn er_10_the_card_below_comes_to_light() {
     assert_eq!(table.street(1), "1:s1 0:s4v/1:s3v");
     assert_eq!(table.open(1, "play s6"), "1:2 1:3 2:4");
     table.play(1, "play s6 2:4").play(0, "play market 2:5");
-    table.offers(0, &["rebuild 1:2", "pass"]).play(0, "rebuild 1:2");
+    table.offers(0, &["rebuild 1:2", "pass"]);
+    table.play(0, "rebuild 1:2");
     assert_eq!(table.street(1), "1:s1 0:s4/1:s3v");
 }
 
@@ -125,7 +125,7 @@ fn er_11_a_row_stays_in_its_street() {
 /// third card of a color.
 #[test]
 fn er_12_skipped_by_a_forbidden_row() {
-    let mut table = Position::new(short("s1 s2 s3 s4 s5", 3).build(), 3)
+    let mut table = Position::new(short("s1 s2 s3 s4 s5", 3), 3)
         .street(1, "0:s1 0:s2")
         .street(2, "1:s1 1:s2 2:s1")
         .street(3, "1:s3 2:s2")
@@ -146,7 +146,7 @@ fn er_12_skipped_by_a_forbidden_row() {
 /// reserved space.
 #[test]
 fn er_12_skipped_by_a_reserved_space() {
-    let table = Position::new(short("s1 s2 s3 s4", 2).build(), 2)
+    let table = Position::new(short("s1 s2 s3 s4", 2), 2)
         .street(1, "1:s1 1:s2")
         .street(2, "0:s1 (1)")
         .hand(0, "s2")
@@ -161,7 +161,7 @@ fn er_12_skipped_by_a_reserved_space() {
 /// city.
 #[test]
 fn er_12_skipped_by_a_full_city() {
-    let table = Position::new(short("s1 s2 s3", 1).build(), 2)
+    let table = Position::new(short("s1 s2 s3", 1), 2)
         .street(1, "1:s1")
         .street(2, "0:s1")
         .hand(0, "s2")
@@ -176,7 +176,7 @@ fn er_12_skipped_by_a_full_city() {
 /// space and cards are left.
 #[test]
 fn er_13_over_by_everybodys_own_restrictions() {
-    let mut table = Position::new(short("s1 s2 s3 s4 s5", 3).build(), 3)
+    let mut table = Position::new(short("s1 s2 s3 s4 s5", 3), 3)
         .street(1, "0:s1 0:s2")
         .street(2, "1:s1 1:s2 2:s1")
         .street(3, "1:s3 2:s2")
@@ -191,7 +191,7 @@ fn er_13_over_by_everybodys_own_restrictions() {
     assert_eq!((table.eligible(0), table.hand(0)), ("1:3".into(), "s4".into()));
     // A space reserved for somebody without cards is of no use to others; one's own is.
     let reserved = |owner: usize| {
-        Position::new(short("s1 s2 s3", 2).build(), 2)
+        Position::new(short("s1 s2 s3", 2), 2)
             .street(1, "1:s1 1:s2")
             .street(2, &format!("0:s1 ({owner})"))
             .hand(0, "s2")
@@ -204,8 +204,7 @@ fn er_13_over_by_everybodys_own_restrictions() {
 /// ER-13: it is not over while somebody draws.
 #[test]
 fn er_13_not_over_while_somebody_draws() {
-    let mut table =
-        Position::new(short("s1 s2 s3", 2).build(), 2).hand(0, "s1").deck(1, "s2 s3").load();
+    let mut table = Position::new(short("s1 s2 s3", 2), 2).hand(0, "s1").deck(1, "s2 s3").load();
     table.play(0, "play s1 1:1");
     assert_eq!(table.asked(), [1]);
     assert_eq!(table.hand(1), "s2 s3");
@@ -214,7 +213,7 @@ fn er_13_not_over_while_somebody_draws() {
 /// ER-13: who draws in a full city does not keep the game going.
 #[test]
 fn er_13_over_after_a_draw_that_helps_nobody() {
-    let mut table = Position::new(short("s1 s2 s3", 1).build(), 2)
+    let mut table = Position::new(short("s1 s2 s3", 1), 2)
         .street(1, "1:s1")
         .hand(0, "s1")
         .deck(1, "s2 s3")

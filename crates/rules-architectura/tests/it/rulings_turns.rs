@@ -23,11 +23,8 @@ fn full() -> Position {
 /// play passes on.
 #[test]
 fn er_51_a_turn_without_a_hand() {
-    let mut table = Position::new(plain(), 3)
-        .hand(0, "s1")
-        .deck(1, "s1 s2 s3 s4")
-        .hand(2, "s1")
-        .load();
+    let mut table =
+        Position::new(plain(), 3).hand(0, "s1").deck(1, "s1 s2 s3 s4").hand(2, "s1").load();
     table.play(0, "play s1 1:1");
     assert_eq!(table.events(), ["played", "turn_began", "drew", "drew_hidden", "turn_began"]);
     assert_eq!((table.hand(1), table.deck(1)), ("s1 s2 s3".into(), "s4".into()));
@@ -90,7 +87,8 @@ fn er_52_a_mulligan_that_leaves_nothing() {
         .mulligans(0, 1)
         .hand(1, "cemetery")
         .load();
-    table.offers(0, &["play cemetery", "mulligan"]).play(0, "mulligan");
+    table.offers(0, &["play cemetery", "mulligan"]);
+    table.play(0, "mulligan");
     assert_eq!(table.events(), ["mulligan", "drew", "drew_hidden", "skipped", "turn_began"]);
     assert_eq!((table.hand(0), table.deck_len(0), table.asked()), ("s3 s4".into(), 3, vec![1]));
     assert_eq!(table.turn(), 21);
@@ -109,7 +107,8 @@ fn er_52_a_mulligan_that_leaves_nothing() {
 fn er_41_only_if_the_obelisk_is_in_the_deck() {
     let position = Position::new(plain(), 2).begun(0, false);
     let mut table = position.clone().hand(0, "obelisk s1").deck(0, "s2 s3").load();
-    table.offers(0, &["play obelisk 1:1", "play s1 1:1"]).refuses(0, "search s1", "ER-41");
+    table.offers(0, &["play obelisk 1:1", "play s1 1:1"]);
+    table.refuses(0, "search s1", "ER-41");
     let mut table = position.clone().hand(0, "s1 s2").deck(0, "s3 s4").load();
     table.refuses(0, "search s1", "ER-41");
     let mut table = position.hand(0, "s1 s2").deck(0, "s3 obelisk").load();
@@ -214,7 +213,8 @@ fn er_66_one_more_answer() {
         .load();
     let answers = ["play s1 1:1", "play s2 1:1", "search s1", "search s2", "mulligan"];
     assert_eq!(table.question(0), "turn");
-    table.offers(0, &answers).play(0, "search s1");
+    table.offers(0, &answers);
+    table.play(0, "search s1");
     // The turn goes on with the same question.
     assert_eq!(table.question(0), "turn");
     table.offers(0, &["play s2 1:1", "play obelisk 1:1", "mulligan"]);

@@ -155,7 +155,8 @@ fn er_7_asked_if_something_would_change() {
             let mut table = Position::new(edition, 2).street(1, "0:n4*").hand(0, card).load();
             table.play(0, &format!("play {card} 1:2"));
             assert_eq!(table.question(0), "compare");
-            table.offers(0, &["affect", "spare"]).play(0, answer);
+            table.offers(0, &["affect", "spare"]);
+            table.play(0, answer);
             assert_eq!(table.values(1), left);
         }
     }

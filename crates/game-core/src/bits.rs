@@ -1,6 +1,19 @@
-//! Sets of up to 32 small things, one bit each.
+//! Sets of up to 32 small things, one bit each: `Copy`, and cheap to combine.
 
-/// Makes a set type over an index type: `bit_set!(Spaces of Space, "spaces of the city")`.
+/// Makes a set type over an index type, a newtype around `u8` with numbers from 0 to 31.
+///
+/// ```
+/// #[derive(Clone, Copy, Debug, PartialEq)]
+/// pub struct Site(pub u8);
+/// game_core::bit_set! {
+///     /// Sites of the board.
+///     Sites of Site
+/// }
+/// let open: Sites = [Site(3), Site(7)].into_iter().collect();
+/// assert!(open.contains(Site(7)));
+/// assert_eq!(open.minus(Sites::only(Site(3))).single(), Some(Site(7)));
+/// ```
+#[macro_export]
 macro_rules! bit_set {
     ($(#[$doc:meta])* $set:ident of $item:ident) => {
         $(#[$doc])*
@@ -128,4 +141,3 @@ macro_rules! bit_set {
         }
     };
 }
-pub(crate) use bit_set;
