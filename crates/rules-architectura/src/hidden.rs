@@ -79,6 +79,17 @@ impl Hidden {
         }
     }
 
+    /// Takes a card out of the deck, if it is there; the layers above and below stay apart.
+    pub(crate) fn take_from_deck(&mut self, card: Print) -> bool {
+        let Some(at) = self.deck.iter().position(|&other| other == card) else { return false };
+        self.deck.remove(at);
+        let (below, above) = (self.cuts & ((2 << at) - 1), self.cuts >> 1 & !((1 << at) - 1));
+        // A boundary under the lowest card or over the uppermost bounds nothing.
+        self.cuts = (below | above) & !1 & !(1 << self.deck.len());
+        self.shown.remove(card);
+        true
+    }
+
     /// A part of the hand is about to leave it unseen; if it is the whole, nothing is forgotten.
     pub(crate) fn forget_hand_unless_whole(&mut self, leaving: usize) {
         if self.hand.len() != leaving {
@@ -113,6 +124,25 @@ mod tests {
         assert_eq!(hidden.cuts, 0);
         hidden.put_under(&[Print(3)]);
         assert_eq!(hidden.cuts, 0);
+    }
+
+    /// ER-55: a card taken out of the deck leaves the layers around it as they were.
+    #[test]
+    fn er_55_out_of_the_deck() {
+        let taken = |card| {
+            let mut hidden =
+                Hidden { deck: deck(&[9, 7, 8, 0, 1]), cuts: 0b1010, ..Hidden::default() };
+            assert!(hidden.take_from_deck(Print(card)));
+            assert!(!hidden.take_from_deck(Print(card)));
+            layers(&hidden)
+        };
+        assert_eq!(taken(9), [2, 2]);
+        assert_eq!(taken(7), [1, 1, 2]);
+        assert_eq!(taken(8), [1, 1, 2]);
+        assert_eq!(taken(1), [1, 2, 1]);
+        let mut top = Hidden { deck: deck(&[4, 5]), cuts: 0b10, ..Hidden::default() };
+        assert!(top.take_from_deck(Print(5)));
+        assert_eq!(top.cuts, 0);
     }
 
     /// ER-68: what was known of a layer is lost when a part of it is drawn, kept when all is.

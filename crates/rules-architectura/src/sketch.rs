@@ -69,22 +69,29 @@ fn fit(text: &str) -> String {
 fn cell(view: &View, at: Space, say: &dyn Say) -> [String; 3] {
     let city = &view.table.city;
     let reserved = Seat::all(view.seen.len()).find(|&seat| city.reserved_of(seat).contains(at));
-    let token = reserved.map_or(String::new(), |seat| format!(" o{}", initial(view, seat, say)));
+    let token = reserved.map_or(String::new(), |seat| format!("o{}", initial(view, seat, say)));
     let Some(card) = city.top(at) else { return [String::new(), String::new(), token] };
     let name = say.name(&view.edition.0.cards[card.print().0 as usize].name).to_string();
     let owner = initial(view, card.owner(), say);
     let below = city.below(at).count();
-    let stack = if below > 0 { format!(" +{below}") } else { String::new() };
+    let stack = if below > 0 { format!("+{below}") } else { String::new() };
     if city.down.contains(at) {
         let [first, second] = two_lines(&name);
-        return [first, second, format!("{owner} ##{stack}{token}")];
+        return [first, second, marks(&[&owner, "##", &stack, &token])];
     }
     let facts = view.edition.facts(card.print());
     let value = city.value(&view.edition, at);
     let computed = if facts.kind == Kind::Number { "" } else { "=" };
-    let guard = if city.guarded().contains(at) { " *" } else { "" };
+    let guard = if city.guarded().contains(at) { "*" } else { "" };
     let [first, second] = two_lines(&name);
-    [first, second, format!("{owner} {computed}{value}{guard}{stack}{token}")]
+    [first, second, marks(&[&owner, &format!("{computed}{value}"), guard, &stack])]
+}
+
+/// Joins marks with blanks, or without where the box is too narrow for them.
+fn marks(parts: &[&str]) -> String {
+    let parts: Vec<&str> = parts.iter().copied().filter(|part| !part.is_empty()).collect();
+    let wide = parts.join(" ");
+    if wide.chars().count() <= WIDTH { wide } else { parts.concat() }
 }
 
 /// Breaks a name at a blank if it has one in time, otherwise where the box ends.
@@ -108,7 +115,8 @@ fn initial(view: &View, seat: Seat, say: &dyn Say) -> String {
 
 fn player(view: &View, seat: Seat, say: &dyn Say, out: &mut String) {
     let (player, seen) = (&view.table.players[seat], &view.seen[seat]);
-    let turn = if seat == view.table.active && !view.table.over { '>' } else { ' ' };
+    let is_active = seat == view.table.active && view.table.turn > 0 && !view.table.over;
+    let turn = if is_active { '>' } else { ' ' };
     let label = say.say(&Message::new(color_key(player.color)));
     let free = view.edition.numbers.tokens as usize - view.table.city.n_tokens(seat);
     let counts = say.say(

@@ -411,6 +411,11 @@ impl Architectura {
     /// Removes a card of `seat` from wherever it has got to (ER-55).
     pub(crate) fn remove_anywhere(&mut self, seat: Seat, print: Print, log: &mut Log<Event>) {
         let card = Card::new(seat, print);
+        let hidden = &self.hidden[seat];
+        let unseen = hidden.deck.contains(&print) || hidden.hand.contains(print);
+        if unseen && !hidden.shown.contains(print) {
+            log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
+        }
         let place = self.city().cards.iter().find(|&at| self.city().card(at) == card);
         if let Some(at) = place {
             self.token_back_from_card(at, log);
@@ -419,7 +424,9 @@ impl Architectura {
             self.take_from_hand(seat, print);
         } else if self.table.players[seat].beside.contains(print) {
             self.table.players[seat].beside.remove(print);
-        } else if self.table.city.pull_covered(card).is_none() {
+        } else if self.table.city.pull_covered(card).is_none()
+            && !self.hidden[seat].take_from_deck(print)
+        {
             // It was paid away as a price and is removed already.
             return;
         }

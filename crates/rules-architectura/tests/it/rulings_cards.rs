@@ -542,7 +542,7 @@ fn er_40_payment_comes_before_placing() {
     table.play(0, "pay s2");
     assert_eq!((table.events(), table.street(1)), (vec!["paid".into()], "1:n4".into()));
     let told = table.scenario().events_for(Viewer::Spectator);
-    assert_eq!(told[0].1["card"]["id"], "s2", "{told:?}");
+    assert_eq!(told[0].1["card"], "s2", "{told:?}");
     let removed = table.view(1).seats[0].removed.clone();
     assert!(removed.contains(&"s2".to_string()) && !removed.contains(&"s1".to_string()));
     table.play(0, "pay s1");

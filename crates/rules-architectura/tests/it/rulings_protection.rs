@@ -216,17 +216,19 @@ fn er_19_no_free_token() {
 fn er_20_the_owner_may_rotate_a_protected_card() {
     let ids = ["library", "greenhouse", "temple"];
     let edition = edition("n4 n5", ids.map(|id| like(id).sides("1")));
-    let position = Position::new(edition, 2).street(1, "0:n4*").street(2, "0:n5 1:n5");
+    // Played on its left, a card is not compared with it.
+    let position = Position::new(edition, 2).street(1, "1:n4v 0:n4*").street(2, "0:n5 1:n5");
     for card in ids {
         let mut table = position.clone().hand(0, card).load();
-        table.play(0, &format!("play {card} 1:2"));
-        assert_eq!(table.open(0, "turn 1:1"), "ccw cw", "{card}");
+        table.play(0, &format!("play {card} 1:1"));
+        assert_eq!(table.open(0, "turn 1:2"), "ccw cw", "{card}");
         table.scenario().offers(0, "pass");
-        table.play(0, "turn 1:1 cw");
-        assert_eq!(table.street(1), format!("0:n4@3* 0:{card}"));
+        table.play(0, "turn 1:2 cw");
+        assert_eq!(table.street(1), format!("0:{card}/1:n4v 0:n4@3*"));
         let mut table = position.clone().hand(1, card).active(1).load();
-        table.play(1, &format!("play {card} 1:2"));
-        assert_eq!(table.open(1, "turn 1:1"), "", "{card}");
+        table.play(1, &format!("play {card} 1:1"));
+        table.scenario().offers(1, "pass");
+        assert_eq!(table.open(1, "turn 1:2"), "", "{card}");
     }
 }
 

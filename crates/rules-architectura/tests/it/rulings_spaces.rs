@@ -76,18 +76,18 @@ fn er_9_an_emptied_street_is_without_cards() {
 #[test]
 fn er_10_the_card_below_comes_to_light() {
     let mut table = Position::new(calm(), 2)
-        .street(1, "1:s1 0:s2/0:s4v/1:s3v")
+        .street(1, "1:s6 0:s2/0:s4v/1:s3v")
         .street(2, "1:s5")
         .hand(0, "workshop market")
-        .hand(1, "s6")
+        .hand(1, "s1")
         .load();
     table.play(0, "play workshop 2:2").play(0, "move 1:2").play(0, "to 2:3");
-    assert_eq!(table.street(1), "1:s1 0:s4v/1:s3v");
-    assert_eq!(table.open(1, "play s6"), "1:2 1:3 2:4");
-    table.play(1, "play s6 2:4").play(0, "play market 2:5");
+    assert_eq!(table.street(1), "1:s6 0:s4v/1:s3v");
+    assert_eq!(table.open(1, "play s1"), "1:2 1:3 2:4");
+    table.play(1, "play s1 2:4").play(0, "play market 2:5");
     table.offers(0, &["rebuild 1:2", "pass"]);
     table.play(0, "rebuild 1:2");
-    assert_eq!(table.street(1), "1:s1 0:s4/1:s3v");
+    assert_eq!(table.street(1), "1:s6 0:s4/1:s3v");
 }
 
 /// ER-11: only face-up cards count for the third of a color; a face-down one breaks the row.
@@ -283,16 +283,16 @@ fn er_15_a_move_onto_a_face_down_card() {
 #[test]
 fn er_48_a_reserved_space_is_for_its_owner() {
     let mut table = Position::new(calm(), 2)
-        .street(1, "1:s1 0:s2 (0)")
+        .street(1, "1:s6 0:s2 (0)")
         .street(2, "1:s5")
         .hand(0, "workshop s3")
-        .hand(1, "s6")
+        .hand(1, "s1")
         .load();
     table.play(0, "play workshop 2:2").play(0, "move 1:2").play(0, "to 2:3");
-    assert_eq!(table.street(1), "1:s1 - (0)");
-    assert_eq!(table.open(1, "play s6"), "1:2 1:4 2:4");
-    assert_eq!(table.why(1, "play s6 1:3"), "AR-60 reserved-space");
-    table.play(1, "play s6 2:4");
+    assert_eq!(table.street(1), "1:s6 - (0)");
+    assert_eq!(table.open(1, "play s1"), "1:2 1:4 2:4");
+    assert_eq!(table.why(1, "play s1 1:3"), "AR-60 reserved-space");
+    table.play(1, "play s1 2:4");
     assert_eq!(table.open(0, "play s3"), "1:2 1:3 1:4 2:5");
     // With a face-down card on it, it is the same.
     let table = Position::new(calm(), 2).street(1, "1:s1 1:s2v(0)").hand(0, "s3").load();
