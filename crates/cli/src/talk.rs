@@ -1,4 +1,4 @@
-//! Speaking to people: the language, what went wrong, a little colour.
+//! Speaking to people: the language, what went wrong, a little color.
 
 use std::fmt;
 use std::io::IsTerminal;

@@ -106,7 +106,7 @@ pub trait GameText: Game {
     /// An event as a message; its key is `<game prefix>-event-<kind>`, its parameters are the
     /// fields of the event document.
     fn event(&self, event: &Self::Event) -> Message;
-    /// The key of what the game calls this seat (a colour).
+    /// The key of what the game calls this seat (a color).
     fn seat_label(&self, seat: Seat) -> &'static str;
     /// What each seat has and would score now.
     fn tally(&self) -> Tally;

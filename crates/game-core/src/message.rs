@@ -30,7 +30,7 @@ pub enum Arg {
     Name(&'static Name),
     /// Something the language files name: a direction, a phase.
     Key(&'static str),
-    /// A player, and the key of what the game calls that seat (a colour) where no person's name
+    /// A player, and the key of what the game calls that seat (a color) where no person's name
     /// is known.
     Seat(Seat, &'static str),
     /// Text as it is: a place such as `1:4`, an action, a word the person typed.

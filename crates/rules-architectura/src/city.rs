@@ -74,7 +74,7 @@ impl Spaces {
     }
 
     /// The spaces next to these: left and right in the street, and the same column of the
-    /// neighbouring streets (AR-40).
+    /// neighboring streets (AR-40).
     #[inline]
     pub const fn neighbors(self) -> Self {
         Self(self.to_right().0 | self.to_left().0 | self.0 << 8 | self.0 >> 8)
@@ -87,7 +87,7 @@ impl Spaces {
     }
 }
 
-/// A card in the city: a print and the seat whose colour it has.
+/// A card in the city: a print and the seat whose color it has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Card(u8);
 
@@ -305,7 +305,7 @@ impl City {
     fn eligible_with(&self, seat: Seat, cards: Spaces, down: Spaces) -> Spaces {
         let reserved = self.reserved_all();
         let occupied = cards | reserved;
-        // AR-15 (a): empty, and the left neighbour is occupied.
+        // AR-15 (a): empty, and the left neighbor is occupied.
         let frontier = occupied.to_right().minus(occupied);
         // AR-15 (b): column 1 of the nearest street without cards. A street that holds only
         // tokens is not one (ER-48).
@@ -320,7 +320,7 @@ impl City {
         ((frontier | nearest | down) & self.ground).minus(reserved) | own
     }
 
-    /// The spaces where a played card would complete a forbidden row of its colour (AR-19, ER-60).
+    /// The spaces where a played card would complete a forbidden row of its color (AR-19, ER-60).
     #[inline]
     pub fn closed(&self, seat: Seat, run: u8) -> Spaces {
         let up = self.up_of(seat);

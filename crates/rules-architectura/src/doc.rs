@@ -77,7 +77,7 @@ pub struct CardDoc {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatDoc {
-    /// The colour.
+    /// The color.
     pub color: String,
     /// The hand.
     pub hand: Vec<String>,
@@ -226,7 +226,7 @@ pub struct SeenSpaceDoc {
 /// A player as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeenSeatDoc {
-    /// The colour.
+    /// The color.
     pub color: String,
     /// The cards of the deck at the start, as everybody knows it.
     pub cards: Vec<String>,

@@ -106,7 +106,7 @@ impl Architectura {
         street.iter().filter(|&other| city.value(&self.edition, other) < value).collect()
     }
 
-    /// Pairs of neighbours that can change places, each as its first space, to the right and
+    /// Pairs of neighbors that can change places, each as its first space, to the right and
     /// below (AR-40, ER-43).
     pub(crate) fn swappable(&self, whose: Whose) -> (Spaces, Spaces) {
         let seat = self.table.active;

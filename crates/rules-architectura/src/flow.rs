@@ -390,7 +390,7 @@ impl Architectura {
             .map(move |take| (take, edition.replaces[take.0 as usize & 31].minus(hidden.given)))
     }
 
-    /// The additional cards of a seat, by its colour or the same for all (AR-3, AR-49).
+    /// The additional cards of a seat, by its color or the same for all (AR-3, AR-49).
     pub(crate) fn additional(&self, seat: Seat) -> Prints {
         match self.table.sets {
             crate::edition::Sets::ByColor => {

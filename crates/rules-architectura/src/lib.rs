@@ -1,6 +1,6 @@
 //! Architectura, complete: basic and advanced game, 2 to 4 players.
 //!
-//! Players lay square cards into streets. Each card laid is compared with its left neighbour, which
+//! Players lay square cards into streets. Each card laid is compared with its left neighbor, which
 //! it may turn up, turn down or destroy, and then does what its effect says. The paragraphs cited
 //! here (AR, TC, ER) are those of `docs/rules/architectura.md`.
 //!

@@ -24,7 +24,7 @@ pub struct Config {
     /// left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchanges: Option<Exchanges>,
-    /// The colour of each seat; in the order of the edition if it is left out.
+    /// The color of each seat; in the order of the edition if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colors: Option<Vec<String>>,
     /// Who begins (AR-10); drawn by lot if it is left out.

@@ -1,4 +1,4 @@
-//! The board in plain text, for a terminal: every space a small box, readable without colour.
+//! The board in plain text, for a terminal: every space a small box, readable without color.
 
 use std::fmt::Write as _;
 
@@ -108,7 +108,7 @@ fn two_lines(name: &str) -> [String; 2] {
     [first.iter().collect(), second.iter().collect()]
 }
 
-/// The short mark of a player's colour: one letter would not do where green and red begin alike.
+/// The short mark of a player's color: one letter would not do where green and red begin alike.
 fn initial(view: &View, seat: Seat, say: &dyn Say) -> String {
     say.say(&Message::new(mark_key(view.table.players[seat].color)))
 }

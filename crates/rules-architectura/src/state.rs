@@ -57,7 +57,7 @@ pub struct Table {
 /// What everybody knows of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Player {
-    /// The colour, by its place in the edition.
+    /// The color, by its place in the edition.
     pub color: u8,
     /// The cards of the deck as everybody knows it; the basic deck until all are chosen.
     pub deck: Prints,
@@ -199,7 +199,7 @@ impl Architectura {
         }
     }
 
-    /// Whether rows of one colour are forbidden (AR-19).
+    /// Whether rows of one color are forbidden (AR-19).
     #[inline]
     pub(crate) fn is_run_bound(&self) -> bool {
         self.n_seats() >= self.edition.numbers.run_min_players as usize

@@ -16,12 +16,12 @@ const COLOR_KEYS: [&str; 4] =
 
 const MARK_KEYS: [&str; 4] = ["ar-mark-red", "ar-mark-blue", "ar-mark-green", "ar-mark-yellow"];
 
-/// The key of a colour's mark of a letter or two.
+/// The key of a color's mark of a letter or two.
 pub fn mark_key(color: u8) -> &'static str {
     MARK_KEYS[color as usize & 3]
 }
 
-/// The key of a colour's name.
+/// The key of a color's name.
 pub fn color_key(color: u8) -> &'static str {
     COLOR_KEYS[color as usize & 3]
 }

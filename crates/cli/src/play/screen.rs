@@ -85,7 +85,7 @@ impl Screen<'_> {
 
     /// The question and its numbered answers.
     pub fn question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
-        // The board speaks of colours, so a person who is called by name is told theirs.
+        // The board speaks of colors, so a person who is called by name is told theirs.
         let label = self.talk.key(game.seat_label(seat));
         let name = match scores::name(&self.talk, game, seat) {
             name if name == label => name,

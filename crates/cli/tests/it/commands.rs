@@ -212,7 +212,7 @@ fn broken_data_files_are_explained() {
     check("syntax.toml", &format!("{toml}\n[[["), &["syntax.toml:"]);
     let later = toml.replacen("schema = 1", "schema = 99", 1);
     check("later.toml", &later, &["later.toml:", "schema"]);
-    let unknown = toml.replacen("[[card]]", "colour_of_roof = 3\n[[card]]", 1);
+    let unknown = toml.replacen("[[card]]", "color_of_roof = 3\n[[card]]", 1);
     check("unknown.toml", &unknown, &["unknown.toml:"]);
     // Two faults of content come together.
     let twice = toml.replacen("base = \"8\"", "base = \"7\"", 1).replacen(

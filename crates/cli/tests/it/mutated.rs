@@ -152,7 +152,7 @@ impl Session {
         }
     }
 
-    /// Words of a state (cards, colours, places) make the most plausible mistakes in others.
+    /// Words of a state (cards, colors, places) make the most plausible mistakes in others.
     fn learn_words(&mut self, value: &Value) {
         match value {
             Value::String(text) if !self.words.contains(text) => self.words.push(text.clone()),

@@ -21,7 +21,7 @@ fn a_whole_game_against_a_bot() {
     let shown = play(&["--seed", "sunday"], &ones(500));
     assert!(shown.contains("Total"), "{shown}");
     assert!(shown.contains("The seed was"), "{shown}");
-    assert!(!shown.contains('\u{1b}'), "colour where nobody looks");
+    assert!(!shown.contains('\u{1b}'), "color where nobody looks");
     // The same seed and the same answers give the same game.
     assert_eq!(shown, play(&["--seed", "sunday"], &ones(500)));
     assert_ne!(shown, play(&["--seed", "monday"], &ones(500)));

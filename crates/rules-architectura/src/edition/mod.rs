@@ -6,7 +6,7 @@ mod sheet;
 
 use game_core::{EditionInfo, Message, Name};
 
-/// A printed card, by its row in the edition. Every colour has its own copy of it.
+/// A printed card, by its row in the edition. Every color has its own copy of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Print(pub u8);
 
@@ -45,7 +45,7 @@ pub struct Edition {
     pub(crate) numbers: Numbers,
     /// The basic deck.
     pub(crate) basic: Prints,
-    /// Additional cards by colour.
+    /// Additional cards by color.
     pub(crate) by_color: [Prints; 4],
     /// Additional cards that all players have in the `uniform` mode.
     pub(crate) uniform: Prints,
@@ -65,14 +65,14 @@ pub struct Edition {
     pub(crate) costly: Prints,
 }
 
-/// The colours, in the order of the data file.
+/// The colors, in the order of the data file.
 pub const COLORS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
 /// Which additional cards a player has (AR-3, AR-49).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sets {
-    /// Each colour its own six, as printed.
+    /// Each color its own six, as printed.
     ByColor,
     /// All players the same six.
     Uniform,
@@ -89,7 +89,7 @@ pub struct Numbers {
     pub players_min: u8,
     /// The most players.
     pub players_max: u8,
-    /// Protection tokens of a colour.
+    /// Protection tokens of a color.
     pub tokens: u8,
     /// Cards drawn at the start.
     pub hand_start: u8,
@@ -97,7 +97,7 @@ pub struct Numbers {
     pub hand_limit: u8,
     /// Mulligans for each player.
     pub mulligans: u8,
-    /// Side by side in a street, this many of a colour may not be brought about by a play …
+    /// Side by side in a street, this many of a color may not be brought about by a play …
     pub run_forbidden: u8,
     /// … with this many players or more.
     pub run_min_players: u8,
@@ -180,7 +180,7 @@ pub enum Verb {
     },
     /// Turns up to one card of each player.
     RotateEach,
-    /// Exchanges two neighbours.
+    /// Exchanges two neighbors.
     Swap {
         /// Whose.
         whose: Whose,
