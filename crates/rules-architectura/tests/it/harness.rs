@@ -43,6 +43,6 @@ mod deck;
 mod position;
 mod table;
 
-pub use deck::{Row, card, deck, default_edition, edition, like};
+pub use deck::{Row, calm, card, deck, default_edition, edition, like};
 pub use position::Position;
 pub use table::Table;

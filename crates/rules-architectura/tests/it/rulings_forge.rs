@@ -24,6 +24,25 @@ fn er_35_a_copied_arsenal() {
     assert!(table.is_removed(0, "forge"));
 }
 
+/// ER-35: the Forge is removed when the effect is over: an Inn that escapes a copied Arsenal cannot
+/// go to its space.
+#[test]
+fn er_35_the_forge_is_removed_last() {
+    let rows = [like("arsenal").sides("1"), like("forge").sides("4"), like("inn").sides("2")];
+    let mut table = Position::new(edition("s1 s3 s5", rows), 2)
+        .street(1, "1:inn 1:s5")
+        .street(2, "1:arsenal")
+        .hand(0, "forge")
+        .load();
+    table.play(0, "play forge 1:3").play(0, "copy arsenal");
+    assert_eq!((table.asked(), table.question(1)), (vec![1], "escape"));
+    assert_eq!(table.street(1), "1:inn 1:s5 0:forge");
+    assert_eq!(table.open(1, "to"), "1:4 2:2");
+    table.play(1, "to 1:4");
+    assert_eq!(table.street(1), "- 1:s5 - 1:inn");
+    assert!(table.is_removed(0, "forge"));
+}
+
 /// ER-35: copied Barracks and a copied Temple reach what is next to the Forge.
 #[test]
 fn er_35_what_is_adjacent_is_so_to_the_forge() {
@@ -392,20 +411,22 @@ fn er_55_paid_away() {
     assert!(table.is_removed(0, "forge"));
 }
 
-/// ER-55: a Forge that has been put under the deck meanwhile is removed as well.
+/// ER-55: a Forge that has been put under the deck meanwhile is removed from there.
 #[test]
 fn er_55_under_the_deck() {
-    let mut table =
-        forge_copies_manufactory().hand(0, "forge manufactory tavern").deck(0, "s7 s9").load();
+    let mut table = forge_copies_manufactory()
+        .hand(0, "forge manufactory tavern")
+        .deck(0, "s7 s9 workshop arsenal")
+        .load();
     table.play(0, "play forge 1:2").play(0, "copy manufactory").play(0, "return 1:3");
     table.play(0, "play manufactory 1:3").play(0, "return 1:2").play(0, "play tavern 1:2");
-    if table.legal(0).contains(&"cycle forge".to_string()) {
-        table.play(0, "cycle forge");
-    } else {
-        table.play(0, "pass");
-    }
+    table.offers(0, &["cycle s1", "cycle forge", "pass"]);
+    table.play(0, "cycle forge");
+    // One card is drawn for the Tavern and one at the end of the turn.
+    assert_eq!((table.hand(0), table.deck(0)), ("s1 s9 s7".into(), "workshop arsenal".into()));
     assert_eq!(table.street(1), "1:s8 0:tavern 0:manufactory");
-    assert!(table.is_removed(0, "forge"), "hand {}, deck {}", table.hand(0), table.deck(0));
+    assert!(table.is_removed(0, "forge"));
+    assert!(table.state().seats[0].layers.is_empty());
 }
 
 fn arsenal_of_others() -> Position {

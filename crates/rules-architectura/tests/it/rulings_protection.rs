@@ -2,23 +2,23 @@
 
 use rules_architectura::Edition;
 
-use crate::harness::{Position, Table, edition, like};
+use crate::harness::{Position, Table, calm, edition, like};
 
 /// Whether the card at a space is protected, by token or symbol.
 fn is_protected(table: &Table, at: &str) -> bool {
     table.view(0).city.iter().any(|seen| seen.space.at == at && seen.protected)
 }
 
-/// Cards that disturb no neighbor but for the big one: one-sided, and effects on cards worth 1.
-fn calm() -> &'static Edition {
-    let ids = ["workshop", "market", "forge", "watchtower", "manufactory", "cemetery", "fountain"];
-    edition("s1 s2 s3 s9 g3", ids.map(|id| like(id).sides("1")))
+fn plain() -> &'static Edition {
+    let effects =
+        ["workshop", "market", "forge", "watchtower", "manufactory", "cemetery", "fountain"];
+    calm("s1 s2 s3 s9 g3", &effects)
 }
 
 /// ER-16: the token travels with a card that is moved.
 #[test]
 fn er_16_a_token_travels_with_its_card() {
-    let mut table = Position::new(calm(), 2)
+    let mut table = Position::new(plain(), 2)
         .street(1, "1:s1 0:s2*")
         .street(2, "1:s3")
         .hand(0, "workshop")
@@ -32,7 +32,7 @@ fn er_16_a_token_travels_with_its_card() {
 /// ER-16: the token of a destroyed card returns to its owner, wherever the card goes.
 #[test]
 fn er_16_the_token_of_a_destroyed_card_returns() {
-    let position = Position::new(calm(), 2).street(1, "0:s2*").hand(0, "s9");
+    let position = Position::new(plain(), 2).street(1, "0:s2*").hand(0, "s9");
     let mut table = position.clone().load();
     assert_eq!(table.tokens(0), 1);
     table.play(0, "play s9 1:2").play(0, "affect");
@@ -47,7 +47,7 @@ fn er_16_the_token_of_a_destroyed_card_returns() {
 /// ER-16: the token of a card that is removed from the game returns to its owner.
 #[test]
 fn er_16_the_token_of_a_removed_card_returns() {
-    let mut table = Position::new(calm(), 2).street(1, "1:watchtower").hand(0, "forge").load();
+    let mut table = Position::new(plain(), 2).street(1, "1:watchtower").hand(0, "forge").load();
     table.play(0, "play forge 1:2").play(0, "copy watchtower");
     assert_eq!(table.events()[..4], ["copied", "protected", "token_back", "removed"]);
     assert_eq!((table.street(1), table.tokens(0)), ("1:watchtower".into(), 2));
@@ -57,7 +57,8 @@ fn er_16_the_token_of_a_removed_card_returns() {
 /// ER-16: the token of a card that is taken back to the hand returns to its owner.
 #[test]
 fn er_16_the_token_of_a_card_taken_back_returns() {
-    let mut table = Position::new(calm(), 2).street(1, "0:s2*").hand(0, "manufactory s1 s3").load();
+    let mut table =
+        Position::new(plain(), 2).street(1, "0:s2*").hand(0, "manufactory s1 s3").load();
     table.play(0, "play manufactory 1:2").play(0, "return 1:1");
     assert!(table.happened("token_back"));
     assert_eq!((table.street(1), table.tokens(0)), ("- 0:manufactory".into(), 2));
@@ -70,7 +71,7 @@ fn er_16_the_token_of_a_card_taken_back_returns() {
 #[test]
 fn er_17_a_rebuilt_card_has_no_token() {
     let mut table =
-        Position::new(calm(), 2).street(1, "0:s2*").hand(0, "s9 market").hand(1, "s1").load();
+        Position::new(plain(), 2).street(1, "0:s2*").hand(0, "s9 market").hand(1, "s1").load();
     table.play(0, "play s9 1:2").play(0, "affect").play(1, "play s1 2:1");
     table.play(0, "play market 2:2").play(0, "rebuild 1:1");
     assert_eq!((table.street(1), table.tokens(0)), ("0:s2 0:s9".into(), 2));
@@ -81,7 +82,7 @@ fn er_17_a_rebuilt_card_has_no_token() {
 #[test]
 fn er_17_the_symbol_of_a_rebuilt_card_counts_again() {
     let mut table =
-        Position::new(calm(), 2).street(1, "0:g3v").hand(0, "market").hand(1, "s9").load();
+        Position::new(plain(), 2).street(1, "0:g3v").hand(0, "market").hand(1, "s9").load();
     assert!(!is_protected(&table, "1:1"));
     table.play(0, "play market 2:1").play(0, "rebuild 1:1");
     assert!(is_protected(&table, "1:1"));
@@ -195,14 +196,14 @@ fn er_19_no_free_token() {
     for tokens in ["0:s1* 0:s2* 0:s3", "0:s1* 0:s3 (0)", "(0) 0:s3 (0)"] {
         for card in ["watchtower", "fountain"] {
             let mut table =
-                Position::new(calm(), 2).street(1, tokens).hand(0, card).hand(1, "s9").load();
+                Position::new(plain(), 2).street(1, tokens).hand(0, card).hand(1, "s9").load();
             table.play(0, &format!("play {card} 2:1"));
             assert_eq!((table.asked(), table.question(1)), (vec![1], "turn"), "{card} {tokens}");
             assert_eq!((table.street(1), table.street(2)), (tokens.into(), format!("0:{card}")));
         }
     }
     // With one token left both act.
-    let position = Position::new(calm(), 2).street(1, "0:s1* 0:s3");
+    let position = Position::new(plain(), 2).street(1, "0:s1* 0:s3");
     let mut table = position.clone().hand(0, "watchtower").load();
     table.play(0, "play watchtower 2:1").play(0, "protect 1:2");
     assert_eq!((table.street(1), table.tokens(0)), ("0:s1* 0:s3*".into(), 0));
@@ -235,12 +236,12 @@ fn er_20_the_owner_may_rotate_a_protected_card() {
 /// ER-21: a card with the symbol takes no token.
 #[test]
 fn er_21_a_symbol_takes_no_token() {
-    let mut table = Position::new(calm(), 2).street(1, "0:g3 0:s2").hand(0, "watchtower").load();
+    let mut table = Position::new(plain(), 2).street(1, "0:g3 0:s2").hand(0, "watchtower").load();
     table.play(0, "play watchtower 2:1");
     table.offers(0, &["protect 1:2", "protect 2:1"]);
     assert_eq!(table.why(0, "protect 1:1"), "AR-39 already-protected");
     // Nor can a position say otherwise.
-    let problem = Position::new(calm(), 2).street(1, "0:g3*").problem();
+    let problem = Position::new(plain(), 2).street(1, "0:g3*").problem();
     assert_eq!(problem, "ar-load-tokens city 1:1");
 }
 

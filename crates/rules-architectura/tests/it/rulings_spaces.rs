@@ -2,12 +2,11 @@
 
 use rules_architectura::Edition;
 
-use crate::harness::{Position, deck, edition, like};
+use crate::harness::{Position, calm, deck, edition, like};
 
-/// Cards that disturb no neighbor: one-sided ones, and effects on cards worth 1.
-fn calm() -> &'static Edition {
-    let rows = ["workshop", "market", "fountain", "forge", "museum"].map(|id| like(id).sides("1"));
-    edition("s1 s2 s3 s4 s5 s6 s7", rows)
+fn plain() -> &'static Edition {
+    let effects = ["workshop", "market", "fountain", "forge", "museum"];
+    calm("s1 s2 s3 s4 s5 s6 s7", &effects)
 }
 
 /// A city with short streets.
@@ -19,7 +18,7 @@ fn short(ids: &str, columns: i64) -> &'static Edition {
 /// ER-8: the gap left by a move is eligible if its left neighbor is occupied.
 #[test]
 fn er_8_a_gap_left_by_a_move() {
-    let position = Position::new(calm(), 2).street(2, "1:s5").hand(0, "workshop").hand(1, "s6");
+    let position = Position::new(plain(), 2).street(2, "1:s5").hand(0, "workshop").hand(1, "s6");
     let mut table = position.clone().street(1, "1:s1 0:s2 1:s3 1:s4").load();
     table.play(0, "play workshop 2:2").play(0, "move 1:2").play(0, "to 2:3");
     assert_eq!(table.street(1), "1:s1 - 1:s3 1:s4");
@@ -33,8 +32,11 @@ fn er_8_a_gap_left_by_a_move() {
 /// ER-8: so is the gap left by a removal.
 #[test]
 fn er_8_a_gap_left_by_a_removal() {
-    let mut table =
-        Position::new(calm(), 2).street(1, "1:s1 - 1:museum").hand(0, "forge").hand(1, "s6").load();
+    let mut table = Position::new(plain(), 2)
+        .street(1, "1:s1 - 1:museum")
+        .hand(0, "forge")
+        .hand(1, "s6")
+        .load();
     table.play(0, "play forge 1:2").play(0, "copy museum");
     assert_eq!(table.street(1), "1:s1 - 1:museum");
     assert_eq!(table.open(1, "play s6"), "1:2 1:4 2:1");
@@ -43,7 +45,7 @@ fn er_8_a_gap_left_by_a_removal() {
 /// ER-9: column 1, emptied in a street that still has cards, is not eligible.
 #[test]
 fn er_9_an_emptied_first_column() {
-    let mut table = Position::new(calm(), 2)
+    let mut table = Position::new(plain(), 2)
         .street(1, "0:s2 1:s3")
         .street(2, "1:s5")
         .hand(0, "workshop")
@@ -58,7 +60,7 @@ fn er_9_an_emptied_first_column() {
 /// ER-9: a street that is empty again is a street without cards.
 #[test]
 fn er_9_an_emptied_street_is_without_cards() {
-    let mut table = Position::new(calm(), 3)
+    let mut table = Position::new(plain(), 3)
         .street(1, "0:s2")
         .street(2, "1:s5")
         .hand(0, "workshop")
@@ -75,7 +77,7 @@ fn er_9_an_emptied_street_is_without_cards() {
 /// eligible, and that card can be rebuilt.
 #[test]
 fn er_10_the_card_below_comes_to_light() {
-    let mut table = Position::new(calm(), 2)
+    let mut table = Position::new(plain(), 2)
         .street(1, "1:s6 0:s2/0:s4v/1:s3v")
         .street(2, "1:s5")
         .hand(0, "workshop market")
@@ -94,7 +96,7 @@ fn er_10_the_card_below_comes_to_light() {
 #[test]
 fn er_11_a_face_down_card_has_no_color() {
     let open = |street: &str| {
-        let table = Position::new(calm(), 3).street(1, street).hand(0, "s7").load();
+        let table = Position::new(plain(), 3).street(1, street).hand(0, "s7").load();
         table.open(0, "play s7")
     };
     assert_eq!(open("0:s1 0:s2 0:s3v"), "1:4 2:1");
@@ -107,14 +109,14 @@ fn er_11_a_face_down_card_has_no_color() {
 /// ER-11: a card that covers one of the same color counts once, and as what it is.
 #[test]
 fn er_11_covered_cards_do_not_count() {
-    let table = Position::new(calm(), 3).street(1, "1:s1/0:s2v 0:s3").hand(0, "s7").load();
+    let table = Position::new(plain(), 3).street(1, "1:s1/0:s2v 0:s3").hand(0, "s7").load();
     assert_eq!(table.open(0, "play s7"), "1:3 2:1");
 }
 
 /// ER-11: rows do not reach from the end of a street into the next.
 #[test]
 fn er_11_a_row_stays_in_its_street() {
-    let table = Position::new(calm(), 3)
+    let table = Position::new(plain(), 3)
         .street(1, "1:s1 1:s2 2:s1 1:s3 2:s2 1:s4 0:s1 0:s2")
         .hand(0, "s7")
         .load();
@@ -228,7 +230,7 @@ fn er_13_over_after_a_draw_that_helps_nobody() {
 /// cannot step to the right, and its old space is excluded.
 #[test]
 fn er_14_a_moved_card_is_lifted_first() {
-    let position = Position::new(calm(), 3).street(2, "1:s5").hand(0, "workshop");
+    let position = Position::new(plain(), 3).street(2, "1:s5").hand(0, "workshop");
     let mut table = position.clone().street(1, "1:s1 0:s2").load();
     table.play(0, "play workshop 2:2").play(0, "move 1:2");
     assert_eq!(table.open(0, "to"), "2:3 3:1");
@@ -244,11 +246,11 @@ fn er_14_a_moved_card_is_lifted_first() {
 /// ER-14: the only card of the only street in use cannot move.
 #[test]
 fn er_14_the_only_card_cannot_move() {
-    let mut table = Position::new(calm(), 3).hand(0, "workshop").hand(1, "s1").load();
+    let mut table = Position::new(plain(), 3).hand(0, "workshop").hand(1, "s1").load();
     table.play(0, "play workshop 1:1");
     assert_eq!((table.asked(), table.question(1)), (vec![1], "turn"));
     // With a face-down card below it can.
-    let mut table = Position::new(calm(), 3).street(1, "1:s2v").hand(0, "workshop").load();
+    let mut table = Position::new(plain(), 3).street(1, "1:s2v").hand(0, "workshop").load();
     table.play(0, "play workshop 1:1");
     assert_eq!(table.open(0, "move"), "1:1");
 }
@@ -257,7 +259,7 @@ fn er_14_the_only_card_cannot_move() {
 #[test]
 fn er_14_the_lifted_card_empties_its_street() {
     let mut table =
-        Position::new(calm(), 3).street(1, "0:s2").street(2, "1:s5").hand(0, "workshop").load();
+        Position::new(plain(), 3).street(1, "0:s2").street(2, "1:s5").hand(0, "workshop").load();
     table.play(0, "play workshop 2:2").play(0, "move 1:1");
     // There was only one space to go to.
     assert_eq!((table.street(1), table.street(3)), (String::new(), String::new()));
@@ -267,7 +269,7 @@ fn er_14_the_lifted_card_empties_its_street() {
 /// ER-15: a card may be moved onto a face-down card, and covers it.
 #[test]
 fn er_15_a_move_onto_a_face_down_card() {
-    let mut table = Position::new(calm(), 2)
+    let mut table = Position::new(plain(), 2)
         .street(1, "1:s1 1:s2v")
         .street(2, "1:s5")
         .hand(0, "workshop")
@@ -282,7 +284,7 @@ fn er_15_a_move_onto_a_face_down_card() {
 /// and never for others.
 #[test]
 fn er_48_a_reserved_space_is_for_its_owner() {
-    let mut table = Position::new(calm(), 2)
+    let mut table = Position::new(plain(), 2)
         .street(1, "1:s6 0:s2 (0)")
         .street(2, "1:s5")
         .hand(0, "workshop s3")
@@ -295,7 +297,7 @@ fn er_48_a_reserved_space_is_for_its_owner() {
     table.play(1, "play s1 2:4");
     assert_eq!(table.open(0, "play s3"), "1:2 1:3 1:4 2:5");
     // With a face-down card on it, it is the same.
-    let table = Position::new(calm(), 2).street(1, "1:s1 1:s2v(0)").hand(0, "s3").load();
+    let table = Position::new(plain(), 2).street(1, "1:s1 1:s2v(0)").hand(0, "s3").load();
     assert_eq!((table.eligible(0), table.eligible(1)), ("1:2 1:3 2:1".into(), "1:3 2:1".into()));
 }
 
@@ -303,7 +305,7 @@ fn er_48_a_reserved_space_is_for_its_owner() {
 #[test]
 fn er_48_no_second_token() {
     let mut table =
-        Position::new(calm(), 3).street(1, "1:s1 (0)").street(2, "(1)").hand(0, "fountain").load();
+        Position::new(plain(), 3).street(1, "1:s1 (0)").street(2, "(1)").hand(0, "fountain").load();
     table.play(0, "play fountain 1:3");
     assert_eq!(table.open(0, "reserve"), "1:4 2:2 3:1");
     assert_eq!(table.why(0, "reserve 1:2"), "ER-48 reserved-twice");
@@ -313,11 +315,11 @@ fn er_48_no_second_token() {
 /// ER-48: a street that holds only tokens is not a street without cards.
 #[test]
 fn er_48_a_street_of_tokens() {
-    let table = Position::new(calm(), 3).street(1, "1:s5").street(2, "(0)").hand(0, "s1").load();
+    let table = Position::new(plain(), 3).street(1, "1:s5").street(2, "(0)").hand(0, "s1").load();
     assert_eq!(table.eligible(0), "1:2 2:1 2:2 3:1");
     assert_eq!(table.eligible(1), "1:2 2:2 3:1");
     // Its first column does not open either.
-    let table = Position::new(calm(), 3).street(1, "1:s5").street(2, "- (0)").hand(0, "s1").load();
+    let table = Position::new(plain(), 3).street(1, "1:s5").street(2, "- (0)").hand(0, "s1").load();
     assert_eq!(table.eligible(0), "1:2 2:2 2:3 3:1");
     assert_eq!(table.eligible(1), "1:2 2:3 3:1");
 }
@@ -326,7 +328,7 @@ fn er_48_a_street_of_tokens() {
 #[test]
 fn er_60_rows_longer_than_three() {
     let open = |street: &str| {
-        let table = Position::new(calm(), 3).street(1, street).hand(0, "s7").load();
+        let table = Position::new(plain(), 3).street(1, street).hand(0, "s7").load();
         table.open(0, "play s7")
     };
     // A row of five, of four (which an effect has made longer than allowed), and of four again.
@@ -340,7 +342,7 @@ fn er_60_rows_longer_than_three() {
 #[test]
 fn er_65_one_nearest_street() {
     let eligible = |streets: [&str; 4]| {
-        let mut position = Position::new(calm(), 4).hand(0, "s7");
+        let mut position = Position::new(plain(), 4).hand(0, "s7");
         for (index, street) in streets.into_iter().enumerate() {
             position = position.street(index as u8 + 1, street);
         }

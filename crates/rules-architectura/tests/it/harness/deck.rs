@@ -174,6 +174,12 @@ pub fn edition(ids: &str, rows: impl IntoIterator<Item = Row>) -> &'static Editi
     deck(ids, rows).build()
 }
 
+/// The edition with these cards and, worth 1 on one side, cards that do what these cards of the
+/// default edition do: comparing them leaves a one-sided neighbor as it is.
+pub fn calm(ids: &str, effects: &[&str]) -> &'static Edition {
+    edition(ids, effects.iter().map(|id| like(id).sides("1")))
+}
+
 /// As [`edition`], for more to be said before it is built.
 pub fn deck(ids: &str, rows: impl IntoIterator<Item = Row>) -> Deck {
     let plain = ids.split_whitespace().map(card);

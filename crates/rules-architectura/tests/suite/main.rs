@@ -1,4 +1,0 @@
-//! Whole games: the conformance suite.
-
-mod conformance;
-mod second_scorer;
