@@ -1,4 +1,8 @@
-# Architectura. A space is written street:block, such as 1:4.
+# Architectura. A space is written street:column, such as 1:4.
+
+## What the game is called
+
+game-architectura = Architectura
 
 ## The players' colors, as names and as the short marks of the terminal board
 
@@ -20,13 +24,14 @@ ar-turn-ccw = counter-clockwise
 ## What kind of word an action text wants: “…” should be …
 
 ar-word-card = a card such as “library”
-ar-word-space = a space such as “1:4” (street 1, block 4)
+ar-word-space = a space such as “1:4” (street 1, column 4)
 ar-word-direction = “cw” (clockwise) or “ccw” (counter-clockwise)
 
 ## Questions
 
 ar-ask-nothing = There is nothing to decide.
 ar-ask-decks = { $left ->
+    [0] Choose your deck. You have no exchange left: answer ready, and the deck stays as it is.
     [one] Choose your deck. You have one exchange left: make it, or keep the deck as it is.
    *[other] Choose your deck. You have { $left } exchanges left: make one, or keep the deck as it is.
 }
@@ -102,6 +107,7 @@ ar-event-turn-began = Turn { $turn }: { $seat }.
 ar-event-asked = Now { $seat } decides.
 ar-event-skipped = { $seat } cannot play any card and is passed over.
 ar-event-mulligan = { $count ->
+    [0] { $seat } takes a mulligan with no card in hand.
     [one] { $seat } takes a mulligan: the one card in hand goes under the deck, and one is drawn.
    *[other] { $seat } takes a mulligan: the { $count } cards in hand go under the deck, and as many are drawn.
 }
@@ -142,7 +148,7 @@ ar-event-game-over = Nobody can play any more: the game is over.
 
 ar-no-over = The game is over.
 ar-no-not-asked = Somebody else decides now; your turn will come.
-ar-no-other-question = That is no answer to the question asked now.
+ar-no-other-question = That is not an answer to the question asked now.
 ar-no-not-in-hand = You do not have the { $card } in your hand.
 ar-no-outside-city = The city of this game does not reach as far as { $at }.
 ar-no-space-taken = A card stands face up on { $at }. Choose an empty space, or one whose card lies face down.
@@ -171,8 +177,8 @@ ar-no-not-face-down = The card on { $at } stands face up, and only a destroyed c
 ar-no-not-yours = The card on { $at } is not yours, and this effect is for your own cards only.
 ar-no-protected = An opponent protects the card on { $at }, so your cards cannot touch it.
 ar-no-one-sided = The card on { $at } has a value on one side only, so it cannot be turned.
-ar-no-not-adjacent = The card on { $at } is not adjacent. Adjacent are the next spaces left and right in the same street, and the same block of the next streets.
-ar-no-not-neighbors = { $at } and { $other } are not adjacent: only next-door cards of one street or one block change places.
+ar-no-not-adjacent = The card on { $at } is not adjacent. Adjacent are the next spaces left and right in the same street, and the same column of the next streets.
+ar-no-not-neighbors = { $at } and { $other } are not adjacent: only next-door cards of one street or one column change places.
 ar-no-already-turned = You have turned the card on { $at } already, and each card turns only once.
 ar-no-player-served = You have turned one of { $owner }’s cards already, and one of each player is the most.
 ar-no-already-protected = The card on { $at } is protected already.
@@ -196,6 +202,7 @@ ar-no-exchanged = The { $card } is in your deck already.
 ar-no-given-away = The { $card } has left your deck already: choose another card for the exchange.
 ar-no-does-not-replace = The { $card } cannot replace the { $give }: it replaces a card with the same basic value, or the one that its text names.
 ar-no-exchange-left = { $limit ->
+    [0] No exchange is allowed in this game.
     [one] Only one exchange is allowed, and you have made it.
    *[other] Only { $limit } exchanges are allowed, and you have made them all.
 }
@@ -311,13 +318,13 @@ goods-deck = deck
 goods-tokens = free tokens
 goods-in-city = in the city
 
-## Headings of the score sheet, and what decided a tie
+## Headings of the score sheet, and what decided a tie; the card in brackets is an example
 
 score-values = Values of the cards
-score-adjacent-own = Own adjacent cards
-score-adjacent-named = Named adjacent cards, each
-score-adjacent-any = Named adjacent card, once
-score-cemetery = Beside the Cemetery
+score-adjacent-own = Own cards next door (Park)
+score-adjacent-named = Certain cards next door (Villa)
+score-adjacent-any = A certain card next door (Statue)
+score-cemetery = Cards beside the Cemetery
 
 tie-cards = more cards on the table
 tie-lowest = the lowest card on the table
@@ -326,7 +333,7 @@ tie-lowest = the lowest card on the table
 
 ar-setup-players = The game is for { $least } to { $most } players, not for { $players }.
 ar-setup-first = Seat { $seat } cannot begin: there are { $players } seats, counted from 0.
-ar-setup-color = “{ $color }” is no color of this game, or it was named twice. The colors are red, blue, green and yellow.
+ar-setup-color = “{ $color }” is not a color of this game, or it was named twice. The colors are red, blue, green and yellow.
 ar-setup-colors = Name { $players } colors, one for each player.
 ar-setup-basic = “exchanges” and “sets” belong to the advanced game: leave them out, or set “variant” to “advanced”.
 ar-setup-exchanges = The number of exchanges goes from 0 to { $most }, and { $count } is too many; “die” rolls for it.
@@ -351,10 +358,10 @@ ar-load-over = a game is over exactly when “pending” is an empty list and no
 ar-load-range = the number is out of range
 ar-load-reserved = a space whose card is face up cannot be reserved
 ar-load-seat = there is no such seat
-ar-load-seats = this is no game for so many players
+ar-load-seats = the game is not for so many players
 ar-load-shown = a shown card must be in the hand or the deck of its seat
 ar-load-side = a side is a number from 0 to 3, and always 0 on a card that cannot be turned
-ar-load-space = this is no space of the city; a space is written such as 1:4
+ar-load-space = this is not a space of the city; a space is written such as 1:4
 ar-load-tokens = there are too many tokens, or one lies on a card that takes none
 ar-load-twice = it stands there twice
 
@@ -373,7 +380,7 @@ edition-id = An id has 1 to 24 characters: small letters from a to z, digits and
 edition-id-twice = Another card has this id already.
 edition-mixed-sides = The sides of a card are all plain numbers, all X or all N.
 edition-no-set = The color “{ $color }” has no set of additional cards.
-edition-not-additional = “{ $card }” is no additional card of this file.
+edition-not-additional = “{ $card }” is not an additional card of this file.
 edition-only-one = Only one card may have the effect “{ $tag }”.
 edition-params = The parameters do not fit the effect: { $text }.
 edition-range = { $value } is out of range: it must be from { $least } to { $most }.
@@ -389,4 +396,4 @@ edition-timing = The effect “{ $tag }” needs timing = "{ $wanted }".
 edition-too-many = There is room for { $most } different cards, and this is one too many.
 edition-two-on-play = A card may have only one effect with timing = "on_play".
 edition-unknown-card = There is no card with the id “{ $card }”.
-edition-value = “{ $text }” is no value. Values are numbers from -20 to 40, or X or N, alone or with such a number, as in X-1 and N+2.
+edition-value = “{ $text }” is not a value. Values are numbers from -20 to 40, or X or N, alone or with such a number, as in X-1 and N+2.

@@ -2,27 +2,35 @@
 
 ## Files
 
-cli-cannot-read = “{ $file }” cannot be read
-cli-cannot-write = “{ $file }” cannot be written
-cli-not-saved-game = “{ $file }” is no saved game
-cli-not-overwritten = “{ $file }” is there already and is no saved game; it was left as it is. Please choose another name.
+cli-cannot-read = “{ $file }” cannot be read: { $reason }
+cli-cannot-write = “{ $file }” cannot be written: { $reason }
+cli-io-not-found = there is no such file or folder
+cli-io-denied = the system does not allow it
+cli-io-folder = it is a folder
+cli-io-no-text = it is not a text
+cli-not-saved-game = “{ $file }” is not a saved game: { $reason }
+cli-not-overwritten = “{ $file }” is there already and is not a saved game; it was left as it is. Please choose another name.
 cli-data-faults = { $count ->
     [one] “{ $file }” has one fault:
    *[other] “{ $file }” has { $count } faults:
 }
 cli-data-which-game = “{ $file }” does not say which game it is for. Its first lines should have game = "…" with one of: { $known }.
+cli-data-unknown-game = “{ $file }” says game = "{ $game }", and there is no such game. There is: { $known }.
 cli-data-fine = “{ $file }” is fine: game { $game }, edition { $edition }, hash { $hash }.
 cli-data-advice = If you own the box, look at these first:
 cli-data-heading = { $game }, edition { $edition } ({ $hash })
 
 ## What was typed
 
-cli-config-not-json = --config is no JSON: { $reason }.
+cli-config-not-json = --config is not JSON: { $reason }.
 cli-config-not-object = --config should be a JSON object, such as {"{"}"players": 2{"}"}.
 cli-players-twice = --players and --config speak of different numbers of players.
 cli-too-many-seats = { $said } seats were named, and this game has { $seats }.
-cli-not-a-seat = “{ $seat }” is no seat: say a number from 0 up, or spectator.
+cli-seat-empty = One of the seats of --seat is empty: say human, human:NAME or the name of a bot for each, with a comma between two.
+cli-seat-without-name = After “human:” comes a name, as in human:Ada; a person without a name is just human.
+cli-not-a-seat = “{ $seat }” is not a seat: say a number from 0 up, or spectator.
 cli-not-seconds = This should be a number of seconds, from 0.001 to 86400.
+cli-not-threads = This should be a whole number of threads, from 1 up.
 
 ## Play
 
@@ -41,18 +49,24 @@ cli-no-such-answer = { $answers ->
 cli-undo-done = Taken back.
 cli-undo-nothing = There is nothing of yours to take back.
 cli-undo-refused = That cannot be taken back: { $why }.
-cli-undo-past = Taken back, although { $why }. Nobody else plays, so it is allowed; the game no longer counts as rated.
+cli-undo-past = Taken back, although { $why }. No other person plays, so it is allowed; the game no longer counts as rated.
 cli-unrated = Something was taken back past a point of no return, so this game is unrated.
 cli-why-not-refused = That is allowed.
 cli-why-nothing = Nothing you might look for is refused.
 cli-why-likewise = likewise: { $actions }
+cli-preview-which = Say which answer: preview N, with its number.
 cli-preview-barrier = From here on it cannot be foreseen: { $why }.
 cli-preview-after = { $name }: score { $score }; { $goods }
+cli-log-nothing = Nothing has happened yet.
+cli-rules = The rules are in { $file }, in numbered paragraphs. why names the paragraph behind each refusal, and sheet tells what every piece does.
 cli-save-where = Say under which name: save FILE.
-cli-saved = Saved in “{ $file }”. To go on: trestle play { $game } --load "{ $file }".
-cli-quit-save = To keep the game, type save FILE; just Enter leaves without saving.
+cli-saved = Saved in “{ $file }”. To go on:
+cli-saved-over = Saved in “{ $file }”. To check that it was fair:
+cli-quit-save = To keep the game, type save FILE; just Enter leaves without saving; back returns to the game.
+cli-end-save = To keep the game, type save FILE; just Enter leaves without saving.
 cli-input-ended = The input has ended, and with it the game; nothing was saved. Before leaving, save FILE keeps it.
-cli-seed-was = The seed was { $seed }. Save the game, and trestle replay FILE --verify proves that it was fair.
+cli-seed-was = The seed was { $seed }.
+cli-seed-proof = Save the game, and trestle replay FILE --verify proves that it was fair; with --commitment HASH it also compares the hash shown at the start.
 
 cli-help-number = give the answer with this number; or type the answer as it is written
 cli-help-undo = take your last answer back
@@ -61,6 +75,7 @@ cli-help-why = see what is refused now, and why
 cli-help-why-action = ask why one action is refused
 cli-help-log = everything that happened so far, as you saw it
 cli-help-sheet = every piece and what it does
+cli-help-rules = where the rules are
 cli-help-board = the board and the question again (or just Enter)
 cli-help-save = save the game
 cli-help-quit = leave
@@ -90,7 +105,9 @@ cli-verify-actions = { $count ->
 cli-verify-ended = The result and the hash of the last state agree ({ $hash }).
 cli-verify-unfinished = The game is not over, and says so (hash of the state: { $hash }).
 cli-verify-edition-agrees = The edition agrees: { $edition }, hash { $hash }.
-cli-verify-seed = The hash of the seed is { $commitment }; it should be the one shown at the start.
+cli-verify-seed = The hash of the seed is { $commitment }; compare it with the one shown at the start, or give that one with --commitment.
+cli-verify-seed-agrees = The hash of the seed is the one you gave: { $commitment }.
+cli-verify-seed-differs = The hash of the seed does not agree: you gave { $said }, the seed of the saved game has { $found }.
 cli-verify-edition = The saved game calls its edition “{ $found }”; the one with these numbers is called “{ $edition }”.
 cli-verify-not-over = The saved game has a result, but after its actions the game is not over.
 cli-verify-over = The saved game has no result, but after its actions the game is over.
@@ -110,6 +127,7 @@ cli-sim-share = Share
 cli-sim-score = Mean score
 cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
 cli-bench-debug = This build checks itself as it goes and is slow; figures from a release build are the ones that count.
+cli-bench-round = { $game }, { $players } players
 cli-bench-game = Game
 cli-bench-players = Players
 cli-bench-decisions = Decisions/s
@@ -124,9 +142,9 @@ cli-bench-allocations = Allocations/decision
 
 internal = Something went wrong inside; the game stands as it stood before this request. This is a bug: please report it.
 no-game-yet = There is no game yet: ask for new or load first.
-request-not-json = The line is no JSON: { $reason }.
+request-not-json = The line is not JSON: { $reason }.
 request-not-object = A request is a JSON object, such as {"{"}"id": 1, "op": "hello"{"}"}.
-request-not-utf8 = The line is no UTF-8 text.
+request-not-utf8 = The line is not UTF-8 text.
 request-too-long = The line is longer than { $limit } bytes.
 request-unknown-op = There is no operation “{ $op }”. There are: { $known }.
 request-missing-field = The field “{ $field }” is missing.

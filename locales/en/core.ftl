@@ -10,12 +10,13 @@ unknown-lang = The language “{ $lang }” is not spoken here. Spoken are: { $k
 no-such-seat = There is no seat { $seat }: this game has { $seats } seats, counted from 0.
 seat-not-asked = Seat { $seat } owes no answer now.
 
-notation-unknown = “{ $action }” is no action of this game.
+notation-unknown = “{ $action }” is not an action of this game.
 notation-wrong-word = In “{ $action }”, “{ $word }” should be { $wanted }.
+notation-missing-word = “{ $action }” is incomplete: after it there should be { $wanted }.
 notation-extra-word = In “{ $action }”, “{ $word }” is one word too many.
 
-config-unreadable = This is no configuration of { $game }: { $reason }.
-state-unreadable = This is no state of { $game }: { $reason }.
+config-unreadable = This is not a configuration of { $game }: { $reason }. What it may say is in docs/games/{ $game }.md.
+state-unreadable = This is not a state of { $game }: { $reason }. Its fields are in docs/games/{ $game }.md.
 
 save-no-origin = This game was loaded from a bare position. It has no beginning, so it cannot be saved as a game.
 saved-format = The saved game has format { $found }; this program reads format { $known }.

@@ -1,5 +1,9 @@
 # Architectura. Un emplacement s’écrit rue:colonne, comme 1:4.
 
+## Le nom du jeu
+
+game-architectura = Architectura
+
 ## Les couleurs des joueurs, en toutes lettres et en abrégé pour le plateau du terminal
 
 ar-color-red = Rouge
@@ -27,6 +31,7 @@ ar-word-direction = « cw » (sens horaire) ou « ccw » (sens antihoraire)
 
 ar-ask-nothing = Il n’y a rien à décider.
 ar-ask-decks = { $left ->
+    [0] Composez votre paquet. Il ne vous reste aucun échange : répondez ready, et le paquet reste tel quel.
     [one] Composez votre paquet. Il vous reste un échange : faites-le, ou gardez le paquet tel quel.
    *[other] Composez votre paquet. Il vous reste { $left } échanges : faites-en un, ou gardez le paquet tel quel.
 }
@@ -36,8 +41,8 @@ ar-ask-pay = { $left ->
    *[other] Pour payer { $card }, retirez { $left } cartes de la partie, l’une après l’autre.
 }
 ar-ask-compare = Votre carte { $card }, en { $at }, est protégée. La carte que vous venez de jouer agit-elle sur elle, ou l’épargnez-vous ?
-ar-ask-strike = Votre carte protégée { $card }, en { $at }, est dans la ligne de tir. La laissez-vous détruire, ou l’épargnez-vous ?
-ar-ask-escape = La carte { $card }, en { $at }, va être détruite. Déplacez-la sur un autre emplacement, ou laissez-la détruire.
+ar-ask-strike = Votre carte protégée { $card }, en { $at }, est dans la ligne de tir. Acceptez-vous sa destruction, ou l’épargnez-vous ?
+ar-ask-escape = La carte { $card }, en { $at }, va être détruite. Déplacez-la sur un autre emplacement, ou acceptez sa destruction.
 ar-ask-to = Où va la carte { $card }, qui quitte { $at } ?
 ar-ask-replay = La carte { $card } est revenue dans votre main. Quelle autre carte jouez-vous sur { $at } ?
 ar-ask-lay = Choisissez une carte de votre main à poser face cachée ; elle compte comme détruite.
@@ -82,7 +87,7 @@ ar-do-copy = Copier l’effet de la carte { $card }
 ar-do-return = Reprendre en main { $card } ({ $owner }, { $at })
 ar-do-lay = Poser { $card } face cachée sur { $at }
 ar-do-lay-beside = Poser { $card } face cachée à côté de votre Cimetière
-ar-do-fall = Laisser détruire la carte
+ar-do-fall = Accepter sa destruction
 ar-do-pass = En rester là
 
 ## Ce qui s’est passé, pour le journal
@@ -102,6 +107,7 @@ ar-event-turn-began = Tour { $turn } : { $seat }.
 ar-event-asked = La décision revient maintenant à { $seat }.
 ar-event-skipped = { $seat } ne peut jouer aucune carte et passe son tour.
 ar-event-mulligan = { $count ->
+    [0] { $seat } fait un mulligan sans carte en main.
     [one] { $seat } fait un mulligan : la seule carte en main va sous la pioche, puis une carte est piochée.
    *[other] { $seat } fait un mulligan : les { $count } cartes en main vont sous la pioche, puis autant de cartes sont piochées.
 }
@@ -111,13 +117,13 @@ ar-event-searched = { $seat } cherche dans sa pioche, y prend { $card } et méla
 ar-event-announced = { $seat } annonce { $card } pour { $at } et doit d’abord payer.
 ar-event-played = { $seat } joue { $card } sur { $at }.
 ar-event-played-front = { $seat } joue { $card } hors de la ville.
-ar-event-removed = { $card } ({ $seat }) quitte la partie.
+ar-event-removed = La carte { $card } ({ $seat }) quitte la partie.
 ar-event-paid = { $seat } paie avec { $card }, qui quitte la partie.
 ar-event-spared = { $owner } épargne { $card } en { $at }.
-ar-event-turned = { $card } ({ $owner }), en { $at }, pivote { $turn } et vaut maintenant { $value }.
+ar-event-turned = La carte { $card } ({ $owner }), en { $at }, pivote { $turn } et vaut maintenant { $value }.
 ar-event-destroyed = La carte { $card } ({ $owner }), en { $at }, est détruite.
 ar-event-gathered = La carte { $card } ({ $owner }), en { $at }, est détruite et va à côté du Cimetière.
-ar-event-moved = { $card } ({ $owner }) passe de { $from } à { $at }.
+ar-event-moved = La carte { $card } ({ $owner }) passe de { $from } à { $at }.
 ar-event-swapped = Les cartes en { $at } et en { $other } échangent leurs places.
 ar-event-protected = { $seat } protège la carte en { $at } avec un jeton.
 ar-event-reserved = { $seat } réserve { $at } avec un jeton.
@@ -196,6 +202,7 @@ ar-no-exchanged = La carte { $card } est déjà dans votre paquet.
 ar-no-given-away = La carte { $card } a déjà quitté votre paquet : échangez-en une autre.
 ar-no-does-not-replace = La carte { $card } ne peut pas remplacer { $give } : elle ne remplace qu’une carte de même valeur de base, ou celle que son texte nomme.
 ar-no-exchange-left = { $limit ->
+    [0] Aucun échange n’est permis dans cette partie.
     [one] Un seul échange est permis, et vous l’avez fait.
    *[other] Seuls { $limit } échanges sont permis, et vous les avez tous faits.
 }
@@ -248,8 +255,8 @@ ar-effect-lay-down = Dans le sens horaire, chaque adversaire pose une carte de s
 ar-effect-replay = Vous pouvez reprendre en main une de vos cartes face visible et jouer une autre carte sur son emplacement, avec comparaison et effet.
 ar-effect-destroy-lower = Détruisez toutes les cartes de cette rue qui valent moins que celle-ci, les vôtres comprises.
 ar-effect-per-named = { $points ->
-    [one] À la fin de la partie : { $points } point de victoire par carte adjacente de ce type, à qui qu’elle soit : { $cards }.
-   *[other] À la fin de la partie : { $points } points de victoire par carte adjacente de ce type, à qui qu’elle soit : { $cards }.
+    [one] À la fin de la partie : { $points } point de victoire par carte adjacente de ce type, quel qu’en soit le propriétaire : { $cards }.
+   *[other] À la fin de la partie : { $points } points de victoire par carte adjacente de ce type, quel qu’en soit le propriétaire : { $cards }.
 }
 ar-effect-per-named-own = { $points ->
     [one] À la fin de la partie : { $points } point de victoire pour chacune de vos cartes adjacentes de ce type : { $cards }.
@@ -260,8 +267,8 @@ ar-effect-per-own = { $points ->
    *[other] À la fin de la partie : { $points } points de victoire pour chacune de vos cartes adjacentes.
 }
 ar-effect-if-named = { $points ->
-    [one] À la fin de la partie : { $points } point de victoire si une carte de ce type est adjacente, à qui qu’elle soit : { $cards }.
-   *[other] À la fin de la partie : { $points } points de victoire si une carte de ce type est adjacente, à qui qu’elle soit : { $cards }.
+    [one] À la fin de la partie : { $points } point de victoire si une carte de ce type est adjacente, quel qu’en soit le propriétaire : { $cards }.
+   *[other] À la fin de la partie : { $points } points de victoire si une carte de ce type est adjacente, quel qu’en soit le propriétaire : { $cards }.
 }
 ar-effect-if-named-own = { $points ->
     [one] À la fin de la partie : { $points } point de victoire si une de vos cartes de ce type est adjacente : { $cards }.
@@ -311,13 +318,13 @@ goods-deck = pioche
 goods-tokens = jetons libres
 goods-in-city = en ville
 
-## Les lignes de la feuille de score, et ce qui départage une égalité
+## Les lignes de la feuille de score, et ce qui départage une égalité ; la carte entre parenthèses est un exemple
 
 score-values = Valeurs des cartes
-score-adjacent-own = Cartes adjacentes de sa couleur
-score-adjacent-named = Cartes adjacentes nommées, chacune
-score-adjacent-any = Carte adjacente nommée, une fois
-score-cemetery = À côté du Cimetière
+score-adjacent-own = Cartes voisines de sa couleur (Parc)
+score-adjacent-named = Certaines cartes voisines (Villa)
+score-adjacent-any = Une certaine carte voisine (Statue)
+score-cemetery = Cartes à côté du Cimetière
 
 tie-cards = le plus grand nombre de cartes sur la table
 tie-lowest = la carte la plus faible sur la table

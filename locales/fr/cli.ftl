@@ -2,15 +2,20 @@
 
 ## Fichiers
 
-cli-cannot-read = impossible de lire « { $file } »
-cli-cannot-write = impossible d’écrire « { $file } »
-cli-not-saved-game = « { $file } » n’est pas une partie enregistrée
+cli-cannot-read = impossible de lire « { $file } » : { $reason }
+cli-cannot-write = impossible d’écrire « { $file } » : { $reason }
+cli-io-not-found = ce fichier ou dossier n’existe pas
+cli-io-denied = le système ne le permet pas
+cli-io-folder = c’est un dossier
+cli-io-no-text = ce n’est pas un texte
+cli-not-saved-game = « { $file } » n’est pas une partie enregistrée : { $reason }
 cli-not-overwritten = « { $file } » existe déjà et n’est pas une partie enregistrée ; il reste tel quel. Choisissez un autre nom.
 cli-data-faults = { $count ->
     [one] « { $file } » a une erreur :
    *[other] « { $file } » a { $count } erreurs :
 }
-cli-data-which-game = « { $file } » ne dit pas à quel jeu il sert. Ses premières lignes devraient contenir game = "…" avec l’un de : { $known }.
+cli-data-which-game = « { $file } » ne dit pas à quel jeu il est destiné. Ses premières lignes devraient contenir game = "…" avec l’un de : { $known }.
+cli-data-unknown-game = « { $file } » contient game = "{ $game }", et ce jeu n’existe pas ici. Il y a : { $known }.
 cli-data-fine = « { $file } » est en ordre : jeu { $game }, édition { $edition }, empreinte { $hash }.
 cli-data-advice = Si vous possédez la boîte, vérifiez d’abord ceci :
 cli-data-heading = { $game }, édition { $edition } ({ $hash })
@@ -21,8 +26,11 @@ cli-config-not-json = --config n’est pas du JSON : { $reason }.
 cli-config-not-object = --config devrait être un objet JSON, comme {"{"}"players": 2{"}"}.
 cli-players-twice = --players et --config ne donnent pas le même nombre de joueurs.
 cli-too-many-seats = { $said } places ont été nommées, et cette partie en a { $seats }.
+cli-seat-empty = Une des places de --seat est vide : pour chacune, dites human, human:NOM ou le nom d’un robot, avec une virgule entre deux.
+cli-seat-without-name = Après « human: » vient un nom, comme dans human:Ada ; une personne sans nom s’écrit human.
 cli-not-a-seat = « { $seat } » n’est pas une place : donnez un nombre à partir de 0, ou spectator.
 cli-not-seconds = Il faut ici un nombre de secondes, de 0.001 à 86400.
+cli-not-threads = Il faut ici un nombre entier de fils d’exécution, à partir de 1.
 
 ## Jouer
 
@@ -41,18 +49,24 @@ cli-no-such-answer = { $answers ->
 cli-undo-done = Repris.
 cli-undo-nothing = Vous n’avez rien à reprendre.
 cli-undo-refused = On ne peut pas revenir là-dessus : { $why }.
-cli-undo-past = Repris, bien que la limite soit passée ({ $why }). Personne d’autre ne joue, c’est donc permis ; la partie n’est plus classée.
+cli-undo-past = Repris, bien que la limite soit passée ({ $why }). Aucune autre personne ne joue, c’est donc permis ; la partie n’est plus classée.
 cli-unrated = Un coup a été repris au-delà d’un point de non-retour : cette partie n’est pas classée.
 cli-why-not-refused = C’est permis.
 cli-why-nothing = Rien de ce que vous pourriez chercher n’est refusé.
 cli-why-likewise = de même : { $actions }
+cli-preview-which = Dites quelle réponse : preview N, avec son numéro.
 cli-preview-barrier = La suite ne se prévoit pas : { $why }.
 cli-preview-after = { $name } : score { $score } ; { $goods }
+cli-log-nothing = Il ne s’est encore rien passé.
+cli-rules = Les règles sont dans { $file }, en paragraphes numérotés. why nomme le paragraphe derrière chaque refus, et sheet dit ce que fait chaque pièce.
 cli-save-where = Dites sous quel nom : save FICHIER.
-cli-saved = Enregistré dans « { $file } ». Pour continuer : trestle play { $game } --load "{ $file }".
-cli-quit-save = Pour garder la partie, tapez save FICHIER ; Entrée seule quitte sans enregistrer.
+cli-saved = Enregistré dans « { $file } ». Pour continuer :
+cli-saved-over = Enregistré dans « { $file } ». Pour vérifier que la partie était équitable :
+cli-quit-save = Pour garder la partie, tapez save FICHIER ; Entrée seule quitte sans enregistrer ; back ramène à la partie.
+cli-end-save = Pour garder la partie, tapez save FICHIER ; Entrée seule quitte sans enregistrer.
 cli-input-ended = L’entrée est finie, et la partie avec elle ; rien n’a été enregistré. Avant de partir, save FICHIER la garde.
-cli-seed-was = La graine était { $seed }. Enregistrez la partie, et trestle replay FICHIER --verify prouve qu’elle était loyale.
+cli-seed-was = La graine était { $seed }.
+cli-seed-proof = Enregistrez la partie, et trestle replay FICHIER --verify prouve qu’elle était équitable ; avec --commitment EMPREINTE, il compare aussi l’empreinte montrée au début.
 
 cli-help-number = donner la réponse qui porte ce numéro ; ou tapez la réponse telle qu’elle est écrite
 cli-help-undo = reprendre votre dernière réponse
@@ -61,6 +75,7 @@ cli-help-why = voir ce qui est refusé maintenant, et pourquoi
 cli-help-why-action = demander pourquoi une action est refusée
 cli-help-log = tout ce qui s’est passé, comme vous l’avez vu
 cli-help-sheet = chaque pièce et ce qu’elle fait
+cli-help-rules = où sont les règles
 cli-help-board = de nouveau le plateau et la question (ou Entrée seule)
 cli-help-save = enregistrer la partie
 cli-help-quit = quitter
@@ -90,7 +105,9 @@ cli-verify-actions = { $count ->
 cli-verify-ended = Le résultat et l’empreinte du dernier état concordent ({ $hash }).
 cli-verify-unfinished = La partie n’est pas finie, et elle le dit (empreinte de l’état : { $hash }).
 cli-verify-edition-agrees = L’édition concorde : { $edition }, empreinte { $hash }.
-cli-verify-seed = L’empreinte de la graine est { $commitment } ; ce devrait être celle montrée au début.
+cli-verify-seed = L’empreinte de la graine est { $commitment } ; comparez-la avec celle montrée au début, ou donnez celle-ci avec --commitment.
+cli-verify-seed-agrees = L’empreinte de la graine est celle que vous avez donnée : { $commitment }.
+cli-verify-seed-differs = L’empreinte de la graine ne concorde pas : vous avez donné { $said }, la graine de la partie enregistrée a { $found }.
 cli-verify-edition = La partie enregistrée appelle son édition « { $found } » ; celle qui a ces nombres s’appelle « { $edition } ».
 cli-verify-not-over = La partie enregistrée a un résultat, mais après ses actions la partie n’est pas finie.
 cli-verify-over = La partie enregistrée n’a pas de résultat, mais après ses actions la partie est finie.
@@ -110,6 +127,7 @@ cli-sim-share = Part
 cli-sim-score = Score moyen
 cli-sim-speed = { $turns } tours par partie ; { $decisions } décisions en { $seconds } s, { $rate } par seconde.
 cli-bench-debug = Cette compilation se vérifie en marchant et va lentement ; seuls comptent les chiffres d’une compilation release.
+cli-bench-round = { $game }, { $players } joueurs
 cli-bench-game = Jeu
 cli-bench-players = Joueurs
 cli-bench-decisions = Décisions/s

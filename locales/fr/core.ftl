@@ -12,14 +12,15 @@ seat-not-asked = La place { $seat } n’a rien à répondre en ce moment.
 
 notation-unknown = « { $action } » n’est pas une action de ce jeu.
 notation-wrong-word = Dans « { $action } », « { $word } » devrait être { $wanted }.
+notation-missing-word = « { $action } » est incomplet : il manque { $wanted }.
 notation-extra-word = Dans « { $action } », « { $word } » est un mot de trop.
 
-config-unreadable = Ceci n’est pas une configuration de { $game } : { $reason }.
-state-unreadable = Ceci n’est pas un état de { $game } : { $reason }.
+config-unreadable = Ceci n’est pas une configuration du jeu { $game } : { $reason }. Ce qu’elle peut contenir est dans docs/games/{ $game }.md.
+state-unreadable = Ceci n’est pas un état du jeu { $game } : { $reason }. Ses champs sont dans docs/games/{ $game }.md.
 
 save-no-origin = Cette partie vient d’une position seule. Elle n’a pas de début, on ne peut donc pas l’enregistrer comme partie.
 saved-format = La partie enregistrée a le format { $found } ; ce programme lit le format { $known }.
-saved-game = La partie enregistrée est une partie de { $found }, pas de { $game }.
+saved-game = La partie enregistrée est une partie du jeu { $found }, pas du jeu { $game }.
 saved-rules = La partie enregistrée suit la version { $found } des règles ; ce programme a la version { $known }.
 saved-edition = La partie enregistrée a été jouée avec d’autres nombres : son édition est « { $found } », et « { $edition } » a une autre empreinte. Indiquez son fichier de données avec --edition.
 

@@ -1,5 +1,9 @@
 # Architectura. Um espaço se escreve rua:quadra, como 1:4.
 
+## O nome do jogo
+
+game-architectura = Architectura
+
 ## As cores dos jogadores, por extenso e abreviadas para o tabuleiro do terminal
 
 ar-color-red = Vermelho
@@ -27,6 +31,7 @@ ar-word-direction = “cw” (sentido horário) ou “ccw” (sentido anti-horá
 
 ar-ask-nothing = Não há nada a decidir.
 ar-ask-decks = { $left ->
+    [0] Monte seu baralho. Você não tem mais nenhuma troca: responda ready, e o baralho fica como está.
     [one] Monte seu baralho. Você ainda tem uma troca: faça-a, ou fique com o baralho como está.
    *[other] Monte seu baralho. Você ainda tem { $left } trocas: faça uma, ou fique com o baralho como está.
 }
@@ -102,6 +107,7 @@ ar-event-turn-began = Turno { $turn }: { $seat }.
 ar-event-asked = Agora quem decide é { $seat }.
 ar-event-skipped = { $seat } não tem como jogar nenhuma carta e perde a vez.
 ar-event-mulligan = { $count ->
+    [0] { $seat } faz um mulligan sem cartas na mão.
     [one] { $seat } faz um mulligan: a única carta da mão vai para baixo do baralho, e uma é comprada.
    *[other] { $seat } faz um mulligan: as { $count } cartas da mão vão para baixo do baralho, e outras tantas são compradas.
 }
@@ -111,13 +117,13 @@ ar-event-searched = { $seat } procura no baralho, pega { $card } e embaralha.
 ar-event-announced = { $seat } anuncia { $card } para { $at } e precisa pagar antes.
 ar-event-played = { $seat } joga { $card } em { $at }.
 ar-event-played-front = { $seat } joga { $card } fora da cidade.
-ar-event-removed = { $card } ({ $seat }) sai do jogo.
+ar-event-removed = A carta { $card } ({ $seat }) sai do jogo.
 ar-event-paid = { $seat } paga com { $card }, que sai do jogo.
 ar-event-spared = { $owner } poupa { $card } em { $at }.
 ar-event-turned = A carta { $card } ({ $owner }), em { $at }, é rotacionada { $turn } e agora vale { $value }.
 ar-event-destroyed = A carta { $card } ({ $owner }), em { $at }, é destruída.
 ar-event-gathered = A carta { $card } ({ $owner }), em { $at }, é destruída e vai para o lado do Cemitério.
-ar-event-moved = { $card } ({ $owner }) vai de { $from } para { $at }.
+ar-event-moved = A carta { $card } ({ $owner }) vai de { $from } para { $at }.
 ar-event-swapped = As cartas em { $at } e { $other } trocam de lugar.
 ar-event-protected = { $seat } protege com uma ficha a carta em { $at }.
 ar-event-reserved = { $seat } reserva { $at } com uma ficha.
@@ -196,6 +202,7 @@ ar-no-exchanged = A carta { $card } já está no seu baralho.
 ar-no-given-away = A carta { $card } já saiu do seu baralho: escolha outra para a troca.
 ar-no-does-not-replace = A carta { $card } não pode substituir { $give }: ela só substitui uma carta com o mesmo valor básico, ou a que seu texto cita.
 ar-no-exchange-left = { $limit ->
+    [0] Nenhuma troca é permitida nesta partida.
     [one] Só uma troca é permitida, e você já a fez.
    *[other] Só { $limit } trocas são permitidas, e você já fez todas.
 }
@@ -293,13 +300,13 @@ goods-deck = baralho
 goods-tokens = fichas livres
 goods-in-city = na cidade
 
-## As linhas da folha de pontos, e o que decide um empate
+## As linhas da folha de pontos, e o que decide um empate; a carta entre parênteses é um exemplo
 
 score-values = Valores das cartas
-score-adjacent-own = Cartas adjacentes próprias
-score-adjacent-named = Cartas adjacentes citadas, cada uma
-score-adjacent-any = Carta adjacente citada, uma vez
-score-cemetery = Ao lado do Cemitério
+score-adjacent-own = Cartas vizinhas próprias (Parque)
+score-adjacent-named = Certas cartas vizinhas (Mansão)
+score-adjacent-any = Uma certa carta vizinha (Estátua)
+score-cemetery = Cartas ao lado do Cemitério
 
 tie-cards = mais cartas na mesa
 tie-lowest = a carta de menor valor na mesa

@@ -2,15 +2,20 @@
 
 ## Arquivos
 
-cli-cannot-read = não foi possível ler “{ $file }”
-cli-cannot-write = não foi possível gravar “{ $file }”
-cli-not-saved-game = “{ $file }” não é uma partida salva
+cli-cannot-read = não foi possível ler “{ $file }”: { $reason }
+cli-cannot-write = não foi possível gravar “{ $file }”: { $reason }
+cli-io-not-found = esse arquivo ou pasta não existe
+cli-io-denied = o sistema não permite
+cli-io-folder = é uma pasta
+cli-io-no-text = não é um texto
+cli-not-saved-game = “{ $file }” não é uma partida salva: { $reason }
 cli-not-overwritten = “{ $file }” já existe e não é uma partida salva; ficou como estava. Escolha outro nome.
 cli-data-faults = { $count ->
     [one] “{ $file }” tem um erro:
    *[other] “{ $file }” tem { $count } erros:
 }
 cli-data-which-game = “{ $file }” não diz para que jogo serve. As primeiras linhas deveriam ter game = "…" com um destes: { $known }.
+cli-data-unknown-game = “{ $file }” diz game = "{ $game }", e esse jogo não existe aqui. Há: { $known }.
 cli-data-fine = “{ $file }” está em ordem: jogo { $game }, edição { $edition }, hash { $hash }.
 cli-data-advice = Se você tem a caixa, confira primeiro isto:
 cli-data-heading = { $game }, edição { $edition } ({ $hash })
@@ -21,8 +26,11 @@ cli-config-not-json = --config não é JSON: { $reason }.
 cli-config-not-object = --config deveria ser um objeto JSON, como {"{"}"players": 2{"}"}.
 cli-players-twice = --players e --config falam de números diferentes de jogadores.
 cli-too-many-seats = Foram indicados { $said } lugares, e esta partida tem { $seats }.
+cli-seat-empty = Um dos lugares de --seat está vazio: para cada um, diga human, human:NOME ou o nome de um robô, com uma vírgula entre dois.
+cli-seat-without-name = Depois de “human:” vem um nome, como em human:Ada; uma pessoa sem nome é só human.
 cli-not-a-seat = “{ $seat }” não é um lugar: diga um número a partir de 0, ou spectator.
 cli-not-seconds = Aqui vai um número de segundos, de 0.001 a 86400.
+cli-not-threads = Aqui vai um número inteiro de threads, a partir de 1.
 
 ## Jogar
 
@@ -41,18 +49,24 @@ cli-no-such-answer = { $answers ->
 cli-undo-done = Desfeito.
 cli-undo-nothing = Não há nada seu para desfazer.
 cli-undo-refused = Isso não pode ser desfeito: { $why }.
-cli-undo-past = Desfeito, embora houvesse um motivo contra ({ $why }). Mais ninguém joga, por isso é permitido; a partida deixa de valer para a classificação.
+cli-undo-past = Desfeito, embora houvesse um motivo contra ({ $why }). Nenhuma outra pessoa joga, por isso é permitido; a partida deixa de valer para a classificação.
 cli-unrated = Algo foi desfeito além de um ponto sem volta, por isso esta partida não vale para a classificação.
 cli-why-not-refused = Isso é permitido.
 cli-why-nothing = Nada do que você poderia procurar é recusado.
 cli-why-likewise = do mesmo modo: { $actions }
+cli-preview-which = Diga que resposta: preview N, com o número dela.
 cli-preview-barrier = O que vem depois não dá para prever: { $why }.
 cli-preview-after = { $name }: pontuação { $score }; { $goods }
+cli-log-nothing = Ainda não aconteceu nada.
+cli-rules = As regras estão em { $file }, em parágrafos numerados. why cita o parágrafo por trás de cada recusa, e sheet diz o que cada peça faz.
 cli-save-where = Diga com que nome: save ARQUIVO.
-cli-saved = Salvo em “{ $file }”. Para continuar: trestle play { $game } --load "{ $file }".
-cli-quit-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar.
+cli-saved = Salvo em “{ $file }”. Para continuar:
+cli-saved-over = Salvo em “{ $file }”. Para conferir se a partida foi justa:
+cli-quit-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar; back volta à partida.
+cli-end-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar.
 cli-input-ended = A entrada acabou, e com ela a partida; nada foi salvo. Antes de sair, save ARQUIVO guarda a partida.
-cli-seed-was = A semente era { $seed }. Salve a partida, e trestle replay ARQUIVO --verify prova que foi justa.
+cli-seed-was = A semente era { $seed }.
+cli-seed-proof = Salve a partida, e trestle replay ARQUIVO --verify prova que foi justa; com --commitment HASH, compara também o hash mostrado no começo.
 
 cli-help-number = dar a resposta com este número; ou digite a resposta como está escrita
 cli-help-undo = desfazer a sua última resposta
@@ -61,6 +75,7 @@ cli-help-why = ver o que é recusado agora, e por quê
 cli-help-why-action = perguntar por que uma ação é recusada
 cli-help-log = tudo o que aconteceu, como você viu
 cli-help-sheet = cada peça e o que ela faz
+cli-help-rules = onde estão as regras
 cli-help-board = de novo o tabuleiro e a pergunta (ou só Enter)
 cli-help-save = salvar a partida
 cli-help-quit = sair
@@ -90,7 +105,9 @@ cli-verify-actions = { $count ->
 cli-verify-ended = O resultado e o hash do último estado conferem ({ $hash }).
 cli-verify-unfinished = A partida não acabou, e diz isso (hash do estado: { $hash }).
 cli-verify-edition-agrees = A edição confere: { $edition }, hash { $hash }.
-cli-verify-seed = O hash da semente é { $commitment }; deveria ser o mostrado no começo.
+cli-verify-seed = O hash da semente é { $commitment }; compare-o com o mostrado no começo, ou indique este com --commitment.
+cli-verify-seed-agrees = O hash da semente é o que você indicou: { $commitment }.
+cli-verify-seed-differs = O hash da semente não confere: você indicou { $said }, a semente da partida salva tem { $found }.
 cli-verify-edition = A partida salva chama sua edição de “{ $found }”; a que tem estes números se chama “{ $edition }”.
 cli-verify-not-over = A partida salva tem resultado, mas depois das suas ações a partida não acabou.
 cli-verify-over = A partida salva não tem resultado, mas depois das suas ações a partida acabou.
@@ -110,6 +127,7 @@ cli-sim-share = Parte
 cli-sim-score = Pontuação média
 cli-sim-speed = { $turns } turnos por partida; { $decisions } decisões em { $seconds } s, { $rate } por segundo.
 cli-bench-debug = Esta compilação se confere enquanto roda e é lenta; contam os números de uma compilação release.
+cli-bench-round = { $game }, { $players } jogadores
 cli-bench-game = Jogo
 cli-bench-players = Jogadores
 cli-bench-decisions = Decisões/s

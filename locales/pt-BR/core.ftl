@@ -12,10 +12,11 @@ seat-not-asked = O lugar { $seat } não deve resposta agora.
 
 notation-unknown = “{ $action }” não é uma ação deste jogo.
 notation-wrong-word = Em “{ $action }”, “{ $word }” deveria ser { $wanted }.
+notation-missing-word = “{ $action }” está incompleto: falta { $wanted }.
 notation-extra-word = Em “{ $action }”, “{ $word }” é uma palavra a mais.
 
-config-unreadable = Isto não é uma configuração de { $game }: { $reason }.
-state-unreadable = Isto não é um estado de { $game }: { $reason }.
+config-unreadable = Isto não é uma configuração de { $game }: { $reason }. O que ela pode conter está em docs/games/{ $game }.md.
+state-unreadable = Isto não é um estado de { $game }: { $reason }. Os campos dele estão em docs/games/{ $game }.md.
 
 save-no-origin = Esta partida veio de uma posição avulsa. Ela não tem começo, por isso não pode ser salva como partida.
 saved-format = A partida salva tem o formato { $found }; este programa lê o formato { $known }.

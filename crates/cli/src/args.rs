@@ -44,7 +44,7 @@ Examples:
       You and three bots, in Portuguese.
   trestle play architectura --seat human:Mum --seat human:Dad --seat random
       Two people and a bot at one keyboard. A curtain falls between the turns of different people.
-  trestle play architectura --load sunday.json
+  trestle play --load sunday.json
       On with the game that was saved with `save sunday.json`.
 
 At the table every question comes with numbered answers: type the number, or the answer in words.
@@ -83,7 +83,9 @@ Examples:
   trestle replay sunday.json --seat 0
       Only what the player on seat 0 saw.
   trestle replay sunday.json --verify
-      Plays it again from its seed and compares result, hash and edition. Exit code 1 if it lies.")]
+      Plays it again from its seed and compares result, hash and edition. Exit code 1 if it lies.
+  trestle replay sunday.json --verify --commitment 4f0c…
+      Also compares the hash of the seed with the one that was shown at the start.")]
     Replay(ReplayArgs),
     /// Look at the printed numbers of a game, or check your own file of them
     #[command(subcommand)]
@@ -93,8 +95,9 @@ Examples:
 /// `trestle play`
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// The game, such as architectura
-    pub game: String,
+    /// The game, such as architectura; a saved game knows its own
+    #[arg(required_unless_present = "load")]
+    pub game: Option<String>,
     /// How many play, you included
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
@@ -141,9 +144,9 @@ pub struct SimArgs {
     /// Play with the numbers of this file instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
-    /// On how many threads; as many as there are cores if not said
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
-    pub threads: Option<u16>,
+    /// On how many threads; as many as there are cores if not said, and never more than help
+    #[arg(long, value_name = "T", value_parser = parse_threads)]
+    pub threads: Option<usize>,
     /// The result as one JSON object
     #[arg(long)]
     pub json: bool,
@@ -188,6 +191,9 @@ pub struct ReplayArgs {
     /// Only check that actions, result, hash and edition agree
     #[arg(long)]
     pub verify: bool,
+    /// The hash of the seed that was shown at the start, to be checked too
+    #[arg(long, value_name = "HASH", requires = "verify")]
+    pub commitment: Option<String>,
     /// Tell only what this seat saw: a number from 0 up, or spectator
     #[arg(long, value_name = "N", conflicts_with = "verify")]
     pub seat: Option<String>,
@@ -236,6 +242,16 @@ pub struct DataShowArgs {
 fn parse_lang(text: &str) -> Result<Lang, String> {
     let speaker = Speaker::new(crate::talk::system_lang());
     text.parse().map_err(|problem| crate::talk::why(&speaker, &problem))
+}
+
+fn parse_threads(text: &str) -> Result<usize, String> {
+    // More than any machine has is a wish for many; `sim` takes as many as help.
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let threads = digits.then(|| text.parse().unwrap_or(usize::MAX)).filter(|&threads| threads > 0);
+    threads.ok_or_else(|| {
+        let speaker = Speaker::new(crate::talk::system_lang());
+        game_core::Say::say(&speaker, &game_core::Message::new("cli-not-threads"))
+    })
 }
 
 fn parse_seconds(text: &str) -> Result<f64, String> {

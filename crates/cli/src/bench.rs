@@ -1,12 +1,14 @@
 //! `trestle bench`: how fast a game runs here.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
+use game_core::Message;
 use games::{BenchPlan, BenchReport, GameKind};
+use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::BenchArgs;
-use crate::table::{Table, big};
+use crate::table::Table;
 use crate::talk::Talk;
 use crate::{files, setup};
 
@@ -20,35 +22,57 @@ pub fn run(
     allocations: fn() -> u64,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let kinds: Vec<&dyn GameKind> = match &args.game {
+    let kinds: Vec<&'static dyn GameKind> = match &args.game {
         Some(id) => vec![setup::game(talk, id)?],
         None => games::all().to_vec(),
     };
     if cfg!(debug_assertions) {
         eprintln!("{}", talk.key("cli-bench-debug"));
     }
+    let rounds: Vec<_> = kinds.into_iter().flat_map(|kind| rounds(args, kind)).collect();
+    let bar = progress_bar(rounds.len() as u64);
     let mut reports = Vec::new();
-    for kind in kinds {
+    for (kind, players) in rounds {
         let edition = files::edition(talk, kind, args.edition.as_deref())?;
-        let (fewest, most) = kind.players();
-        for players in args.players.map_or(fewest..=most, |players| players..=players) {
-            let plan = BenchPlan {
-                config: setup::config(talk, kind, args.config.as_deref(), Some(players))?,
-                time: Duration::from_secs_f64(args.seconds),
-                allocations,
-            };
-            let report = kind.bench(edition, &plan).map_err(|problem| talk.usage(&problem))?;
-            reports.push(report);
-        }
+        let plan = BenchPlan {
+            config: setup::config(talk, kind, args.config.as_deref(), Some(players))?,
+            time: Duration::from_secs_f64(args.seconds),
+            allocations,
+        };
+        // The bar moves between two measurements only: a thread that moved it meanwhile would be
+        // measured too.
+        let round = Message::new("cli-bench-round").text("game", talk.game(kind.id()));
+        bar.set_message(talk.say(&round.int("players", players)));
+        bar.tick();
+        let report = kind.bench(edition, &plan).map_err(|problem| talk.usage(&problem))?;
+        bar.inc(1);
+        reports.push(report);
     }
+    bar.finish_and_clear();
     if args.json {
         let doc = serde_json::to_string_pretty(&reports)?;
         return Ok(writeln!(out, "{doc}")?);
     }
-    for line in table(talk, &reports).lines(crate::table::WIDTH) {
+    for line in table(talk, &reports).lines(talk.width) {
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// What is measured: each number of players of a game, or the one that was asked for.
+fn rounds(args: &BenchArgs, kind: &'static dyn GameKind) -> Vec<(&'static dyn GameKind, u8)> {
+    let (fewest, most) = kind.players();
+    let players = args.players.map_or(fewest..=most, |players| players..=players);
+    players.map(|players| (kind, players)).collect()
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn progress_bar(rounds: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}");
+    ProgressBar::new(rounds).with_style(style.expect("the template is well-formed"))
 }
 
 fn table(talk: &Talk, reports: &[BenchReport]) -> Table {
@@ -66,17 +90,18 @@ fn table(talk: &Talk, reports: &[BenchReport]) -> Table {
     let mut right = vec![true; columns.len()];
     right[0] = false;
     let mut table = Table::new(columns.map(|key| talk.key(key)).to_vec(), right);
+    let nanoseconds = |time: f64| format!("{}\u{a0}ns", talk.decimal(time, 1));
     for report in reports {
         table.row(vec![
-            report.game.to_string(),
+            talk.game(report.game),
             report.players.to_string(),
-            big(report.decisions_per_s),
-            big(report.games_per_s),
-            format!("{} B", report.state_bytes),
-            format!("{:.1} ns", report.clone_ns),
-            format!("{:.1} ns", report.legal_ns),
-            format!("{:.1} ns", report.sample_ns),
-            format!("{:.3}", report.allocations_per_decision),
+            talk.big(report.decisions_per_s),
+            talk.big(report.games_per_s),
+            format!("{}\u{a0}B", report.state_bytes),
+            nanoseconds(report.clone_ns),
+            nanoseconds(report.legal_ns),
+            nanoseconds(report.sample_ns),
+            talk.decimal(report.allocations_per_decision, 3),
         ]);
     }
     table

@@ -7,7 +7,7 @@ use game_core::{EditionInfo, Message, Say};
 use serde_json::{Map, Value, json};
 
 use crate::args::{DataCheckArgs, DataShowArgs};
-use crate::table::Table;
+use crate::table::{Table, hang, wrap};
 use crate::talk::Talk;
 use crate::{files, setup};
 
@@ -22,16 +22,20 @@ pub fn check(args: &DataCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::
     let EditionInfo { id, hash, .. } = edition.info();
     let fine = Message::new("cli-data-fine")
         .text("file", files::name(&args.file))
-        .text("game", kind.id())
+        .text("game", talk.game(kind.id()))
         .text("edition", id)
         .text("hash", hash);
-    writeln!(out, "{}", talk.say(&fine))?;
+    for line in wrap(&talk.say(&fine), talk.width) {
+        writeln!(out, "{line}")?;
+    }
     let advice = edition.advice();
     if !advice.is_empty() {
         writeln!(out, "{}", talk.key("cli-data-advice"))?;
     }
     for message in advice {
-        writeln!(out, "- {}", talk.say(&message))?;
+        for line in hang("- ", &talk.say(&message), 2, talk.width) {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }
@@ -58,24 +62,34 @@ pub fn show(args: &DataShowArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Re
         return Ok(writeln!(out, "{doc:#}")?);
     }
     let heading = Message::new("cli-data-heading")
-        .text("game", kind.id())
+        .text("game", talk.game(kind.id()))
         .text("edition", &info.id)
         .text("hash", &info.hash);
-    writeln!(out, "{}", talk.bold(&talk.say(&heading)))?;
-    print_sheet(talk, &sheet, out)
+    for line in wrap(&talk.say(&heading), talk.width) {
+        writeln!(out, "{}", talk.bold(&line))?;
+    }
+    print_sheet(talk, &sheet, true, out)
 }
 
-/// Prints the table of pieces.
+/// Prints the table of pieces; where its numbers come from only if `sources` is set.
 ///
 /// # Errors
 /// If nobody reads.
-pub fn print_sheet(talk: &Talk, sheet: &Sheet, out: &mut dyn Write) -> anyhow::Result<()> {
-    let headings = sheet.columns.iter().map(|key| talk.key(key)).collect();
+pub fn print_sheet(
+    talk: &Talk,
+    sheet: &Sheet,
+    sources: bool,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let shown = |column: &usize| sources || !sheet.columns[*column].ends_with("-source");
+    let shown: Vec<_> = (0..sheet.columns.len()).filter(shown).collect();
+    let headings = shown.iter().map(|&column| talk.key(sheet.columns[column])).collect();
     let mut table = Table::new(headings, Vec::new());
     for row in &sheet.rows {
-        table.row(row.iter().map(|cell| cell_text(talk, cell)).collect());
+        let cells = shown.iter().filter_map(|&column| row.get(column));
+        table.row(cells.map(|cell| cell_text(talk, cell)).collect());
     }
-    for line in table.lines(crate::table::WIDTH) {
+    for line in table.lines(talk.width) {
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -1,12 +1,11 @@
 //! Reading and writing files, with sentences for what can go wrong.
 
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
-use anyhow::Context;
 use game_core::edition::Fault;
-use game_core::{EditionFaults, Message, SavedGame};
+use game_core::{Arg, EditionFaults, Message, SavedGame};
 use games::{EditionHandle, GameKind};
 
 use crate::talk::Talk;
@@ -16,8 +15,21 @@ use crate::talk::Talk;
 /// # Errors
 /// If it cannot be read.
 pub fn read(talk: &Talk, path: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(path)
-        .with_context(|| talk.say(&Message::new("cli-cannot-read").text("file", name(path))))
+    fs::read_to_string(path).map_err(|error| {
+        let message = Message::new("cli-cannot-read").text("file", name(path));
+        talk.failure(&message.text("reason", reason(talk, &error)))
+    })
+}
+
+/// What the system says, in the person's language where it says something usual.
+fn reason(talk: &Talk, error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => talk.key("cli-io-not-found"),
+        ErrorKind::PermissionDenied => talk.key("cli-io-denied"),
+        ErrorKind::IsADirectory => talk.key("cli-io-folder"),
+        ErrorKind::InvalidData => talk.key("cli-io-no-text"),
+        _ => error.to_string(),
+    }
 }
 
 /// The edition in a file, or the built-in one.
@@ -39,9 +51,21 @@ pub fn list(talk: &Talk, faults: &EditionFaults) -> String {
     let count = Message::new("cli-data-faults").text("file", &faults.file);
     let mut lines = vec![talk.say(&count.int("count", faults.faults.len() as i64))];
     lines.extend(faults.faults.iter().map(|Fault { line, field, message }| {
-        format!("{}:{line}: {field}: {}", faults.file, talk.say(message))
+        // A fault of type comes from the reader of TOML, in its own words.
+        format!("{}:{line}: {field}: {}", faults.file, talk.say(&plain(message)))
     }));
     lines.join("\n")
+}
+
+/// The message without the names that types have in the program.
+fn plain(message: &Message) -> Message {
+    let mut message = message.clone();
+    for (_, arg) in &mut message.args {
+        if let Arg::Text(text) = arg {
+            *text = games::plain(text);
+        }
+    }
+    message
 }
 
 /// A saved game.
@@ -50,8 +74,10 @@ pub fn list(talk: &Talk, faults: &EditionFaults) -> String {
 /// If the file cannot be read or is no saved game.
 pub fn saved(talk: &Talk, path: &Path) -> anyhow::Result<SavedGame> {
     let text = read(talk, path)?;
-    serde_json::from_str(&text)
-        .with_context(|| talk.say(&Message::new("cli-not-saved-game").text("file", name(path))))
+    games::from_text(&text).map_err(|reason| {
+        let message = Message::new("cli-not-saved-game").text("file", name(path));
+        talk.failure(&message.text("reason", reason))
+    })
 }
 
 /// Writes a saved game: to a temporary file first, which then takes the name, so that a crash
@@ -61,20 +87,22 @@ pub fn saved(talk: &Talk, path: &Path) -> anyhow::Result<SavedGame> {
 /// If it cannot be written, or if the name belongs to something that is no saved game: a slip of
 /// the finger should cost nobody a file.
 pub fn save(talk: &Talk, path: &Path, game: &SavedGame) -> anyhow::Result<()> {
-    let cannot = || talk.say(&Message::new("cli-cannot-write").text("file", name(path)));
     if path.exists() && saved(talk, path).is_err() {
         return Err(talk.failure(&Message::new("cli-not-overwritten").text("file", name(path))));
     }
     let mut temporary = path.as_os_str().to_owned();
     temporary.push(".part");
     let text = serde_json::to_string_pretty(game)?;
-    let write = || -> std::io::Result<()> {
+    let write = || -> io::Result<()> {
         let mut file = File::create(&temporary)?;
         writeln!(file, "{text}")?;
         file.sync_all()?;
         fs::rename(&temporary, path)
     };
-    write().with_context(cannot)
+    write().map_err(|error| {
+        let message = Message::new("cli-cannot-write").text("file", name(path));
+        talk.failure(&message.text("reason", reason(talk, &error)))
+    })
 }
 
 /// A path as it is shown.

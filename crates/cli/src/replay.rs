@@ -7,6 +7,7 @@ use game_core::{Audience, LiveGame, Message, Problem, SavedGame, Seat, Viewer};
 use games::{EditionHandle, GameKind, ReplayError};
 
 use crate::args::ReplayArgs;
+use crate::table::{hang, wrap};
 use crate::talk::Talk;
 use crate::{files, scores};
 
@@ -19,7 +20,7 @@ pub fn run(args: &ReplayArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Resul
     let kind = games::by_id(&saved.game).map_err(|problem| talk.failure(&problem.message))?;
     let edition = files::edition(talk, kind, args.edition.as_deref())?;
     if args.verify {
-        verify(talk, kind, edition, &saved, out)
+        verify(args, talk, kind, edition, &saved, out)
     } else {
         tell(args.seat.as_deref(), talk, kind, edition, &saved, out)
     }
@@ -42,6 +43,7 @@ pub fn failure(talk: &Talk, error: &ReplayError) -> anyhow::Error {
 }
 
 fn verify(
+    args: &ReplayArgs,
     talk: &Talk,
     kind: &dyn GameKind,
     edition: EditionHandle,
@@ -73,16 +75,29 @@ fn verify(
         Some(_) => Message::new("cli-verify-ended"),
         None => Message::new("cli-verify-unfinished"),
     };
+    let commitment = saved.seed.commitment();
+    let seed = match &args.commitment {
+        None => Message::new("cli-verify-seed").text("commitment", commitment),
+        Some(said) if said.trim().eq_ignore_ascii_case(&commitment) => {
+            Message::new("cli-verify-seed-agrees").text("commitment", commitment)
+        }
+        Some(said) => {
+            let message = Message::new("cli-verify-seed-differs").text("said", said.trim());
+            return Err(talk.failure(&message.text("found", commitment)));
+        }
+    };
     let lines = [
         Message::new("cli-verify-actions").int("count", saved.actions.len() as i64),
         state.text("hash", game.hash()),
         Message::new("cli-verify-edition-agrees")
             .text("edition", &again.edition)
             .text("hash", &again.edition_hash),
-        Message::new("cli-verify-seed").text("commitment", saved.seed.commitment()),
+        seed,
     ];
     for line in lines {
-        writeln!(out, "{}", talk.say(&line))?;
+        for line in wrap(&talk.say(&line), talk.width) {
+            writeln!(out, "{line}")?;
+        }
     }
     Ok(())
 }
@@ -100,7 +115,7 @@ fn tell(
         .map_err(|problem| talk.failure(&problem.message))?;
     let viewer = viewer(seat, start.seats()).map_err(|problem| talk.usage(&problem))?;
     let heading = Message::new("cli-replay-heading")
-        .text("game", kind.id())
+        .text("game", talk.game(kind.id()))
         .int("players", start.seats() as i64)
         .text("edition", &saved.edition)
         .int("rules", saved.rules.0);
@@ -159,7 +174,8 @@ fn step(
     let lines: Vec<_> = events
         .iter()
         .filter(told)
-        .map(|event| format!("\n   {}", talk.say(&event.message)))
+        .flat_map(|event| hang("   ", &talk.say(&event.message), 3, talk.width))
+        .map(|line| format!("\n{line}"))
         .collect();
     let own = viewer.is_none_or(|viewer| viewer.is(seat));
     if !own && lines.is_empty() {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use game_core::{LiveGame, Message, Outcome, Seat};
 
-use crate::table::{Table, WIDTH};
+use crate::table::{Table, wrap};
 use crate::talk::Talk;
 
 /// Prints the score sheet by category and who has won.
@@ -17,10 +17,12 @@ pub fn print(
     outcome: &Outcome,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    for line in sheet(talk, game, outcome).lines(WIDTH) {
+    for line in sheet(talk, game, outcome).lines(talk.width) {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", talk.bold(&verdict(talk, game, outcome)))?;
+    for line in wrap(&verdict(talk, game, outcome), talk.width) {
+        writeln!(out, "{}", talk.bold(&line))?;
+    }
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use game_core::edition::Fault;
 use game_core::{Message, Problem};
 use games::{EditionHandle, GameKind};
 use serde_json::{Value, json};
@@ -10,12 +11,13 @@ use crate::args::EngineArgs;
 use crate::files;
 use crate::talk::Talk;
 
-/// The game with this id.
+/// The game with this id, in capitals or not.
 ///
 /// # Errors
 /// If there is none.
 pub fn game(talk: &Talk, id: &str) -> anyhow::Result<&'static dyn GameKind> {
-    games::by_id(id).map_err(|problem| talk.usage(&problem))
+    let named = games::all().iter().find(|kind| kind.id().eq_ignore_ascii_case(id));
+    named.map_or_else(|| games::by_id(id).map_err(|problem| talk.usage(&problem)), |kind| Ok(*kind))
 }
 
 /// The configuration: the JSON that was typed, with the number of players in it.
@@ -71,10 +73,22 @@ impl EngineArgs {
 /// # Errors
 /// If its header names none that there is.
 pub fn game_of_file(talk: &Talk, path: &Path, text: &str) -> anyhow::Result<&'static dyn GameKind> {
-    let known = || games::game_of_edition(text).and_then(|id| games::by_id(id).ok());
-    known().ok_or_else(|| {
-        let message = Message::new("cli-data-which-game");
-        let message = message.text("file", files::name(path)).text("known", games::known_ids());
-        talk.failure(&message)
-    })
+    let about = |key: &'static str| {
+        Message::new(key).text("file", files::name(path)).text("known", games::known_ids())
+    };
+    match games::game_of_edition(text) {
+        Some(id) => games::by_id(id)
+            .map_err(|_| talk.failure(&about("cli-data-unknown-game").text("game", id))),
+        // Any game can tell whether the file is TOML at all.
+        None => match games::all()[0].load_edition(&files::name(path), text) {
+            Err(faults) if faults.faults.iter().any(is_syntax) => {
+                Err(anyhow::Error::msg(files::list(talk, &faults)))
+            }
+            _ => Err(talk.failure(&about("cli-data-which-game"))),
+        },
+    }
+}
+
+fn is_syntax(fault: &Fault) -> bool {
+    fault.message.key == "edition-syntax"
 }

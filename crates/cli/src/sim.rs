@@ -3,7 +3,7 @@
 use std::io::{IsTerminal, Write};
 
 use game_core::Message;
-use games::{SimPlan, SimReport};
+use games::{GameKind, SimPlan, SimReport};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
@@ -22,14 +22,18 @@ pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<(
         config: setup::config(talk, kind, args.config.as_deref(), args.players)?,
         seed: &args.seed,
         games: args.games,
-        threads: args.threads.map_or_else(cores, usize::from),
+        threads: args.threads.unwrap_or_else(cores),
         bot: args.bot.parse().map_err(|problem| talk.usage(&problem))?,
     };
     let bar = progress_bar(args.games);
     let report = kind.simulate(edition, &plan, &|games| bar.inc(games));
     bar.finish_and_clear();
     let report = report.map_err(|problem| talk.usage(&problem))?;
-    if args.json { print_json(args, &report, out) } else { print(args, talk, &report, out) }
+    if args.json {
+        print_json(args, kind, &report, out)
+    } else {
+        print(args, talk, kind, &report, out)
+    }
 }
 
 fn cores() -> usize {
@@ -45,10 +49,15 @@ fn progress_bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.expect("the template is well-formed"))
 }
 
-fn print_json(args: &SimArgs, report: &SimReport, out: &mut dyn Write) -> anyhow::Result<()> {
+fn print_json(
+    args: &SimArgs,
+    kind: &dyn GameKind,
+    report: &SimReport,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let per_second = |count: u64| count as f64 / report.seconds;
     let doc = json!({
-        "game": args.game,
+        "game": kind.id(),
         "players": report.wins.len(),
         "games": report.games,
         "bot": args.bot,
@@ -67,12 +76,13 @@ fn print_json(args: &SimArgs, report: &SimReport, out: &mut dyn Write) -> anyhow
 fn print(
     args: &SimArgs,
     talk: &Talk,
+    kind: &dyn GameKind,
     report: &SimReport,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let games = talk.say(&Message::new("cli-sim-games").int("games", report.games as i64));
     let heading = Message::new("cli-sim-heading")
-        .text("game", &args.game)
+        .text("game", talk.game(kind.id()))
         .text("games", games)
         .text("seed", &args.seed);
     writeln!(out, "{}", talk.bold(&talk.say(&heading)))?;
@@ -83,18 +93,18 @@ fn print(
         table.row(vec![
             seat.to_string(),
             // Shared victories make fractions.
-            format!("{wins:.1}"),
-            format!("{:.1} %", 100.0 * wins / report.games as f64),
-            format!("{score:.2}"),
+            talk.decimal(*wins, 1),
+            format!("{}\u{a0}%", talk.decimal(100.0 * wins / report.games as f64, 1)),
+            talk.decimal(*score, 2),
         ]);
     }
-    for line in table.lines(crate::table::WIDTH) {
+    for line in table.lines(talk.width) {
         writeln!(out, "{line}")?;
     }
     let speed = Message::new("cli-sim-speed")
-        .text("turns", format!("{:.1}", report.mean_turns()))
+        .text("turns", talk.decimal(report.mean_turns(), 1))
         .text("decisions", report.decisions.to_string())
-        .text("seconds", format!("{:.2}", report.seconds))
-        .text("rate", crate::table::big(report.decisions as f64 / report.seconds));
+        .text("seconds", talk.decimal(report.seconds, 2))
+        .text("rate", talk.big(report.decisions as f64 / report.seconds));
     Ok(writeln!(out, "{}", talk.say(&speed))?)
 }

@@ -1,8 +1,5 @@
 //! Tables in plain text.
 
-/// How wide text may run.
-pub const WIDTH: usize = 100;
-
 /// A table: headings, rows, and which columns are numbers.
 #[derive(Debug, Default)]
 pub struct Table {
@@ -21,22 +18,71 @@ impl Table {
         self.rows.push(cells);
     }
 
-    /// The lines, at most `width` wide: the widest column is broken into several lines if need
-    /// be.
+    /// The lines, at most `width` wide if the words allow it: the widest column is broken into
+    /// several lines if need be. Where that would leave it too narrow to read, it moves below the
+    /// rest of its row.
     pub fn lines(&self, width: usize) -> Vec<String> {
-        let columns = self.rows.iter().map(Vec::len).max().unwrap_or_default();
-        let widest = |column: usize| {
-            let cells = self.rows.iter().filter_map(|row| row.get(column));
-            cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
+        let mut widths: Vec<_> = (0..self.n_columns()).map(|column| self.widest(column)).collect();
+        let excess = total(&widths).saturating_sub(width);
+        let Some(prose) = (0..widths.len()).max_by_key(|&column| widths[column]) else {
+            return Vec::new();
         };
-        let mut widths: Vec<_> = (0..columns).map(widest).collect();
-        let all = widths.iter().map(|width| width + GAP.len()).sum::<usize>();
-        let excess = all.saturating_sub(width + GAP.len());
-        if let Some(widest) = widths.iter_mut().max() {
-            // A column of prose narrower than this reads worse than lines that are too long.
-            *widest = (*widest).min(widest.saturating_sub(excess).max(30));
+        if excess == 0 || widths[prose] >= excess + LEAST_PROSE {
+            widths[prose] -= excess;
+            return self.rows.iter().flat_map(|row| self.lines_of(row, &widths)).collect();
         }
+        if widths[prose] >= LEAST_PROSE {
+            return self.lines_with_prose_below(prose, width);
+        }
+        self.shrink(&mut widths, width);
         self.rows.iter().flat_map(|row| self.lines_of(row, &widths)).collect()
+    }
+
+    fn lines_with_prose_below(&self, prose: usize, width: usize) -> Vec<String> {
+        let mut short = Self { rows: Vec::new(), right: self.right.clone() };
+        if prose < short.right.len() {
+            short.right.remove(prose);
+        }
+        let mut below = Vec::new();
+        for row in &self.rows {
+            let mut row = row.clone();
+            below.push(if prose < row.len() { row.remove(prose) } else { String::new() });
+            short.rows.push(row);
+        }
+        let n_short = self.n_columns() - 1;
+        let mut widths: Vec<_> = (0..n_short).map(|column| short.widest(column)).collect();
+        short.shrink(&mut widths, width);
+        let rows = short.rows.iter().zip(below);
+        rows.flat_map(|(row, text)| {
+            let mut lines = short.lines_of(row, &widths);
+            lines.extend(hang("    ", &text, 4, width));
+            lines
+        })
+        .collect()
+    }
+
+    /// Makes the widest columns narrower until all fit, as long as every word keeps its room.
+    fn shrink(&self, widths: &mut [usize], width: usize) {
+        let longest_word = |column: usize| {
+            let cells = self.rows.iter().filter_map(|row| row.get(column));
+            let words = cells.flat_map(|cell| cell.split(' '));
+            words.map(|word| word.chars().count()).max().unwrap_or_default()
+        };
+        let least: Vec<_> = (0..widths.len()).map(longest_word).collect();
+        while total(widths) > width {
+            let open = (0..widths.len()).filter(|&column| widths[column] > least[column]);
+            let Some(widest) = open.max_by_key(|&column| widths[column]) else { return };
+            widths[widest] -= 1;
+        }
+    }
+
+    fn n_columns(&self) -> usize {
+        self.rows.iter().map(Vec::len).max().unwrap_or_default()
+    }
+
+    fn widest(&self, column: usize) -> usize {
+        let cells = self.rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or_default()
     }
 
     fn lines_of(&self, row: &[String], widths: &[usize]) -> Vec<String> {
@@ -60,13 +106,21 @@ impl Table {
 
 const GAP: &str = "  ";
 
-/// A large number, short: `6.21 M`.
-pub fn big(value: f64) -> String {
-    match value {
-        value if value >= 1e6 => format!("{:.2} M", value / 1e6),
-        value if value >= 1e4 => format!("{:.1} k", value / 1e3),
-        value => format!("{value:.0}"),
-    }
+/// A column of prose narrower than this reads badly.
+const LEAST_PROSE: usize = 30;
+
+/// The width of a whole line.
+fn total(widths: &[usize]) -> usize {
+    widths.iter().sum::<usize>() + GAP.len() * widths.len().saturating_sub(1)
+}
+
+/// The text in lines of at most `width` characters, the first one after `lead`, the others
+/// `indent` to the right.
+pub fn hang(lead: &str, text: &str, indent: usize, width: usize) -> Vec<String> {
+    let mut lines = wrap(text, width.saturating_sub(indent).max(20)).into_iter();
+    let first = format!("{lead}{}", lines.next().unwrap_or_default());
+    let rest = lines.map(|line| format!("{:indent$}{line}", ""));
+    std::iter::once(first).chain(rest).collect()
 }
 
 /// The text in lines of at most `width` characters, broken between words.
@@ -105,6 +159,35 @@ mod tests {
                 "                by side",
                 "Inn         10  flees",
             ]
+        );
+        // Where prose would be squeezed, it gets lines of its own.
+        assert_eq!(
+            table.lines(40),
+            [
+                "Card     Value",
+                "    Does",
+                "Théâtre      7",
+                "    swaps two cards that lie side by",
+                "    side",
+                "Inn         10",
+                "    flees",
+            ]
+        );
+    }
+
+    #[test]
+    fn short_columns_give_way_word_by_word() {
+        let text = |text: &str| text.to_string();
+        let mut table = Table::new(vec![text("Name"), text("Source of values")], Vec::new());
+        table.row(vec![text("Inn"), text("reconstructed")]);
+        assert_eq!(table.lines(20), ["Name  Source of", "      values", "Inn   reconstructed"]);
+    }
+
+    #[test]
+    fn lines_hang_below_their_beginning() {
+        assert_eq!(
+            hang("  1  ", "play the library on the first space", 5, 26),
+            ["  1  play the library on", "     the first space"]
         );
     }
 }

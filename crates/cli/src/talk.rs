@@ -7,7 +7,7 @@ use game_core::{Message, Problem, Say};
 use lang::{Lang, Speaker};
 
 /// How to speak to the person in front of the terminal.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Talk {
     /// In which language, and what people are called.
     pub speaker: Speaker,
@@ -15,7 +15,14 @@ pub struct Talk {
     pub color: bool,
     /// Whether a person looks at it and not a file or another program.
     pub terminal: bool,
+    /// How many letters fit a line.
+    pub width: usize,
+    /// The language that was asked for, if any was.
+    pub asked: Option<Lang>,
 }
+
+/// How wide text runs where nobody knows how much room there is.
+const WIDTH: usize = 80;
 
 impl Talk {
     /// In `lang`, or else in the language of the system.
@@ -27,7 +34,32 @@ impl Talk {
             speaker: Speaker::new(lang.unwrap_or_else(system_lang)),
             color: terminal && !plain,
             terminal,
+            width: if terminal { terminal_width() } else { WIDTH },
+            asked: lang,
         }
+    }
+
+    /// A number with so many decimals, as the language writes it.
+    pub fn decimal(&self, value: f64, decimals: usize) -> String {
+        let text = format!("{value:.decimals$}");
+        match self.speaker.lang {
+            Lang::En => text,
+            Lang::Fr | Lang::PtBr => text.replace('.', ","),
+        }
+    }
+
+    /// A large number, short: `6.21 M`, never broken before its unit.
+    pub fn big(&self, value: f64) -> String {
+        match value {
+            value if value >= 1e6 => format!("{}\u{a0}M", self.decimal(value / 1e6, 2)),
+            value if value >= 1e4 => format!("{}\u{a0}k", self.decimal(value / 1e3, 1)),
+            value => self.decimal(value, 0),
+        }
+    }
+
+    /// What a game is called.
+    pub fn game(&self, id: &str) -> String {
+        self.speaker.word("game", id)
     }
 
     /// The sentence.
@@ -84,6 +116,12 @@ pub fn why(speaker: &Speaker, problem: &Problem) -> String {
     }
 }
 
+/// How wide the terminal is, within reason: prose in very long lines is hard to read.
+fn terminal_width() -> usize {
+    let size = terminal_size::terminal_size_of(std::io::stdout());
+    size.map_or(WIDTH, |(width, _)| usize::from(width.0).clamp(40, 120))
+}
+
 /// The language the system is set to, or English.
 pub fn system_lang() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -108,4 +146,18 @@ impl std::error::Error for Usage {}
 /// 2 for what the person typed wrongly, 1 for what failed.
 pub fn exit_code(error: &anyhow::Error) -> u8 {
     if error.is::<Usage>() { 2 } else { 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_follow_the_language() {
+        let talk = |lang| Talk::new(Some(lang));
+        assert_eq!(talk(Lang::En).decimal(43.1, 2), "43.10");
+        assert_eq!(talk(Lang::Fr).decimal(43.1, 2), "43,10");
+        assert_eq!(talk(Lang::PtBr).big(6_214_000.0), "6,21\u{a0}M");
+        assert_eq!(talk(Lang::Fr).big(999.6), "1000");
+    }
 }

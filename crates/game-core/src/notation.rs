@@ -26,8 +26,14 @@ impl<'a> Words<'a> {
         Message::new("notation-unknown").text("action", self.text).into()
     }
 
-    /// The problem that `word` should be something else.
+    /// The problem that `word` should be something else, or that it is missing.
     pub fn wrong(&self, word: &str, wanted: &'static str) -> Problem {
+        if word.is_empty() {
+            return Message::new("notation-missing-word")
+                .text("action", self.text)
+                .key("wanted", wanted)
+                .into();
+        }
         Message::new("notation-wrong-word")
             .text("action", self.text)
             .text("word", word)

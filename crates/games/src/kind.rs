@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::bench::{self, BenchPlan, BenchReport};
 use crate::edition::EditionHandle;
+use crate::reading;
 use crate::replay::{self, ReplayError, Watch};
 use crate::simulate::{self, SimPlan, SimReport};
 
@@ -109,10 +110,9 @@ impl<G> Kind<G> {
 
 /// Reads a configuration document.
 pub fn config_of<G: GameText>(config: Value) -> Result<G::Config, Problem> {
-    let wrong = |error: serde_json::Error| {
-        Message::new("config-unreadable").text("game", G::ID).text("reason", error.to_string())
-    };
-    Ok(serde_json::from_value(config).map_err(wrong)?)
+    let wrong =
+        |reason| Message::new("config-unreadable").text("game", G::ID).text("reason", reason);
+    Ok(reading::from_value(config).map_err(wrong)?)
 }
 
 impl<G: GameText> GameKind for Kind<G> {
@@ -151,9 +151,9 @@ impl<G: GameText> GameKind for Kind<G> {
         state: Value,
         seed: Option<Seed>,
     ) -> Result<Box<dyn LiveGame>, Problem> {
-        let doc = serde_json::from_value(state).map_err(|error| {
-            Message::new("state-unreadable").text("game", G::ID).text("reason", error.to_string())
-        })?;
+        let wrong =
+            |reason| Message::new("state-unreadable").text("game", G::ID).text("reason", reason);
+        let doc = reading::from_value(state).map_err(wrong)?;
         Ok(Box::new(Live::from_state(G::from_doc(edition.of(), doc, seed)?)))
     }
 

@@ -7,6 +7,7 @@ mod bench;
 mod edition;
 mod kind;
 mod playout;
+mod reading;
 mod replay;
 mod simulate;
 
@@ -17,6 +18,7 @@ pub use bench::{BenchPlan, BenchReport};
 pub use edition::{EditionHandle, game_of_edition};
 pub use kind::GameKind;
 use kind::Kind;
+pub use reading::{from_text, from_value, plain};
 pub use replay::{ReplayError, Watch};
 pub use simulate::{SimPlan, SimReport};
 

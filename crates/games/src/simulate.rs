@@ -22,7 +22,7 @@ pub struct SimPlan<'a> {
     pub seed: &'a str,
     /// How many games.
     pub games: u64,
-    /// On how many threads.
+    /// On how many threads; fewer are used where more would not help.
     pub threads: usize,
     /// Who plays.
     pub bot: BotKind,
@@ -57,6 +57,9 @@ const WIN: u64 = 60;
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 64;
+
+/// More threads than this help nowhere, whatever the machine.
+const MAX_THREADS: usize = 256;
 
 #[derive(Clone, Copy, Default)]
 struct Totals {
@@ -104,14 +107,18 @@ pub fn simulate<G: GameText>(
     };
     let mut totals = Totals::default();
     thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1))
-            .map(|_| {
-                let config = config.clone();
-                scope.spawn(|| worker(config))
-            })
-            .collect();
-        for worker in workers {
-            let part = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        let mut helpers = Vec::new();
+        for _ in 1..n_threads(plan) {
+            let config = config.clone();
+            match thread::Builder::new().spawn_scoped(scope, || worker(config)) {
+                Ok(helper) => helpers.push(helper),
+                // The system gives no more threads: those there are do the work.
+                Err(_) => break,
+            }
+        }
+        totals.add(&worker(config.clone())?);
+        for helper in helpers {
+            let part = helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
             totals.add(&part);
         }
         Ok::<_, Problem>(())
@@ -125,6 +132,13 @@ pub fn simulate<G: GameText>(
         mean_score: totals.scores[..seats].iter().map(|&sum| per_game(sum)).collect(),
         seconds: start.elapsed().as_secs_f64(),
     })
+}
+
+/// As many threads as the plan says, but never more than could help.
+fn n_threads(plan: &SimPlan<'_>) -> usize {
+    let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let batches = usize::try_from(plan.games.div_ceil(BATCH)).unwrap_or(usize::MAX);
+    plan.threads.min(4 * cores).min(MAX_THREADS).min(batches).max(1)
 }
 
 fn play_out<G: GameText>(

@@ -28,9 +28,9 @@ pub use speaker::Speaker;
 /// Families of keys: games give the words (`adjacent_own`), [`Speaker::word`] finds the message
 /// (`score-adjacent-own`).
 ///
-/// `score` names score categories, `tie` tie-breaks, `goods` what a preview counts, `barrier` why
-/// an act cannot be taken back, and `ahead` why it cannot be foreseen.
-pub const FAMILIES: [&str; 5] = ["score", "tie", "goods", "barrier", "ahead"];
+/// `game` names games, `score` score categories, `tie` tie-breaks, `goods` what a preview counts,
+/// `barrier` why an act cannot be taken back, and `ahead` why it cannot be foreseen.
+pub const FAMILIES: [&str; 6] = ["game", "score", "tie", "goods", "barrier", "ahead"];
 
 /// A language that everything is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -7,8 +7,8 @@ pub enum Command<'a> {
     Answer(Pick<'a>),
     /// `undo`
     Undo,
-    /// `preview 3`
-    Preview(Pick<'a>),
+    /// `preview 3`; `preview` alone is a slip.
+    Preview(Option<Pick<'a>>),
     /// `why`, or `why play palace 1:1`
     Why(Option<Pick<'a>>),
     /// `save FILE`
@@ -17,6 +17,8 @@ pub enum Command<'a> {
     Log,
     /// `sheet`
     Sheet,
+    /// `rules`
+    Rules,
     /// `help`
     Help,
     /// `board`, or just Enter: show board and question again.
@@ -44,11 +46,12 @@ impl<'a> Command<'a> {
         match (word.to_ascii_lowercase().as_str(), some) {
             ("", _) | ("board", None) => Self::Again,
             ("undo", None) => Self::Undo,
-            ("preview", Some(pick)) => Self::Preview(Pick::parse(pick)),
+            ("preview", pick) => Self::Preview(pick.map(Pick::parse)),
             ("why", pick) => Self::Why(pick.map(Pick::parse)),
             ("save", file) => Self::Save(file),
             ("log", None) => Self::Log,
             ("sheet", None) => Self::Sheet,
+            ("rules", None) => Self::Rules,
             ("help" | "?", None) => Self::Help,
             ("quit" | "exit", None) => Self::Quit,
             _ => Self::Answer(Pick::parse(line)),
@@ -74,9 +77,10 @@ mod tests {
         check("UNDO", Command::Undo);
         check("why", Command::Why(None));
         check("why 2", Command::Why(Some(Pick::Number(2))));
-        check("preview play inn 1:2", Command::Preview(Pick::Action("play inn 1:2")));
+        check("preview play inn 1:2", Command::Preview(Some(Pick::Action("play inn 1:2"))));
         check("save my game.json", Command::Save(Some("my game.json")));
         check("", Command::Again);
-        check("preview", Command::Answer(Pick::Action("preview")));
+        check("preview", Command::Preview(None));
+        check("rules", Command::Rules);
     }
 }

@@ -1,5 +1,6 @@
 //! `trestle play`: a game at the terminal, with people and bots on its seats.
 
+mod comeback;
 mod command;
 mod screen;
 mod session;
@@ -8,7 +9,7 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use bots::BotKind;
-use game_core::{LiveGame, Message, Seat, Seed, Viewer};
+use game_core::{LiveGame, Message, Problem, Seat, Seed, Viewer};
 
 use crate::args::PlayArgs;
 use crate::talk::Talk;
@@ -47,17 +48,23 @@ pub fn run(
         })
         .collect();
     let seen = vec![0; session.chairs.len()];
+    let greeted = vec![false; session.chairs.len()];
     let screen = Screen { talk, input, out };
-    Play { session, screen, seen, last: None }.run(args.load.is_some())
+    Play { session, screen, args, seen, greeted, last: None }.run()
 }
 
 /// Starts or resumes the game.
 fn sit_down(args: &PlayArgs, talk: &Talk) -> anyhow::Result<Session> {
-    let kind = setup::game(talk, &args.game)?;
+    let saved = args.load.as_deref().map(|path| files::saved(talk, path)).transpose()?;
+    let kind = match (&args.game, &saved) {
+        (None, Some(saved)) => {
+            games::by_id(&saved.game).map_err(|problem| talk.failure(&problem.message))?
+        }
+        (game, _) => setup::game(talk, game.as_deref().unwrap_or_default())?,
+    };
     let edition = files::edition(talk, kind, args.edition.as_deref())?;
-    let mut session = if let Some(path) = &args.load {
-        let saved = files::saved(talk, path)?;
-        Session::resume(kind, edition, &saved)
+    let mut session = if let Some(saved) = &saved {
+        Session::resume(kind, edition, saved)
             .map_err(|error| crate::replay::failure(talk, &error))?
     } else {
         let named = u8::try_from(args.seats.len()).ok().filter(|&seats| seats >= kind.players().0);
@@ -80,23 +87,32 @@ fn chairs(talk: &Talk, said: &[String], seats: usize) -> anyhow::Result<Vec<Chai
         chairs[0] = Chair::Person(None);
     }
     for (chair, who) in chairs.iter_mut().zip(said) {
-        *chair = match who.split_once(':') {
-            Some(("human", name)) if !name.trim().is_empty() => {
-                Chair::Person(Some(name.trim().to_string()))
-            }
-            None if who == "human" => Chair::Person(None),
-            _ => Chair::Bot(who.parse().map_err(|problem| talk.usage(&problem))?),
-        };
+        *chair = chair_of(who).map_err(|problem| talk.usage(&problem))?;
     }
     Ok(chairs)
+}
+
+/// Who is meant by `human`, `human:Mum` or `random`.
+fn chair_of(who: &str) -> Result<Chair, Problem> {
+    match who.split_once(':').map(|(kind, name)| (kind.trim(), name.trim())) {
+        Some(("human", "")) => Err(Problem::of("cli-seat-without-name")),
+        Some(("human", name)) => Ok(Chair::Person(Some(name.to_string()))),
+        None if who.trim().is_empty() => Err(Problem::of("cli-seat-empty")),
+        None if who.trim() == "human" => Ok(Chair::Person(None)),
+        _ => Ok(Chair::Bot(who.trim().parse()?)),
+    }
 }
 
 /// A game in progress, and what each person has been shown of it.
 struct Play<'a> {
     session: Session,
     screen: Screen<'a>,
+    /// What was typed to come here.
+    args: &'a PlayArgs,
     /// How many steps each seat has been told of.
     seen: Vec<usize>,
+    /// Who has had the heading with the hash of the seed before their eyes.
+    greeted: Vec<bool>,
     /// Who looked at the screen last.
     last: Option<Seat>,
 }
@@ -112,8 +128,8 @@ enum Next {
 }
 
 impl Play<'_> {
-    fn run(mut self, resumed: bool) -> anyhow::Result<()> {
-        self.screen.welcome(&self.session, resumed)?;
+    fn run(mut self) -> anyhow::Result<()> {
+        self.screen.welcome(&self.session, self.args.load.is_some())?;
         while let Some(seat) = self.session.game.awaiting().lowest() {
             match self.session.chairs[seat.index()] {
                 Chair::Bot(bot) => self.session.bot_answers(seat, bot),
@@ -131,10 +147,16 @@ impl Play<'_> {
     fn ask(&mut self, seat: Seat) -> anyhow::Result<bool> {
         if self.session.people() > 1 && self.last != Some(seat) {
             let name = scores::name(&self.screen.talk, &*self.session.game, seat);
-            if !self.screen.curtain(&name)? {
+            // Before the first turn nothing secret is on the screen, only the heading.
+            let first = self.last.is_none();
+            if !self.screen.curtain(&name, !first)? {
                 return self.leave();
             }
+            if !first && !self.greeted[seat.index()] {
+                self.screen.heading(&self.session)?;
+            }
         }
+        self.greeted[seat.index()] = true;
         self.last = Some(seat);
         self.catch_up(Viewer::Seat(seat))?;
         self.screen.board(&*self.session.game, Viewer::Seat(seat))?;
@@ -158,7 +180,8 @@ impl Play<'_> {
             Viewer::Spectator => self.last.map_or(0, |seat| self.seen[seat.index()]),
         };
         let news = self.session.steps.get(seen..).unwrap_or_default();
-        self.screen.events(news, viewer)
+        self.screen.events(news, viewer)?;
+        Ok(())
     }
 
     fn obey(&mut self, seat: Seat, command: &Command<'_>) -> anyhow::Result<Next> {
@@ -171,7 +194,8 @@ impl Play<'_> {
                 }
             }
             Command::Undo => return self.undo(seat),
-            Command::Preview(pick) => {
+            Command::Preview(None) => self.screen.say(&Message::new("cli-preview-which"))?,
+            Command::Preview(Some(pick)) => {
                 if let Some(action) = self.picked(seat, pick)? {
                     match self.session.game.preview(seat, &action) {
                         Ok(preview) => self.screen.preview(&*self.session.game, &preview)?,
@@ -192,16 +216,26 @@ impl Play<'_> {
             Command::Save(Some(file)) => {
                 self.save(file)?;
             }
-            Command::Log => self.screen.events(&self.session.steps, Viewer::Seat(seat))?,
+            Command::Log => {
+                if !self.screen.events(&self.session.steps, Viewer::Seat(seat))? {
+                    self.screen.say(&Message::new("cli-log-nothing"))?;
+                }
+            }
             Command::Sheet => self.screen.sheet(self.session.edition)?,
+            Command::Rules => {
+                let file = format!("docs/rules/{}.md", self.session.game.id());
+                self.screen.say(&Message::new("cli-rules").text("file", file))?;
+            }
             Command::Help => self.screen.help()?,
             Command::Again => {
                 self.screen.board(&*self.session.game, Viewer::Seat(seat))?;
                 self.screen.question(&*self.session.game, seat)?;
             }
             Command::Quit => {
-                self.offer_save()?;
-                return Ok(Next::Leave);
+                if self.offer_save("cli-quit-save")? {
+                    return Ok(Next::Leave);
+                }
+                return self.obey(seat, &Command::Again);
             }
         }
         Ok(Next::AskAgain)
@@ -256,23 +290,32 @@ impl Play<'_> {
         };
         match &done {
             Ok(()) => {
-                let message = Message::new("cli-saved").text("file", file);
-                self.screen.say(&message.text("game", self.session.game.id()))?;
+                let game = &*self.session.game;
+                let over = game.outcome().is_some();
+                let key = if over { "cli-saved-over" } else { "cli-saved" };
+                let lang = self.screen.talk.asked;
+                let command = comeback::command(self.args, lang, game.id(), file, over);
+                self.screen.say(&Message::new(key).text("file", file))?;
+                // In one line, however long, so that it can be copied.
+                self.screen.line(&format!("  {command}"))?;
             }
             // The game is still there; the person can try another name.
-            Err(error) => self.screen.line(&format!("{error:#}"))?,
+            Err(error) => self.screen.text(&format!("{error:#}"))?,
         }
         Ok(done.is_ok())
     }
 
-    /// The last chance to save, until it is taken or declined.
-    fn offer_save(&mut self) -> anyhow::Result<()> {
+    /// The last chance to save, until it is taken or declined. Says whether the person leaves;
+    /// the other way, with `back`, is open as long as the game goes on.
+    fn offer_save(&mut self, offer: &'static str) -> anyhow::Result<bool> {
+        let over = self.session.game.outcome().is_some();
         loop {
-            self.screen.say(&Message::new("cli-quit-save"))?;
-            let Some(line) = self.screen.prompt()? else { return Ok(()) };
+            self.screen.say(&Message { key: offer, args: Vec::new() })?;
+            let Some(line) = self.screen.prompt()? else { return Ok(true) };
             match Command::parse(&line) {
-                Command::Save(Some(file)) if self.save(file)? => return Ok(()),
-                Command::Again | Command::Quit => return Ok(()),
+                Command::Save(Some(file)) if self.save(file)? => return Ok(true),
+                Command::Answer(Pick::Action(word)) if !over && is_back(word) => return Ok(false),
+                Command::Again | Command::Quit => return Ok(true),
                 _ => {}
             }
         }
@@ -303,6 +346,15 @@ impl Play<'_> {
             let message = Message::new("cli-seed-was").text("seed", saved.seed.to_hex());
             self.screen.say(&message)?;
         }
-        if people > 0 { self.offer_save() } else { Ok(()) }
+        // Where only bots played, nobody need be at the keyboard to answer.
+        if people > 0 {
+            self.screen.say(&Message::new("cli-seed-proof"))?;
+            self.offer_save("cli-end-save")?;
+        }
+        Ok(())
     }
+}
+
+fn is_back(word: &str) -> bool {
+    word.eq_ignore_ascii_case("back")
 }

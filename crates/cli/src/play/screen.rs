@@ -7,9 +7,12 @@ use game_core::{LiveGame, Message, Problem, Seat, Viewer};
 use games::EditionHandle;
 
 use super::session::{Session, Step};
-use crate::table::{WIDTH, wrap};
+use crate::table::{hang, wrap};
 use crate::talk::Talk;
 use crate::{data, scores};
+
+/// A blank at which no line is broken.
+const FIXED: &str = "\u{2007}";
 
 /// The terminal.
 pub struct Screen<'a> {
@@ -23,33 +26,50 @@ impl Screen<'_> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    pub fn say(&mut self, message: &Message) -> anyhow::Result<()> {
-        for line in wrap(&self.talk.say(message), WIDTH) {
-            self.line(&line)?;
+    fn lines(&mut self, lines: &[String]) -> anyhow::Result<()> {
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
+    /// A text in as many lines as it needs.
+    pub fn text(&mut self, text: &str) -> anyhow::Result<()> {
+        self.lines(&wrap(text, self.talk.width))
+    }
+
+    fn bold(&mut self, text: &str) -> anyhow::Result<()> {
+        for line in wrap(text, self.talk.width) {
+            self.line(&self.talk.bold(&line))?;
         }
         Ok(())
     }
 
+    pub fn say(&mut self, message: &Message) -> anyhow::Result<()> {
+        self.text(&self.talk.say(message))
+    }
+
     pub fn problem(&mut self, problem: &Problem) -> anyhow::Result<()> {
-        let text = self.talk.why(problem);
-        self.line(&text)
+        self.text(&self.talk.why(problem))
     }
 
     /// What is played, with which numbers, and the promise of fair shuffles.
-    pub fn welcome(&mut self, session: &Session, resumed: bool) -> anyhow::Result<()> {
+    pub fn heading(&mut self, session: &Session) -> anyhow::Result<()> {
         let game = &*session.game;
         let info = game.edition();
         let heading = Message::new("cli-replay-heading")
-            .text("game", game.id())
+            .text("game", self.talk.game(game.id()))
             .int("players", game.seats() as i64)
             .text("edition", &info.id)
             .int("rules", game.rules().0);
-        let heading = self.talk.bold(&self.talk.say(&heading));
-        self.line(&heading)?;
+        self.bold(&self.talk.say(&heading))?;
         if let Ok(saved) = game.save() {
             let commitment = saved.seed.commitment();
             self.say(&Message::new("cli-welcome-seed").text("commitment", commitment))?;
         }
+        Ok(())
+    }
+
+    /// The heading, and how to begin.
+    pub fn welcome(&mut self, session: &Session, resumed: bool) -> anyhow::Result<()> {
+        self.heading(session)?;
         if resumed {
             let actions = session.steps.len() as i64;
             self.say(&Message::new("cli-welcome-resumed").int("actions", actions))?;
@@ -57,9 +77,10 @@ impl Screen<'_> {
         self.say(&Message::new("cli-welcome-help"))
     }
 
-    /// Hides what the last person saw until the next one sits there. Says whether there is anybody.
-    pub fn curtain(&mut self, name: &str) -> anyhow::Result<bool> {
-        if self.talk.terminal {
+    /// Lets nothing secret be seen until the next person sits there; what the last one saw goes if
+    /// `clear` is set. Says whether there is anybody.
+    pub fn curtain(&mut self, name: &str, clear: bool) -> anyhow::Result<bool> {
+        if clear && self.talk.terminal {
             // Clears the screen and what was scrolled off it.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
@@ -68,19 +89,36 @@ impl Screen<'_> {
         Ok(self.read()?.is_some())
     }
 
-    /// What `viewer` was told in these steps.
-    pub fn events(&mut self, steps: &[Step], viewer: Viewer) -> anyhow::Result<()> {
+    /// What `viewer` was told in these steps. Says whether it was anything.
+    pub fn events(&mut self, steps: &[Step], viewer: Viewer) -> anyhow::Result<bool> {
         let told = steps.iter().flat_map(|step| &step.events);
+        let mut any = false;
         for event in told.filter(|event| event.to.includes(viewer)) {
-            let text = self.talk.say(&event.message);
-            self.line(&format!("· {text}"))?;
+            self.event(&event.message)?;
+            any = true;
         }
-        Ok(())
+        Ok(any)
+    }
+
+    fn event(&mut self, message: &Message) -> anyhow::Result<()> {
+        self.lines(&hang("· ", &self.talk.say(message), 2, self.talk.width))
     }
 
     pub fn board(&mut self, game: &dyn LiveGame, viewer: Viewer) -> anyhow::Result<()> {
         let sketch = game.sketch(viewer, &self.talk.speaker);
-        self.line(&format!("\n{}\n", sketch.trim_end()))
+        self.line("")?;
+        for line in sketch.trim_end().lines() {
+            // Lists may be long; lines that draw something keep their shape.
+            let drawn = line.contains('|') || !line.contains(char::is_alphabetic);
+            if drawn || line.chars().count() <= self.talk.width {
+                self.line(line)?;
+            } else {
+                let text = line.trim_start();
+                let (lead, _) = line.split_at(line.len() - text.len());
+                self.lines(&hang(lead, text, lead.len() + 2, self.talk.width))?;
+            }
+        }
+        self.line("")
     }
 
     /// The question and its numbered answers.
@@ -92,9 +130,7 @@ impl Screen<'_> {
             name => format!("{name} ({label})"),
         };
         if let Some(question) = game.question(seat) {
-            let text = self.talk.label(&name, &self.talk.say(&question));
-            let text = self.talk.bold(&text);
-            self.line(&text)?;
+            self.bold(&self.talk.label(&name, &self.talk.say(&question)))?;
         }
         let answers = game.answers(seat);
         let digits = answers.len().to_string().len();
@@ -102,8 +138,14 @@ impl Screen<'_> {
         let widest = widest.unwrap_or_default();
         for (index, answer) in answers.iter().enumerate() {
             let (number, action) = (index + 1, &answer.action);
-            let meaning = self.talk.faint(&self.talk.say(&answer.meaning));
-            self.line(&format!("  {number:>digits$}  {action:<widest$}  {meaning}"))?;
+            let mut lead = format!("  {number:>digits$}  {action:<widest$}  ");
+            let indent = lead.chars().count();
+            let room = self.talk.width.saturating_sub(indent).max(20);
+            for line in wrap(&self.talk.say(&answer.meaning), room) {
+                let line = format!("{lead}{}", self.talk.faint(&line));
+                self.line(&line)?;
+                lead = " ".repeat(indent);
+            }
         }
         Ok(())
     }
@@ -128,10 +170,14 @@ impl Screen<'_> {
         for (first, others) in reasons {
             let why = self.talk.why(&first.problem);
             let text = self.talk.label(&first.action, &why);
-            self.line(&format!("  {text}"))?;
+            self.lines(&hang("  ", &text, 4, self.talk.width))?;
             if !others.is_empty() {
-                let message = Message::new("cli-why-likewise").text("actions", others.join(", "));
-                for line in wrap(&self.talk.say(&message), WIDTH - 4) {
+                // An action is not broken in the middle.
+                let others =
+                    others.join(", ").replace(' ', FIXED).replace(&format!(",{FIXED}"), ", ");
+                let message = Message::new("cli-why-likewise").text("actions", others);
+                for line in wrap(&self.talk.say(&message), self.talk.width - 4) {
+                    let line = line.replace(FIXED, " ");
                     let line = self.talk.faint(&format!("    {line}"));
                     self.line(&line)?;
                 }
@@ -143,8 +189,7 @@ impl Screen<'_> {
     /// What an answer would do.
     pub fn preview(&mut self, game: &dyn LiveGame, preview: &Preview) -> anyhow::Result<()> {
         for event in &preview.events {
-            let text = self.talk.say(&event.message);
-            self.line(&format!("· {text}"))?;
+            self.event(&event.message)?;
         }
         if let Some(word) = preview.barrier {
             let why = self.talk.speaker.word("ahead", word);
@@ -164,7 +209,7 @@ impl Screen<'_> {
     }
 
     pub fn sheet(&mut self, edition: EditionHandle) -> anyhow::Result<()> {
-        data::print_sheet(&self.talk, &edition.sheet(), self.out)
+        data::print_sheet(&self.talk, &edition.sheet(), false, self.out)
     }
 
     /// What can be typed.
@@ -177,13 +222,14 @@ impl Screen<'_> {
             ("why …", "cli-help-why-action"),
             ("log", "cli-help-log"),
             ("sheet", "cli-help-sheet"),
+            ("rules", "cli-help-rules"),
             ("board", "cli-help-board"),
             ("save FILE", "cli-help-save"),
             ("quit", "cli-help-quit"),
         ];
         for (command, key) in commands {
-            let text = self.talk.key(key);
-            self.line(&format!("  {command:<11}{text}"))?;
+            let lead = format!("  {command:<11}");
+            self.lines(&hang(&lead, &self.talk.key(key), 13, self.talk.width))?;
         }
         Ok(())
     }

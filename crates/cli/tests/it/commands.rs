@@ -1,8 +1,9 @@
 //! The commands of the binary: what they print and how they end.
 
+use game_core::Seed;
 use serde_json::{Value, json};
 
-use crate::{file_with, finished_game, stderr, stdout, trestle};
+use crate::{file_with, finished_game, flat, stderr, stdout, trestle};
 
 fn json_of(args: &[&str]) -> Value {
     let output = trestle(args, b"");
@@ -92,12 +93,68 @@ fn what_is_typed_wrongly_ends_with_2() {
         (&["sim", "architectura", "--games", "0"], "--games"),
         (&["play", "architectura", "--seat", "human,random,random,random,random"], "5"),
         (&["play", "architectura", "--seat", "oracle"], "random"),
+        (&["play", "architectura", "--seat", "human:"], "human:Ada"),
+        (&["play", "architectura", "--seat", "human,"], "empty"),
+        (&["play"], "<GAME>"),
+        (&["sim", "architectura", "--threads", "0"], "from 1 up"),
+        (&["sim", "architectura", "--threads", "many"], "from 1 up"),
+        (&["sim", "architectura", "--config", "{\"players\": \"two\"}"], "players: found the text"),
+        (&["sim", "architectura", "--config", "{\"players\": 300}"], "docs/games/architectura.md"),
+        (&["replay", "x.json", "--commitment", "00"], "--verify"),
         (&["play", "architectura", "--lang", "de"], "pt-BR"),
         (&["dance"], "dance"),
     ] {
         let (code, text) = fails(args);
         assert_eq!(code, 2, "{args:?}: {text}");
         assert!(text.contains(said), "{args:?}: {text}");
+    }
+}
+
+/// What people read names no type of the program.
+#[test]
+fn words_of_the_program_stay_inside() {
+    let list = file_with("list.json", "[]");
+    let mut saved = finished_game();
+    saved["rules"] = json!("one");
+    let wrong = file_with("wrong-rules.json", &saved.to_string());
+    let toml = stdout(&trestle(&["data", "show", "architectura", "--toml"], b""));
+    let toml = file_with("typed.toml", &toml.replacen("count_max = 1", "count_max = \"x\"", 1));
+    for (args, said) in [
+        (&["replay", &list][..], "expected an object"),
+        (&["replay", &wrong], "rules: found the text"),
+        (&["data", "check", &toml], "expected a whole number"),
+        (
+            &["sim", "architectura", "--config", "{\"variant\": \"advanced\", \"exchanges\": []}"],
+            "exchanges: ",
+        ),
+        (&["sim", "architectura", "--config", "{\"first\": \"x\"}"], "first: "),
+    ] {
+        let (_, text) = fails(args);
+        assert!(text.contains(said), "{args:?}: {text}");
+        for word in ["u8", "u32", "struct", "enum", "variant identifier", "sequence"] {
+            assert!(!text.contains(word), "{args:?}: {text}");
+        }
+    }
+}
+
+#[test]
+fn any_number_of_threads_will_do() {
+    let args = ["sim", "Architectura", "--games", "300", "--json", "--threads"];
+    for threads in ["65535", "99999999999999999999999"] {
+        let doc = json_of(&[&args[..], &[threads]].concat());
+        assert_eq!((&doc["games"], &doc["game"]), (&json!(300), &json!("architectura")));
+    }
+}
+
+#[test]
+fn french_keeps_its_blanks_and_commas() {
+    let output = trestle(&["data", "check", "nofile", "--lang", "fr"], b"");
+    assert!(stderr(&output).contains("«\u{a0}nofile\u{a0}»\u{a0}: "), "{output:?}");
+    for (lang, mean) in [("en", '.'), ("fr", ','), ("pt-BR", ',')] {
+        let table = stdout(&trestle(&["sim", "architectura", "--games", "9", "--lang", lang], b""));
+        let row = table.lines().nth(2).expect("a row for seat 0");
+        assert!(row.contains(mean), "{lang}: {row}");
+        assert!(lang == "en" || !row.contains('.'), "{lang}: {row}");
     }
 }
 
@@ -121,6 +178,16 @@ fn an_honest_game_is_verified() {
     let output = trestle(&["replay", &honest, "--verify"], b"");
     assert!(output.status.success(), "{}", stderr(&output));
     assert!(stdout(&output).contains("agree"), "{}", stdout(&output));
+    // The promise of the start can be held against it.
+    let hash = Seed::from_text("finished").commitment();
+    assert!(stdout(&output).contains(&hash), "{}", stdout(&output));
+    let said = trestle(&["replay", &honest, "--verify", "--commitment", &hash], b"");
+    assert!(said.status.success(), "{}", stderr(&said));
+    assert!(flat(&stdout(&said)).contains("is the one you gave"), "{}", stdout(&said));
+    let other = Seed::from_text("other").commitment();
+    let (code, text) = fails(&["replay", &honest, "--verify", "--commitment", &other]);
+    assert_eq!(code, 1);
+    assert!(text.contains(&hash) && text.contains(&other), "{text}");
 }
 
 #[test]
@@ -209,6 +276,9 @@ fn broken_data_files_are_explained() {
         }
     };
     check("no-game.toml", "schema = 1\n", &["architectura"]);
+    let chess = toml.replacen("game = \"architectura\"", "game = \"chess\"", 1);
+    check("chess.toml", &chess, &["game = \"chess\"", "no such game", "architectura"]);
+    check("early.toml", "# Mine\nschema = = 1\n[box]\n", &["early.toml:2: ", "cannot be read"]);
     check("syntax.toml", &format!("{toml}\n[[["), &["syntax.toml:"]);
     let later = toml.replacen("schema = 1", "schema = 99", 1);
     check("later.toml", &later, &["later.toml:", "schema"]);

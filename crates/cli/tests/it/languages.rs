@@ -1,7 +1,7 @@
 //! Whole games are told in every language without a missing key or parameter.
 
 use game_core::edition::Cell;
-use game_core::{FastRng, LiveGame, Message, Seed};
+use game_core::{FastRng, LiveGame, Message, Say, Seed};
 use lang::catalog::messages;
 use lang::{Lang, Speaker};
 use serde_json::json;
@@ -77,6 +77,34 @@ fn every_word_of_a_family_has_its_message() {
         for seat in game_core::Seat::all(game.seats()) {
             let label = Message { key: game.seat_label(seat), args: Vec::new() };
             check(&label);
+        }
+    }
+}
+
+/// In French and Portuguese nothing is a singular, so a sentence that speaks of one must not be
+/// said of none.
+#[test]
+fn none_is_not_one() {
+    let decks =
+        |lang, left: i64| Speaker::new(lang).say(&Message::new("ar-ask-decks").int("left", left));
+    let spent = |lang, limit: i64| {
+        Speaker::new(lang).say(&Message::new("ar-no-exchange-left").int("limit", limit))
+    };
+    for (lang, none) in [(Lang::En, "no "), (Lang::Fr, "aucun "), (Lang::PtBr, "nenhuma ")] {
+        assert!(decks(lang, 0).contains(none), "{}", decks(lang, 0));
+        assert!(spent(lang, 0).to_lowercase().contains(none), "{}", spent(lang, 0));
+        for n in 1..3 {
+            assert_ne!(decks(lang, 0), decks(lang, n));
+            assert_ne!(spent(lang, 0), spent(lang, n));
+        }
+    }
+}
+
+#[test]
+fn every_game_has_a_name() {
+    for kind in games::all() {
+        for lang in Lang::ALL {
+            assert_ne!(Speaker::new(lang).word("game", kind.id()), kind.id(), "{lang}");
         }
     }
 }

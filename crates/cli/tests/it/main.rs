@@ -126,6 +126,11 @@ fn stdout(output: &Output) -> String {
     text
 }
 
+/// The text without its line breaks, for sentences that may run over the end of a line.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 fn stderr(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).expect("text")
 }

@@ -1,8 +1,11 @@
 //! A game at the terminal, typed through a pipe.
 
+use clap::Parser;
+use cli::talk::Talk;
+use game_core::Seed;
 use serde_json::Value;
 
-use crate::{file, stderr, stdout, trestle};
+use crate::{file, flat, stderr, stdout, trestle};
 
 /// Plays with these lines typed and gives what was shown.
 fn play(args: &[&str], lines: &[String]) -> String {
@@ -39,6 +42,8 @@ fn a_whole_game_in_every_language() {
 fn bots_alone_play_to_the_end() {
     let shown = play(&["--seed", "bots", "--seat", "random,random,random"], &[]);
     assert!(shown.contains("Total"), "{shown}");
+    // Nobody is asked to save where nobody can.
+    assert!(shown.contains("The seed was") && !shown.contains("Save the game"), "{shown}");
 }
 
 #[test]
@@ -67,7 +72,7 @@ fn people_cannot_undo_what_the_others_have_seen() {
     }
     let shown = play(&args, &lines);
     assert!(shown.contains("There is nothing of yours to take back."), "{shown}");
-    assert!(shown.contains("That cannot be taken back:"), "{shown}");
+    assert!(flat(&shown).contains("That cannot be taken back:"), "{shown}");
     assert!(!shown.contains("unrated"), "{shown}");
 }
 
@@ -93,7 +98,10 @@ fn commands_at_the_table() {
         "why dance",
         "why 1",
         "preview 1",
+        "preview",
+        "play",
         "log",
+        "rules",
         "sheet",
         "board",
         "99",
@@ -101,20 +109,121 @@ fn commands_at_the_table() {
         "save",
         "undo",
         "quit",
+        "back",
+        "quit",
         "",
     ];
-    let shown = play(&["--seed", "commands"], &lines.map(str::to_string));
+    // Seat 0 begins, so that nothing has happened before the first question.
+    let config = r#"{"first": 0}"#;
+    let shown = play(&["--seed", "commands", "--config", config], &lines.map(str::to_string));
+    let flat = flat(&shown);
+    assert_eq!(flat.matches("To keep the game").count(), 2, "{shown}");
     for said in [
         "take your last answer back",
-        "“dance” is no action",
+        "“dance” is not an action",
+        "“play” is incomplete: after it there should be a card",
+        "preview N",
+        "Nothing has happened yet.",
+        "docs/rules/architectura.md",
+        "back returns to the game",
         "That is allowed.",
         "Choose a number from 1 to",
         "save FILE",
         "There is nothing of yours to take back.",
         "To keep the game",
     ] {
-        assert!(shown.contains(said), "{said} is not in:\n{shown}");
+        assert!(flat.contains(said), "{said} is not in:\n{shown}");
     }
+}
+
+/// Where nobody knows the width of the terminal, lines end in time; only commands to be copied
+/// stay whole.
+#[test]
+fn lines_are_not_too_long() {
+    for lang in ["en", "fr", "pt-BR"] {
+        let mut lines = ["help", "why", "rules", "sheet", "log"].map(str::to_string).to_vec();
+        lines.extend(ones(500));
+        let args = ["--seed", "width", "--players", "4", "--lang", lang];
+        let shown = play(&args, &lines);
+        for line in shown.lines() {
+            let text = line.trim_start_matches("> ");
+            assert!(text.chars().count() <= 80, "{lang}: {line}");
+        }
+        assert!(!shown.contains("reconstructed"), "{shown}");
+    }
+}
+
+#[test]
+fn a_bot_is_not_another_person() {
+    let shown = play(&["--seed", "undo"], &["1", "undo", "quit", ""].map(str::to_string));
+    assert!(flat(&shown).contains("No other person plays, so it is allowed"), "{shown}");
+}
+
+/// With a curtain that clears the screen, everybody still sees the hash of the seed.
+#[test]
+fn the_curtain_leaves_the_hash_of_the_seed() {
+    let typed = "trestle play architectura --seed curtain --seat human:Mum,human:Dad";
+    let args = cli::args::Args::parse_from(typed.split(' '));
+    let cli::args::Command::Play(args) = &args.command else { panic!("it is play") };
+    let mut talk = Talk::new(Some(lang::Lang::En));
+    (talk.terminal, talk.color) = (true, false);
+    let mut input: &[u8] = b"\n1\n\n1\n\n1\n\n";
+    let mut out = Vec::new();
+    cli::play::run(args, &talk, &mut input, &mut out).expect("memory does not fail");
+    let shown = String::from_utf8(out).expect("text");
+    let screens: Vec<_> = shown.split("\u{1b}[2J").collect();
+    assert!(screens.len() > 2, "{shown}");
+    let hash = Seed::from_text("curtain").commitment();
+    let with_hash: Vec<_> = screens.iter().map(|screen| screen.contains(&hash)).collect();
+    assert_eq!(with_hash[..3], [true, true, false], "{shown}");
+    assert!(screens[0].contains("it is your turn"), "the first curtain clears nothing: {shown}");
+}
+
+/// The command that is shown after saving leads back to the same table.
+#[test]
+fn the_way_back_has_the_same_people_and_numbers() {
+    let toml = stdout(&trestle(&["data", "show", "architectura", "--toml"], b""));
+    let edition = crate::file_with(
+        "way-back.toml",
+        &toml.replacen("base = \"8\"", "base = \"6\"", 1).replacen(
+            "sides = [\"8\"",
+            "sides = [\"6\"",
+            1,
+        ),
+    );
+    let path = file("way-back.json");
+    let path = path.to_str().expect("a plain name");
+    let _ = std::fs::remove_file(path);
+    let seats = "human:Mum,human:Dad";
+    let args = ["--seed", "back", "--seat", seats, "--edition", &edition, "--lang", "en"];
+    let lines = ["", "1", "", &format!("save {path}"), "quit", ""].map(str::to_string);
+    let shown = play(&args, &lines);
+    let command = shown.lines().find_map(|line| line.trim().strip_prefix("trestle "));
+    let command = command.unwrap_or_else(|| panic!("{shown}"));
+    let said =
+        format!("play architectura --load {path} --seat {seats} --edition {edition} --lang en");
+    assert_eq!(command, said);
+    let words: Vec<_> = command.split(' ').collect();
+    let output = trestle(&words, "\n1\n".repeat(300).as_bytes());
+    let shown = stdout(&output);
+    assert!(shown.contains("Dad, it is your turn."), "{shown}{}", stderr(&output));
+}
+
+/// A game that is over is not gone on with but checked.
+#[test]
+fn a_finished_game_leads_to_its_check() {
+    let path = file("over.json");
+    let path = path.to_str().expect("a plain name");
+    let _ = std::fs::remove_file(path);
+    let finished = crate::file_with("finished-for-play.json", &crate::finished_game().to_string());
+    let lines = [format!("save {path}"), String::new()];
+    // The saved game knows which game it is.
+    let output = trestle(&["play", "--load", &finished], (lines.join("\n") + "\n").as_bytes());
+    let shown = stdout(&output);
+    let command = shown.lines().find_map(|line| line.trim().strip_prefix("trestle "));
+    assert_eq!(command, Some(format!("replay {path} --verify").as_str()), "{shown}");
+    let words: Vec<_> = command.expect("a command").split(' ').collect();
+    assert!(trestle(&words, b"").status.success());
 }
 
 #[test]
@@ -161,7 +270,7 @@ fn a_slip_of_the_finger_costs_no_file() {
     let path = crate::file_with("letter.txt", "Dear reader");
     let lines = [format!("save {path}"), "quit".to_string(), String::new()];
     let shown = play(&["--seed", "slip"], &lines);
-    assert!(shown.contains("left as it is"), "{shown}");
+    assert!(flat(&shown).contains("left as it is"), "{shown}");
     assert_eq!(std::fs::read_to_string(&path).expect("the letter"), "Dear reader");
 }
 

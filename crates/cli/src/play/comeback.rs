@@ -1,0 +1,79 @@
+//! The command that leads back to a saved game.
+
+use std::fmt::Write as _;
+
+use lang::Lang;
+
+use crate::args::PlayArgs;
+
+/// How to go on with a game, or, once it is over, how to check it: with the same people, numbers
+/// and language.
+pub fn command(args: &PlayArgs, lang: Option<Lang>, game: &str, file: &str, over: bool) -> String {
+    let file = word(file);
+    let mut command = if over {
+        format!("trestle replay {file} --verify")
+    } else {
+        format!("trestle play {game} --load {file}")
+    };
+    if !over && !args.seats.is_empty() {
+        let _ = write!(command, " --seat {}", word(&args.seats.join(",")));
+    }
+    if let Some(edition) = &args.edition {
+        let _ = write!(command, " --edition {}", word(&edition.display().to_string()));
+    }
+    if let Some(lang) = lang {
+        let _ = write!(command, " --lang {lang}");
+    }
+    command
+}
+
+/// A text as one word of a command line.
+fn word(text: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "-_./:,+@".contains(letter);
+    if !text.is_empty() && text.chars().all(plain) {
+        return text.to_string();
+    }
+    // In a Windows shell the backslash is a letter like any other.
+    let escaped = |letter: char| !cfg!(windows) && "\\\"$`".contains(letter);
+    let letters = text.chars().flat_map(|letter| {
+        let mark = escaped(letter).then_some('\\');
+        mark.into_iter().chain([letter])
+    });
+    format!("\"{}\"", letters.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::args::{Args, Command};
+
+    #[test]
+    fn the_command_has_what_was_typed() {
+        let check = |typed: &[&str], over: bool, said: &str| {
+            let typed = [&["trestle", "play", "architectura"], typed].concat();
+            let args = Args::parse_from(typed);
+            let Command::Play(play) = &args.command else { panic!("it is play") };
+            assert_eq!(command(play, args.lang, "architectura", "my game.json", over), said);
+        };
+        check(&[], false, "trestle play architectura --load \"my game.json\"");
+        check(
+            &["--seat", "human:Mum", "--seat", "human:Old $Joe,random", "--lang", "fr"],
+            false,
+            "trestle play architectura --load \"my game.json\" \
+             --seat \"human:Mum,human:Old \\$Joe,random\" --lang fr",
+        );
+        check(
+            &["--seat", "human:X,human:Y", "--edition", "data/mine.toml"],
+            false,
+            "trestle play architectura --load \"my game.json\" --seat human:X,human:Y \
+             --edition data/mine.toml",
+        );
+        check(
+            &["--seat", "human:X,human:Y", "--edition", "mine.toml"],
+            true,
+            "trestle replay \"my game.json\" --verify --edition mine.toml",
+        );
+    }
+}
