@@ -19,11 +19,13 @@ pub const SEATS: usize = 4;
 ///
 /// let edition = game_core::edition::default();
 /// let mut game = Architectura::new(edition, &Config::basic(2), Seed::from_text("doc")).unwrap();
-/// let seat = game.awaiting().lowest().unwrap();
 /// let mut answers = Vec::new();
-/// game.legal_actions(seat, &mut answers);
-/// apply(&mut game, seat, answers[0], &mut Log::off()).unwrap();
-/// assert_ne!(game.awaiting().lowest(), Some(seat));
+/// while let Some(seat) = game.awaiting().lowest() {
+///     game.legal_actions(seat, &mut answers);
+///     apply(&mut game, seat, answers[0], &mut Log::off()).unwrap();
+/// }
+/// let outcome = game.outcome().unwrap();
+/// assert!(outcome.standings.as_slice().iter().any(|line| line.rank == 1));
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Architectura {
