@@ -531,3 +531,42 @@ impl City {
         self.covered.iter().rposition(|covered| covered.at == at)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game_core::FastRng;
+
+    /// The longest unbroken row through `at`, with a card laid there, counted step by step.
+    fn row_through(up: Spaces, at: Space) -> u8 {
+        let in_street = |at: u8| up.contains(Space(at));
+        let street = at.street() * 8;
+        let left = (street..at.0).rev().take_while(|&at| in_street(at)).count();
+        let right = (at.0 + 1..street + 8).take_while(|&at| in_street(at)).count();
+        (left + right + 1) as u8
+    }
+
+    /// AR-19, ER-60: a row is as long as the data file says, and the short way for three agrees
+    /// with counting.
+    #[test]
+    fn ar_19_rows_of_any_length() {
+        let edition = game_core::edition::default::<Edition>();
+        let mut rng = FastRng::new(19);
+        for _ in 0..500 {
+            let mut city = City::new(edition, 4);
+            let up =
+                Spaces((rng.next_u64() & rng.next_u64() | rng.next_u64() & 0xf00f_0ff0) as u32);
+            city.up_of[1] = up;
+            for run in 2..=5 {
+                let closed = city.closed(Seat::new(1), run);
+                for at in Space::all().filter(|&at| !up.contains(at)) {
+                    assert_eq!(
+                        closed.contains(at),
+                        row_through(up, at) >= run,
+                        "run {run} at {at} of {up:?}"
+                    );
+                }
+            }
+        }
+    }
+}
