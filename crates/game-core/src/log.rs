@@ -97,6 +97,12 @@ impl<E> Log<E> {
         Self { entries: Some(Vec::new()) }
     }
 
+    /// Whether anything is kept: what only a log wants to know need not be worked out otherwise.
+    #[inline]
+    pub const fn is_on(&self) -> bool {
+        self.entries.is_some()
+    }
+
     /// Tells `to` of an event. `event` is called only if somebody listens.
     #[inline]
     pub fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
@@ -151,6 +157,7 @@ mod tests {
         log.all(|| unreachable!("an event was built for nobody"));
         log.barrier(Barrier::Chance, || unreachable!("a tally was made for nobody"));
         assert!(log.entries().is_empty());
+        assert!(!log.is_on() && Log::<u8>::on().is_on());
     }
 
     #[test]

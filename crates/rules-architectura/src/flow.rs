@@ -37,10 +37,10 @@ impl Architectura {
         self.commit(seat, action, log);
         self.settle(log);
         // A new turn has told of its own handover.
-        let handed = self.asked().minus(SeatSet::only(seat));
-        if turn == self.table.turn
+        if log.is_on()
+            && turn == self.table.turn
             && turn > 0
-            && let Some(next) = handed.lowest()
+            && let Some(next) = self.asked().minus(SeatSet::only(seat)).lowest()
         {
             log.barrier(Barrier::Handover(next), || self.tally_now());
             log.all(|| Event::Asked { seat: next });
@@ -318,15 +318,18 @@ impl Architectura {
         while idle < n {
             // Without a space for it, whether somebody plays tells whether they hold a card that
             // needs none.
-            if !self.hand(seat).is_empty() && self.open_spaces(seat).is_empty() {
+            let hand = self.hand(seat);
+            let has_space = !hand.is_empty() && !self.open_spaces(seat).is_empty();
+            if !hand.is_empty() && !has_space {
                 log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
             }
-            if self.can_play(seat) {
+            // ER-52: a hand card and a space for it, or a card that needs none.
+            if has_space || !(hand & self.edition.off_city).is_empty() {
                 self.begin_turn(seat, log);
                 self.table.frames.push(Frame::Turn);
                 return;
             }
-            if self.hand(seat).is_empty() && !self.hidden[seat].deck.is_empty() {
+            if hand.is_empty() && !self.hidden[seat].deck.is_empty() {
                 // ER-51: no card to play, so they only draw.
                 self.begin_turn(seat, log);
                 self.fill_hand(seat, log);
