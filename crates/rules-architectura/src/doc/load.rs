@@ -351,7 +351,7 @@ impl Reader {
                 return Err(wrong(field, "ar-load-frame"));
             }
             rank = here;
-            if !self.is_possible(game, frame) {
+            if !self.is_possible(game, frame) || !fits_on(game, frame) {
                 return Err(wrong(field, "ar-load-frame"));
             }
             game.table.frames.push(frame);
@@ -425,7 +425,8 @@ impl Reader {
             Frame::Turn => game.can_play(seat),
             Frame::Draw => true,
             Frame::Pay { card, at, left } => {
-                game.hand(seat).contains(card)
+                // Everybody has seen which card is being paid for (ER-68).
+                (game.hand(seat) & game.hidden[seat].shown).contains(card)
                     && free(at)
                     && (1..=self.edition.facts(card).cost).contains(&left)
                     && game.payment(seat, card).len() >= left as usize
@@ -465,13 +466,34 @@ impl Reader {
             }
             Frame::Escape { at } => up.contains(at) && escaping(at),
             Frame::To { from } => own.contains(from),
-            Frame::Replay { at, returned } => free(at) && game.hand(seat).contains(returned),
+            Frame::Replay { at, returned } => {
+                free(at) && (game.hand(seat) & game.hidden[seat].shown).contains(returned)
+            }
             Frame::Lay { left } => !left.contains(seat) && !left.is_empty(),
             Frame::Unforge { card } => {
                 self.edition.facts(card).verb == Verb::Copy
                     && game.table.players[seat].deck.contains(card)
             }
         }
+    }
+}
+
+/// Whether a frame can lie on the one that is uppermost now. An effect waits only for the
+/// comparison before it, and what that destroys; everything else has left the stack by then.
+fn fits_on(game: &Architectura, frame: Frame) -> bool {
+    let waiting = match game.table.frames.iter().find(|frame| matches!(frame, Frame::Effect(_))) {
+        Some(&Frame::Effect(doing)) => Some(doing),
+        _ => None,
+    };
+    let is_fresh = waiting.is_none_or(|doing| doing.used == 0 && !doing.must);
+    match frame {
+        Frame::Compare { at } => {
+            let played = game.city().card(at).print();
+            let acts = game.edition.facts(played).verb != Verb::None;
+            is_fresh && waiting.is_some() == acts && waiting.is_none_or(|doing| doing.at == at)
+        }
+        Frame::Doomed { .. } | Frame::Escape { .. } => is_fresh,
+        _ => waiting.is_none(),
     }
 }
 
