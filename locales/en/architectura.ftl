@@ -372,6 +372,8 @@ edition-basic-count = The box counts { $wanted } basic cards for each color, and
 edition-basic-replaces = A basic card replaces nothing: leave “replaces” out.
 edition-colors = The colors are { $wanted }, each once and in this order.
 edition-compulsory = The effect “{ $tag }” leaves no choice: say optional = false.
+edition-off-city = A card that is laid outside the city can have no price and no effect when played.
+edition-one-effect = A card can have only one effect of this kind.
 edition-optional = The effect “{ $tag }” is a choice: say optional = true.
 edition-cost = The price is 1 to 6 cards, and its sources must include "hand".
 edition-empty = This may not be empty.

@@ -372,6 +372,8 @@ edition-basic-count = Nombre de cartes de base par couleur : { $wanted } selon 
 edition-basic-replaces = Une carte de base ne remplace rien : enlevez « replaces ».
 edition-colors = Les couleurs sont { $wanted }, chacune une fois et dans cet ordre.
 edition-compulsory = L’effet « { $tag } » ne laisse pas le choix : écrivez optional = false.
+edition-off-city = Une carte posée hors de la ville ne peut avoir ni prix ni effet quand elle est jouée.
+edition-one-effect = Une carte ne peut avoir qu’un seul effet de ce genre.
 edition-optional = L’effet « { $tag } » est un choix : écrivez optional = true.
 edition-cost = Le prix est de 1 à 6 cartes, et ses sources doivent comprendre "hand".
 edition-empty = Cela ne peut pas être vide.

@@ -354,6 +354,8 @@ edition-basic-count = Número de cartas básicas por cor: { $wanted } segundo a 
 edition-basic-replaces = Uma carta básica não substitui nada: tire “replaces”.
 edition-colors = As cores são { $wanted }, cada uma uma vez e nesta ordem.
 edition-compulsory = O efeito “{ $tag }” não deixa escolha: escreva optional = false.
+edition-off-city = Uma carta colocada fora da cidade não pode ter preço nem efeito ao ser jogada.
+edition-one-effect = Uma carta só pode ter um efeito deste tipo.
 edition-optional = O efeito “{ $tag }” é uma escolha: escreva optional = true.
 edition-cost = O preço é de 1 a 6 cartas, e as fontes precisam incluir "hand".
 edition-empty = Isto não pode ficar vazio.

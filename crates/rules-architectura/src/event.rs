@@ -92,7 +92,7 @@ pub enum Event {
         card: Card,
         at: Space,
         turn: Turn,
-        value: i8,
+        value: i16,
     },
     Destroyed {
         card: Card,

@@ -177,7 +177,13 @@ impl Architectura {
                 },
                 Frame::Unforge { card } => {
                     self.table.frames.pop();
-                    self.remove_anywhere(self.table.active, card, log);
+                    let seat = self.table.active;
+                    let hidden = &self.hidden[seat];
+                    let is_hidden = hidden.hand.contains(card) || hidden.deck.contains(&card);
+                    if is_hidden && !hidden.shown.contains(card) {
+                        log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
+                    }
+                    self.remove_anywhere(seat, card, log);
                 }
             }
         }

@@ -90,6 +90,15 @@ impl Hidden {
         true
     }
 
+    /// Exchanges a hand card and a card of the deck, in a sampled world.
+    pub(crate) fn change_places(&mut self, give: Print, take: Print) {
+        if let Some(at) = self.deck.iter().position(|&card| card == take) {
+            self.deck[at] = give;
+            self.hand.remove(give);
+            self.hand.insert(take);
+        }
+    }
+
     /// A part of the hand is about to leave it unseen; if it is the whole, nothing is forgotten.
     pub(crate) fn forget_hand_unless_whole(&mut self, leaving: usize) {
         if self.hand.len() != leaving {

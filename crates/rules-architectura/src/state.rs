@@ -332,7 +332,7 @@ impl Architectura {
             card: self.city().card(at),
             at,
             turn,
-            value: self.city().value(&self.edition, at) as i8,
+            value: self.city().value(&self.edition, at) as i16,
         });
     }
 
@@ -413,11 +413,6 @@ impl Architectura {
     /// Removes a card of `seat` from wherever it has got to (ER-55).
     pub(crate) fn remove_anywhere(&mut self, seat: Seat, print: Print, log: &mut Log<Event>) {
         let card = Card::new(seat, print);
-        let hidden = &self.hidden[seat];
-        let unseen = hidden.deck.contains(&print) || hidden.hand.contains(print);
-        if unseen && !hidden.shown.contains(print) {
-            log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
-        }
         let place = self.city().cards.iter().find(|&at| self.city().card(at) == card);
         if let Some(at) = place {
             self.token_back_from_card(at, log);

@@ -64,7 +64,7 @@ impl View {
         match self.table.frames.last() {
             Some(&Frame::Decks { .. }) => self.sample_exchanges(&mut game, rng),
             Some(&frame) => self.respect_question(&mut game, frame, rng),
-            None => {}
+            None => self.respect_end(&mut game, rng),
         }
         game
     }
@@ -102,6 +102,22 @@ impl View {
         }
     }
 
+    /// Once nobody can play, nobody holds a card that needs no space (ER-13, ER-52).
+    fn respect_end(&self, game: &mut Architectura, rng: &mut FastRng) {
+        let off_city = game.edition.off_city;
+        for seat in Seat::all(game.n_seats()).filter(|&seat| !self.viewer.is(seat)) {
+            let loose = self.seen[seat].unplaced;
+            let hidden = &mut game.hidden[seat];
+            let from = loose.minus(hidden.hand | off_city);
+            if let Some(give) = (loose & hidden.hand & off_city).first()
+                && !from.is_empty()
+            {
+                let take = from.nth(rng.below(from.len() as u32)).unwrap_or_default();
+                hidden.change_places(give, take);
+            }
+        }
+    }
+
     /// Makes sure that a card of `wanted` is in the sampled hand: if none is, one from the deck
     /// changes places with a hand card, both drawn by lot among those the viewer cannot place.
     fn fetch(
@@ -125,25 +141,23 @@ impl View {
         }
         let take = from.nth(rng.below(from.len() as u32)).unwrap_or_default();
         let give = back.nth(rng.below(back.len() as u32)).unwrap_or_default();
-        if let Some(at) = hidden.deck.iter().position(|&card| card == take) {
-            hidden.deck[at] = give;
-            hidden.hand.remove(give);
-            hidden.hand.insert(take);
-        }
+        hidden.change_places(give, take);
     }
 
     /// Sealed exchanges of others: any number, any choice.
     fn sample_exchanges(&self, game: &mut Architectura, rng: &mut FastRng) {
         for seat in Seat::all(game.n_seats()).filter(|&seat| !self.viewer.is(seat)) {
             for _ in 0..rng.below(u32::from(game.table.exchanges) + 1) {
-                let mut pairs = List::<(Print, Print), 64>::new();
-                for (take, gives) in game.exchangeable(seat) {
-                    gives.iter().for_each(|give| pairs.push((take, give)));
-                }
-                if pairs.is_empty() {
+                let n = game.exchangeable(seat).map(|(_, gives)| gives.len() as u32).sum();
+                if n == 0 {
                     break;
                 }
-                let (take, give) = pairs[rng.below(pairs.len() as u32) as usize];
+                let mut pairs = game
+                    .exchangeable(seat)
+                    .flat_map(|(take, gives)| gives.iter().map(move |give| (take, give)));
+                let pair = pairs.nth(rng.below(n) as usize);
+                drop(pairs);
+                let Some((take, give)) = pair else { break };
                 game.hidden[seat].taken.insert(take);
                 game.hidden[seat].given.insert(give);
             }

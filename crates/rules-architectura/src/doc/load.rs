@@ -54,6 +54,9 @@ impl Reader {
             }
         }
         let rng = match (&doc.rng, seed) {
+            (Some(rng), _) if rng.streams > u64::from(u32::MAX) => {
+                return Err(wrong("rng.streams", "ar-load-range"));
+            }
             (Some(rng), _) => Rng::from_parts(rng.key, rng.streams),
             (None, Some(seed)) => Rng::new(seed),
             (None, None) => return Err(Problem::of("ar-load-no-rng")),
@@ -256,7 +259,10 @@ impl Reader {
                 let empty = hidden.hand.is_empty()
                     && hidden.deck.is_empty()
                     && (player.front | player.beside | player.removed).is_empty()
-                    && game.city().cards.is_empty();
+                    && (game.city().cards.is_empty() && game.city().reserved_all().is_empty())
+                    && (game.table.turn == 0 && !player.begun)
+                    && player.hand_limit == self.edition.numbers.hand_limit
+                    && player.mulligans == self.edition.numbers.mulligans;
                 if !empty || hidden.taken.len() > game.table.exchanges as usize {
                     return Err(wrong(field("hand"), "ar-load-choosing"));
                 }
@@ -442,10 +448,11 @@ impl Reader {
                 let copies =
                     source.is_some_and(|print| self.edition.facts(print).verb == Verb::Copy);
                 let verb = game.verb(doing);
-                let by_itself = source == Some(doing.of) && !doing.must;
-                let by_copy = copies
-                    && verb != Verb::Copy
-                    && game.table.frames.iter().any(|f| matches!(f, Frame::Unforge { .. }));
+                let under = |test: fn(&Frame) -> bool| game.table.frames.iter().any(test);
+                let is_copy = under(|frame| matches!(frame, Frame::Unforge { .. }));
+                let by_itself =
+                    source == Some(doing.of) && !doing.must && !(is_copy && verb == Verb::Copy);
+                let by_copy = copies && verb != Verb::Copy && is_copy;
                 let used = match verb {
                     Verb::Rotate { .. } => Spaces(doing.used).minus(up).is_empty(),
                     Verb::RotateEach => true,
@@ -492,7 +499,8 @@ fn fits_on(game: &Architectura, frame: Frame) -> bool {
             let acts = game.edition.facts(played).verb != Verb::None;
             is_fresh && waiting.is_some() == acts && waiting.is_none_or(|doing| doing.at == at)
         }
-        Frame::Doomed { .. } | Frame::Escape { .. } => is_fresh,
+        // What a comparison fells is the one card to the left.
+        Frame::Escape { at } => is_fresh && waiting.is_none_or(|doing| doing.at.left() == Some(at)),
         _ => waiting.is_none(),
     }
 }

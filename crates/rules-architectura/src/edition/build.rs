@@ -141,6 +141,7 @@ impl CardBuilder<'_, '_> {
             self.check_choice(effect);
             self.effect(effect, &mut facts, edition);
         }
+        self.check_combinations();
         let scores =
             card.effect.iter().any(|effect| effect.tag.get_ref().timing() == Timing::EndGame);
         if *card.end_game.get_ref() != scores {
@@ -413,6 +414,25 @@ impl CardBuilder<'_, '_> {
                     edition.escaping.insert(self.print);
                 }
             }
+        }
+    }
+
+    /// A card has one effect at the end and one price at most, and a card laid outside the city has
+    /// neither a price nor an effect when played: the rules would pass over them in silence.
+    fn check_combinations(&mut self) {
+        let card = self.card;
+        let of = |test: fn(Tag) -> bool| {
+            card.effect.iter().map(|effect| &effect.tag).filter(move |tag| test(*tag.get_ref()))
+        };
+        let second_end = of(|tag| tag.timing() == Timing::EndGame).nth(1);
+        let second_price = of(|tag| tag == Tag::PayRemove).nth(1);
+        let off_city = of(|tag| tag == Tag::PlaceOffCity).next();
+        let other = of(|tag| tag == Tag::PayRemove || tag.timing() == Timing::OnPlay).next();
+        for second in [second_end, second_price].into_iter().flatten() {
+            self.fault(second.span().start, "effect", Message::new("edition-one-effect"));
+        }
+        if let (Some(_), Some(other)) = (off_city, other) {
+            self.fault(other.span().start, "effect", Message::new("edition-off-city"));
         }
     }
 

@@ -156,7 +156,11 @@ fn deck_choice() {
     // `Position::doc` lays what is left aside, which nothing may be while decks are chosen.
     refused(choosing(|_| {}), "choosing seats.0.hand");
     let mut doc = choosing(|_| {}).doc();
-    doc.seats.iter_mut().for_each(|seat| seat.removed.clear());
+    doc.turn = 0;
+    for seat in &mut doc.seats {
+        seat.removed.clear();
+        (seat.begun, seat.mulligans) = (false, 1);
+    }
     let read = |doc: StateDoc| {
         Architectura::from_doc(small(), doc, Some(game_core::Seed::from_text("decks")))
     };

@@ -235,6 +235,16 @@ const CONTENT: &[(&str, &str, &[&str])] = &[
         "tag = \"reserve_space\"\ntiming = \"on_play\"\noptional = false\nparams = { count = 1 }",
         &["103 card.tower.effect two-on-play"],
     ),
+    (
+        "tag = \"hand_limit\"\ntiming = \"on_play\"\noptional = false\nparams = { limit = 4 }",
+        "tag = \"pay_remove\"\ntiming = \"before_play\"\noptional = false\nparams = { count = 2, sources = [\"hand\"], on_fail = \"remove_self\" }",
+        &["103 card.tower.effect one-effect"],
+    ),
+    (
+        "params = { limit = 4 }",
+        "params = { limit = 4 }\n[[card.effect]]\ntag = \"place_off_city\"\ntiming = \"before_play\"\noptional = false",
+        &["98 card.tower.effect off-city"],
+    ),
     ("optional = true", "optional = false", &["77 card.barn.effect.optional optional"]),
     ("replaces = \"same_base\"", "replaces = \"shed\"", &["96 card.tower.replaces replaces"]),
     (

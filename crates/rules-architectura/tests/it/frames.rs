@@ -225,3 +225,20 @@ fn nothing_else_lies_on_an_effect() {
     doc.pending.as_mut().expect("questions").remove(1);
     assert!(Architectura::from_doc(edition, doc, None).is_err());
 }
+
+/// Chance that would run over is refused, and so is a deck choice in the middle of a game.
+#[test]
+fn numbers_that_no_game_reaches() {
+    let config = rules_architectura::Config::advanced(2);
+    let start = Table::start(default_edition(), &config, "frames").state();
+    let refused = |change: fn(&mut rules_architectura::StateDoc)| {
+        let mut doc = start.clone();
+        change(&mut doc);
+        Architectura::from_doc(default_edition(), doc, None).is_err()
+    };
+    assert!(refused(|doc| doc.rng.as_mut().expect("chance").streams = u64::MAX));
+    assert!(refused(|doc| doc.turn = 7));
+    assert!(refused(|doc| doc.seats[0].begun = true));
+    assert!(refused(|doc| doc.seats[1].hand_limit = 5));
+    assert!(refused(|doc| doc.seats[1].mulligans = 0));
+}

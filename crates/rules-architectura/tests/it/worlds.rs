@@ -102,3 +102,27 @@ fn er_37_silence_would_tell_of_the_hand() {
     // An empty hand is no secret.
     assert_eq!(asked("forge"), None);
 }
+
+/// ER-13, ER-68: once nobody can play, nobody holds the Cemetery, in sampled worlds too.
+#[test]
+fn er_13_nobody_holds_the_cemetery_at_the_end() {
+    use game_core::GameText;
+    let edition = edition("s1 s2 s3 s4 s5 s6 s7 s8 s9", [like("cemetery")]);
+    let mut table = Position::new(edition, 2)
+        .street(1, "0:s1 0:s2 0:s3 0:s4 1:s1 1:s2 1:s3 1:s4")
+        .street(2, "1:s5 1:s6 1:s7 1:s8 0:s5 0:s6 1:s9 1:cemetery")
+        .hand(0, "s7")
+        .deck(0, "cemetery s9")
+        .over()
+        .pending(Vec::new())
+        .load();
+    assert!(table.over());
+    let game = table.scenario().game().clone();
+    let mut rng = FastRng::new(13);
+    let view = game.view(Viewer::Spectator);
+    for _ in 0..100 {
+        let world = Architectura::sample(&view, &mut rng);
+        assert!(!holds(&world, "cemetery"));
+        assert!(Architectura::from_doc(edition, world.state_doc(), None).is_ok());
+    }
+}
