@@ -4,18 +4,6 @@
 
 game-architectura = Architectura
 
-## The players' colors, as names and as the short marks of the terminal board
-
-ar-color-red = Red
-ar-color-blue = Blue
-ar-color-green = Green
-ar-color-yellow = Yellow
-
-ar-mark-red = R
-ar-mark-blue = B
-ar-mark-green = G
-ar-mark-yellow = Y
-
 ## Directions of a turn, which stand inside other sentences
 
 ar-turn-cw = clockwise
@@ -340,8 +328,6 @@ ar-setup-exchanges = The number of exchanges goes from 0 to { $most }, and { $co
 
 ## States that cannot be: $why is one of the clauses that follow
 
-ar-load-no-rng = The state has no “rng”, so a seed is needed with it.
-ar-load-field = In the state, “{ $field }” is wrong: { $why }.
 ar-load-beside = cards lie beside a Cemetery only where one has been played
 ar-load-card = there is no card with this id
 ar-load-choosing = while decks are chosen, nothing has been dealt or built, and nobody has made more exchanges than agreed
@@ -350,20 +336,15 @@ ar-load-conserve = the cards of each seat must make up a deck that the rules all
 ar-load-covered = a card below another one lies face down and shows no side
 ar-load-empty-space = a space with neither cards nor a token is left out
 ar-load-exchange = the cards taken cannot have been exchanged for the cards given
-ar-load-frame = the game cannot stand at this question
 ar-load-front = only a card that is played outside the city can lie there
 ar-load-layers = the layers must add up to the deck, and none may be empty
 ar-load-not-choosing = “taken” and “given” are for the time when decks are chosen
 ar-load-over = a game is over exactly when “pending” is an empty list and nobody can play
-ar-load-range = the number is out of range
 ar-load-reserved = a space whose card is face up cannot be reserved
-ar-load-seat = there is no such seat
-ar-load-seats = the game is not for so many players
 ar-load-shown = a shown card must be in the hand or the deck of its seat
 ar-load-side = a side is a number from 0 to 3, and always 0 on a card that cannot be turned
 ar-load-space = this is not a space of the city; a space is written such as 1:4
 ar-load-tokens = there are too many tokens, or one lies on a card that takes none
-ar-load-twice = it stands there twice
 
 ## Faults of a data file
 
@@ -376,23 +357,18 @@ edition-off-city = A card that is laid outside the city can have no price and no
 edition-one-effect = A card can have only one effect of this kind.
 edition-optional = The effect “{ $tag }” is a choice: say optional = true.
 edition-cost = The price is 1 to 6 cards, and its sources must include "hand".
-edition-empty = This may not be empty.
 edition-end-game = end_game must be true if an effect of the card has timing = "end_game", and false if none has.
-edition-id = An id has 1 to 24 characters: small letters from a to z, digits and underscores.
-edition-id-twice = Another card has this id already.
 edition-mixed-sides = The sides of a card are all plain numbers, all X or all N.
 edition-no-set = The color “{ $color }” has no set of additional cards.
 edition-not-additional = “{ $card }” is not an additional card of this file.
 edition-only-one = Only one card may have the effect “{ $tag }”.
 edition-params = The parameters do not fit the effect: { $text }.
-edition-range = { $value } is out of range: it must be from { $least } to { $most }.
 edition-replaces = It replaces no basic card: give the id of one, or say "same_base" if there is one with the same base.
 edition-set-count = { $wanted ->
     [one] The set must have exactly one card.
    *[other] The set must have exactly { $wanted } different cards.
 }
 edition-sides = A card has values on all four sides or on the first one only.
-edition-source = The source of “{ $field }” must be "rulebook", "reconstructed" or "public: …".
 edition-source-extra = There is a source for “{ $field }”, but the card has no such field.
 edition-timing = The effect “{ $tag }” needs timing = "{ $wanted }".
 edition-too-many = There is room for { $most } different cards, and this is one too many.

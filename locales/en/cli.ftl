@@ -90,7 +90,7 @@ cli-won = { $winners ->
    *[other] { $names } share the victory.
 }
 cli-tie-break = The tie was decided by: { $tie }.
-cli-stopped = The game was stopped, and nobody won.
+cli-stopped = The game was stopped by its limit, and nobody has won; the ranks are only an order.
 
 ## Replay
 
@@ -125,6 +125,10 @@ cli-sim-seat = Seat
 cli-sim-wins = Wins
 cli-sim-share = Share
 cli-sim-score = Mean score
+cli-sim-stopped = { $games ->
+    [one] { $games } game was stopped by its limit, and nobody has won it.
+   *[other] { $games } games were stopped by their limit, and nobody has won them.
+}
 cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
 cli-bench-debug = This build checks itself as it goes and is slow; figures from a release build are the ones that count.
 cli-bench-round = { $game }, { $players } players

@@ -1,8 +1,20 @@
-# Words that every game needs: lists, notation, saved games, editions, barriers.
+# Words that every game needs: lists, colors with the short marks of terminal boards, notation, positions, saved games, editions, barriers.
 
 list-comma = { ", " }
 list-and = { $front } and { $last }
 list-nothing = nothing
+
+color-red = Red
+color-blue = Blue
+color-green = Green
+color-yellow = Yellow
+color-purple = Purple
+
+mark-red = R
+mark-blue = B
+mark-green = G
+mark-yellow = Y
+mark-purple = P
 
 unknown-game = There is no game called “{ $game }”. There is: { $known }.
 unknown-bot = There is no bot called “{ $bot }”. There is: { $known }.
@@ -18,6 +30,14 @@ notation-extra-word = In “{ $action }”, “{ $word }” is one word too many
 config-unreadable = This is not a configuration of { $game }: { $reason }. What it may say is in docs/games/{ $game }.md.
 state-unreadable = This is not a state of { $game }: { $reason }. Its fields are in docs/games/{ $game }.md.
 
+load-no-rng = The state has no “rng”, so a seed is needed with it.
+load-field = In the state, “{ $field }” is wrong: { $why }.
+load-frame = the game cannot stand at this question
+load-range = the number is out of range
+load-seat = there is no such seat
+load-seats = the game is not for so many players
+load-twice = it stands there twice
+
 save-no-origin = This game was loaded from a bare position. It has no beginning, so it cannot be saved as a game.
 saved-format = The saved game has format { $found }; this program reads format { $known }.
 saved-game = The saved game is a game of { $found }, not of { $game }.
@@ -27,6 +47,11 @@ saved-edition = The saved game was played with other numbers: its edition is “
 edition-syntax = It cannot be read: { $text }.
 edition-schema = The file must say schema = { $known }.
 edition-game = The file must say game = "{ $game }".
+edition-empty = This may not be empty.
+edition-id = An id has 1 to 24 characters: small letters from a to z, digits and underscores.
+edition-id-twice = Another row has this id already.
+edition-range = { $value } is out of range: it must be from { $least } to { $most }.
+edition-source = The source of “{ $field }” must be "rulebook", "reconstructed" or "public: …".
 
 barrier-reveal = something hidden came to light
 barrier-chance = chance decided something

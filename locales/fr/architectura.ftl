@@ -4,18 +4,6 @@
 
 game-architectura = Architectura
 
-## Les couleurs des joueurs, en toutes lettres et en abrégé pour le plateau du terminal
-
-ar-color-red = Rouge
-ar-color-blue = Bleu
-ar-color-green = Vert
-ar-color-yellow = Jaune
-
-ar-mark-red = R
-ar-mark-blue = B
-ar-mark-green = V
-ar-mark-yellow = J
-
 ## Sens de rotation, à l’intérieur d’autres phrases
 
 ar-turn-cw = dans le sens horaire
@@ -340,8 +328,6 @@ ar-setup-exchanges = Le nombre d’échanges va de 0 à { $most }, et { $count }
 
 ## États impossibles : $why est l’une des propositions qui suivent
 
-ar-load-no-rng = L’état n’a pas de « rng », il lui faut donc une graine.
-ar-load-field = Dans l’état, « { $field } » est faux : { $why }.
 ar-load-beside = il n’y a de cartes à côté d’un Cimetière que là où un Cimetière a été joué
 ar-load-card = aucune carte n’a cet identifiant
 ar-load-choosing = pendant le choix des paquets, rien n’est distribué ni construit, et personne n’a fait plus d’échanges que convenu
@@ -350,20 +336,15 @@ ar-load-conserve = les cartes de chaque place doivent former un paquet que les r
 ar-load-covered = une carte recouverte par une autre est face cachée et ne montre aucun côté
 ar-load-empty-space = un emplacement sans carte ni jeton ne s’écrit pas
 ar-load-exchange = les cartes prises ne peuvent pas avoir été échangées contre les cartes données
-ar-load-frame = la partie ne peut pas en être à cette question
 ar-load-front = seule une carte qui se joue hors de la ville peut s’y trouver
 ar-load-layers = la somme des couches doit faire la pioche, et aucune ne peut être vide
 ar-load-not-choosing = « taken » et « given » ne servent que pendant le choix des paquets
 ar-load-over = une partie est finie exactement quand « pending » est une liste vide et que personne ne peut jouer
-ar-load-range = le nombre est hors limites
 ar-load-reserved = on ne peut pas réserver un emplacement dont la carte est face visible
-ar-load-seat = cette place n’existe pas
-ar-load-seats = on ne joue pas à ce nombre de joueurs
 ar-load-shown = une carte montrée doit être dans la main ou dans la pioche de sa place
 ar-load-side = un côté est un nombre de 0 à 3, et toujours 0 pour une carte qui ne peut pas pivoter
 ar-load-space = ce n’est pas un emplacement de la ville ; un emplacement s’écrit comme 1:4
 ar-load-tokens = il y a trop de jetons, ou il y en a un sur une carte qui n’en prend pas
-ar-load-twice = cela y figure deux fois
 
 ## Erreurs d’un fichier de données
 
@@ -376,23 +357,18 @@ edition-off-city = Une carte posée hors de la ville ne peut avoir ni prix ni ef
 edition-one-effect = Une carte ne peut avoir qu’un seul effet de ce genre.
 edition-optional = L’effet « { $tag } » est un choix : écrivez optional = true.
 edition-cost = Le prix est de 1 à 6 cartes, et ses sources doivent comprendre "hand".
-edition-empty = Cela ne peut pas être vide.
 edition-end-game = end_game doit être true si un effet de la carte a timing = "end_game", et false si aucun ne l’a.
-edition-id = Un identifiant a de 1 à 24 caractères : des minuscules de a à z, des chiffres et des tirets bas.
-edition-id-twice = Une autre carte a déjà cet identifiant.
 edition-mixed-sides = Les côtés d’une carte sont tous de simples nombres, tous des X ou tous des N.
 edition-no-set = La couleur « { $color } » n’a pas de série de cartes additionnelles.
 edition-not-additional = « { $card } » n’est pas une carte additionnelle de ce fichier.
 edition-only-one = Une seule carte peut avoir l’effet « { $tag } ».
 edition-params = Les paramètres ne conviennent pas à l’effet : { $text }.
-edition-range = { $value } est hors limites : il faut un nombre de { $least } à { $most }.
 edition-replaces = Elle ne remplace aucune carte de base : donnez l’identifiant de l’une d’elles, ou écrivez "same_base" s’il y en a une de même base.
 edition-set-count = { $wanted ->
     [one] La série doit compter exactement { $wanted } carte.
    *[other] La série doit compter exactement { $wanted } cartes différentes.
 }
 edition-sides = Une carte a des valeurs sur ses quatre côtés, ou seulement sur le premier.
-edition-source = La source de « { $field } » doit être "rulebook", "reconstructed" ou "public: …".
 edition-source-extra = Il y a une source pour « { $field } », mais la carte n’a pas ce champ.
 edition-timing = L’effet « { $tag } » demande timing = "{ $wanted }".
 edition-too-many = Il y a de la place pour { $most } cartes différentes, et celle-ci est de trop.

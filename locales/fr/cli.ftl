@@ -90,7 +90,7 @@ cli-won = { $winners ->
    *[other] { $names } partagent la victoire.
 }
 cli-tie-break = L’égalité a été départagée par : { $tie }.
-cli-stopped = La partie a été arrêtée, et personne n’a gagné.
+cli-stopped = La partie a été arrêtée par sa limite, et personne n’a gagné ; les rangs ne donnent qu’un ordre.
 
 ## Relire
 
@@ -125,6 +125,10 @@ cli-sim-seat = Place
 cli-sim-wins = Victoires
 cli-sim-share = Part
 cli-sim-score = Score moyen
+cli-sim-stopped = { $games ->
+    [one] { $games } partie a été arrêtée par sa limite, sans vainqueur.
+   *[other] { $games } parties ont été arrêtées par leur limite, sans vainqueur.
+}
 cli-sim-speed = { $turns } tours par partie ; { $decisions } décisions en { $seconds } s, { $rate } par seconde.
 cli-bench-debug = Cette compilation se vérifie en marchant et va lentement ; seuls comptent les chiffres d’une compilation release.
 cli-bench-round = { $game }, { $players } joueurs

@@ -1,8 +1,20 @@
-# Les mots dont chaque jeu a besoin : listes, notation, parties enregistrées, éditions, limites.
+# Les mots dont chaque jeu a besoin : listes, couleurs et leurs abréviations pour le terminal, notation, positions, parties enregistrées, éditions, limites.
 
 list-comma = { ", " }
 list-and = { $front } et { $last }
 list-nothing = rien
+
+color-red = Rouge
+color-blue = Bleu
+color-green = Vert
+color-yellow = Jaune
+color-purple = Mauve
+
+mark-red = R
+mark-blue = B
+mark-green = V
+mark-yellow = J
+mark-purple = M
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
@@ -18,6 +30,14 @@ notation-extra-word = Dans « { $action } », « { $word } » est un mot de 
 config-unreadable = Ceci n’est pas une configuration du jeu { $game } : { $reason }. Ce qu’elle peut contenir est dans docs/games/{ $game }.md.
 state-unreadable = Ceci n’est pas un état du jeu { $game } : { $reason }. Ses champs sont dans docs/games/{ $game }.md.
 
+load-no-rng = L’état n’a pas de « rng », il lui faut donc une graine.
+load-field = Dans l’état, « { $field } » est faux : { $why }.
+load-frame = la partie ne peut pas en être à cette question
+load-range = le nombre est hors limites
+load-seat = cette place n’existe pas
+load-seats = on ne joue pas à ce nombre de joueurs
+load-twice = cela y figure deux fois
+
 save-no-origin = Cette partie vient d’une position seule. Elle n’a pas de début, on ne peut donc pas l’enregistrer comme partie.
 saved-format = La partie enregistrée a le format { $found } ; ce programme lit le format { $known }.
 saved-game = La partie enregistrée est une partie du jeu { $found }, pas du jeu { $game }.
@@ -27,6 +47,11 @@ saved-edition = La partie enregistrée a été jouée avec d’autres nombres :
 edition-syntax = Lecture impossible : { $text }.
 edition-schema = Le fichier doit contenir schema = { $known }.
 edition-game = Le fichier doit contenir game = "{ $game }".
+edition-empty = Cela ne peut pas être vide.
+edition-id = Un identifiant a de 1 à 24 caractères : des minuscules de a à z, des chiffres et des tirets bas.
+edition-id-twice = Une autre ligne a déjà cet identifiant.
+edition-range = { $value } est hors limites : il faut un nombre de { $least } à { $most }.
+edition-source = La source de « { $field } » doit être "rulebook", "reconstructed" ou "public: …".
 
 barrier-reveal = quelque chose de caché a été révélé
 barrier-chance = le hasard a décidé

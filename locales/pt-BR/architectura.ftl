@@ -4,18 +4,6 @@
 
 game-architectura = Architectura
 
-## As cores dos jogadores, por extenso e abreviadas para o tabuleiro do terminal
-
-ar-color-red = Vermelho
-ar-color-blue = Azul
-ar-color-green = Verde
-ar-color-yellow = Amarelo
-
-ar-mark-red = Vm
-ar-mark-blue = Az
-ar-mark-green = Vd
-ar-mark-yellow = Am
-
 ## Sentidos de rotação, que ficam dentro de outras frases
 
 ar-turn-cw = no sentido horário
@@ -322,8 +310,6 @@ ar-setup-exchanges = O número de trocas vai de 0 a { $most }, e { $count } é d
 
 ## Estados que não podem existir: $why é uma das orações que seguem
 
-ar-load-no-rng = O estado não tem “rng”, por isso precisa vir com uma semente.
-ar-load-field = No estado, “{ $field }” está errado: { $why }.
 ar-load-beside = só há cartas ao lado de um Cemitério onde um foi jogado
 ar-load-card = nenhuma carta tem este id
 ar-load-choosing = enquanto se escolhem os baralhos, nada foi distribuído nem construído, e ninguém fez mais trocas do que o combinado
@@ -332,20 +318,15 @@ ar-load-conserve = as cartas de cada lugar precisam formar um baralho que as reg
 ar-load-covered = uma carta coberta por outra fica virada para baixo e não mostra nenhum lado
 ar-load-empty-space = um espaço sem cartas e sem ficha não se escreve
 ar-load-exchange = as cartas recebidas não podem ter sido trocadas pelas cartas dadas
-ar-load-frame = a partida não pode estar nesta pergunta
 ar-load-front = só uma carta que se joga fora da cidade pode estar ali
 ar-load-layers = a soma das camadas precisa dar o baralho, e nenhuma pode ser vazia
 ar-load-not-choosing = “taken” e “given” só servem enquanto se escolhem os baralhos
 ar-load-over = uma partida acabou exatamente quando “pending” é uma lista vazia e ninguém pode jogar
-ar-load-range = o número está fora dos limites
 ar-load-reserved = não se pode reservar um espaço cuja carta está virada para cima
-ar-load-seat = este lugar não existe
-ar-load-seats = não se joga com este número de jogadores
 ar-load-shown = uma carta mostrada precisa estar na mão ou no baralho do seu lugar
 ar-load-side = um lado é um número de 0 a 3, e sempre 0 em uma carta que não pode ser rotacionada
 ar-load-space = isto não é um espaço da cidade; um espaço se escreve como 1:4
 ar-load-tokens = há fichas demais, ou há uma em uma carta que não recebe ficha
-ar-load-twice = aparece duas vezes
 
 ## Erros de um arquivo de dados
 
@@ -358,23 +339,18 @@ edition-off-city = Uma carta colocada fora da cidade não pode ter preço nem ef
 edition-one-effect = Uma carta só pode ter um efeito deste tipo.
 edition-optional = O efeito “{ $tag }” é uma escolha: escreva optional = true.
 edition-cost = O preço é de 1 a 6 cartas, e as fontes precisam incluir "hand".
-edition-empty = Isto não pode ficar vazio.
 edition-end-game = end_game precisa ser true se um efeito da carta tem timing = "end_game", e false se nenhum tem.
-edition-id = Um id tem de 1 a 24 caracteres: letras minúsculas de a a z, algarismos e sublinhados.
-edition-id-twice = Outra carta já tem este id.
 edition-mixed-sides = Os lados de uma carta são todos números simples, todos X ou todos N.
 edition-no-set = A cor “{ $color }” não tem conjunto de cartas adicionais.
 edition-not-additional = “{ $card }” não é uma carta adicional deste arquivo.
 edition-only-one = Só uma carta pode ter o efeito “{ $tag }”.
 edition-params = Os parâmetros não servem para o efeito: { $text }.
-edition-range = { $value } está fora dos limites: precisa ser um número de { $least } a { $most }.
 edition-replaces = Ela não substitui nenhuma carta básica: dê o id de uma, ou escreva "same_base" se houver uma com a mesma base.
 edition-set-count = { $wanted ->
     [one] O conjunto precisa ter exatamente { $wanted } carta.
    *[other] O conjunto precisa ter exatamente { $wanted } cartas diferentes.
 }
 edition-sides = Uma carta tem valores nos quatro lados, ou só no primeiro.
-edition-source = A fonte de “{ $field }” precisa ser "rulebook", "reconstructed" ou "public: …".
 edition-source-extra = Há uma fonte para “{ $field }”, mas a carta não tem esse campo.
 edition-timing = O efeito “{ $tag }” precisa de timing = "{ $wanted }".
 edition-too-many = Há espaço para { $most } cartas diferentes, e esta é uma a mais.

@@ -90,7 +90,7 @@ cli-won = { $winners ->
    *[other] { $names } dividem a vitória.
 }
 cli-tie-break = O empate foi decidido por: { $tie }.
-cli-stopped = A partida foi interrompida, e ninguém venceu.
+cli-stopped = A partida foi interrompida pelo seu limite, e ninguém venceu; as posições indicam apenas uma ordem.
 
 ## Rever
 
@@ -125,6 +125,10 @@ cli-sim-seat = Lugar
 cli-sim-wins = Vitórias
 cli-sim-share = Parte
 cli-sim-score = Pontuação média
+cli-sim-stopped = { $games ->
+    [one] { $games } partida foi interrompida pelo seu limite, sem vencedor.
+   *[other] { $games } partidas foram interrompidas pelo seu limite, sem vencedor.
+}
 cli-sim-speed = { $turns } turnos por partida; { $decisions } decisões em { $seconds } s, { $rate } por segundo.
 cli-bench-debug = Esta compilação se confere enquanto roda e é lenta; contam os números de uma compilação release.
 cli-bench-round = { $game }, { $players } jogadores

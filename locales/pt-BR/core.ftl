@@ -1,8 +1,20 @@
-# As palavras de que todo jogo precisa: listas, notação, partidas salvas, edições, barreiras.
+# As palavras de que todo jogo precisa: listas, cores e suas abreviaturas para o terminal, notação, posições, partidas salvas, edições, barreiras.
 
 list-comma = { ", " }
 list-and = { $front } e { $last }
 list-nothing = nada
+
+color-red = Vermelho
+color-blue = Azul
+color-green = Verde
+color-yellow = Amarelo
+color-purple = Roxo
+
+mark-red = Vm
+mark-blue = Az
+mark-green = Vd
+mark-yellow = Am
+mark-purple = Rx
 
 unknown-game = Não há jogo chamado “{ $game }”. Há: { $known }.
 unknown-bot = Não há robô chamado “{ $bot }”. Há: { $known }.
@@ -18,6 +30,14 @@ notation-extra-word = Em “{ $action }”, “{ $word }” é uma palavra a mai
 config-unreadable = Isto não é uma configuração de { $game }: { $reason }. O que ela pode conter está em docs/games/{ $game }.md.
 state-unreadable = Isto não é um estado de { $game }: { $reason }. Os campos dele estão em docs/games/{ $game }.md.
 
+load-no-rng = O estado não tem “rng”, por isso precisa vir com uma semente.
+load-field = No estado, “{ $field }” está errado: { $why }.
+load-frame = a partida não pode estar nesta pergunta
+load-range = o número está fora dos limites
+load-seat = este lugar não existe
+load-seats = não se joga com este número de jogadores
+load-twice = aparece duas vezes
+
 save-no-origin = Esta partida veio de uma posição avulsa. Ela não tem começo, por isso não pode ser salva como partida.
 saved-format = A partida salva tem o formato { $found }; este programa lê o formato { $known }.
 saved-game = A partida salva é de { $found }, não de { $game }.
@@ -27,6 +47,11 @@ saved-edition = A partida salva foi jogada com outros números: a edição dela 
 edition-syntax = Não dá para ler: { $text }.
 edition-schema = O arquivo precisa dizer schema = { $known }.
 edition-game = O arquivo precisa dizer game = "{ $game }".
+edition-empty = Isto não pode ficar vazio.
+edition-id = Um id tem de 1 a 24 caracteres: letras minúsculas de a a z, algarismos e sublinhados.
+edition-id-twice = Outra linha já tem este id.
+edition-range = { $value } está fora dos limites: precisa ser um número de { $least } a { $most }.
+edition-source = A fonte de “{ $field }” precisa ser "rulebook", "reconstructed" ou "public: …".
 
 barrier-reveal = algo oculto foi revelado
 barrier-chance = o acaso decidiu algo

@@ -68,3 +68,52 @@ fn verdict(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
 pub fn name(talk: &Talk, game: &dyn LiveGame, seat: Seat) -> String {
     talk.speaker.seat(seat, game.seat_label(seat))
 }
+
+#[cfg(test)]
+mod tests {
+    use game_core::{PerSeat, Seed, Standing};
+    use lang::Lang;
+    use serde_json::json;
+
+    use super::*;
+
+    /// In each language, of a game with 3 and 5 points.
+    fn said(end: fn(PerSeat<Standing>) -> Outcome) -> [String; 3] {
+        let kind = games::all()[0];
+        let seed = Seed::from_text("scores");
+        let game = kind.start(kind.default_edition(), json!({"players": 2}), seed).expect("a game");
+        let lines = PerSeat::from_fn(2, |seat| Standing {
+            total: 3 + 2 * seat.index() as i16,
+            ..Standing::default()
+        });
+        Lang::ALL.map(|lang| {
+            let mut out = Vec::new();
+            print(&Talk::new(Some(lang)), &*game, &end(lines), &mut out).expect("memory");
+            String::from_utf8(out).expect("text")
+        })
+    }
+
+    #[test]
+    fn a_winner_is_named() {
+        let [en, fr, pt] = said(|lines| Outcome::ranked(lines, |_| [0]));
+        for (text, name) in [(en, "Blue"), (fr, "Bleu"), (pt, "Azul")] {
+            let verdict = text.lines().last().expect("a verdict");
+            assert!(verdict.contains(name), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_stopped_game_has_no_winner() {
+        let [en, fr, pt] = said(|lines| Outcome::stopped(lines, |_| [0]));
+        for (text, key, rank) in [
+            (en, "nobody has won", "Rank"),
+            (fr, "personne n’a gagné", "Rang"),
+            (pt, "ninguém venceu", "Posição"),
+        ] {
+            assert!(text.replace('\n', " ").contains(key), "{text}");
+            let ranks = text.lines().find(|line| line.starts_with(rank)).expect("ranks");
+            let ranks: Vec<_> = ranks.split_whitespace().skip(1).collect();
+            assert_eq!(ranks, ["3", "2"], "{text}");
+        }
+    }
+}

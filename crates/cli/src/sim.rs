@@ -101,6 +101,10 @@ fn print(
     for line in table.lines(talk.width) {
         writeln!(out, "{line}")?;
     }
+    if report.stopped > 0 {
+        let stopped = Message::new("cli-sim-stopped").int("games", report.stopped as i64);
+        writeln!(out, "{}", talk.say(&stopped))?;
+    }
     let speed = Message::new("cli-sim-speed")
         .text("turns", talk.decimal(report.mean_turns(), 1))
         .text("decisions", report.decisions.to_string())

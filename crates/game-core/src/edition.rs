@@ -134,6 +134,59 @@ impl<'a> Faults<'a> {
         self.list.push(Fault { line, field: field.into(), message });
     }
 
+    /// The value, brought into the range from `least` to `most`; a fault if it was outside.
+    pub fn range(
+        &mut self,
+        field: impl Into<String>,
+        value: &toml::Spanned<i64>,
+        least: i64,
+        most: i64,
+    ) -> i64 {
+        let found = *value.get_ref();
+        if !(least..=most).contains(&found) {
+            let message = Message::new("edition-range")
+                .int("value", found)
+                .int("least", least)
+                .int("most", most);
+            self.add(value.span().start, field, message);
+        }
+        found.clamp(least, most)
+    }
+
+    /// Checks an id: 1 to 24 small letters, digits and underscores, and no other row has it.
+    pub fn id(&mut self, field: impl Into<String>, id: &toml::Spanned<String>, seen_before: bool) {
+        let (at, field, text) = (id.span().start, field.into(), id.get_ref());
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        if text.is_empty() || text.len() > 24 || !text.chars().all(plain) {
+            self.add(at, field.clone(), Message::new("edition-id"));
+        }
+        if seen_before {
+            self.add(at, field, Message::new("edition-id-twice"));
+        }
+    }
+
+    /// Checks the provenance of the field `named`: `rulebook`, `reconstructed` or `public: …`.
+    pub fn source(
+        &mut self,
+        at: usize,
+        field: impl Into<String>,
+        named: &str,
+        source: Option<&str>,
+    ) {
+        match source {
+            Some("rulebook" | "reconstructed") => {}
+            Some(text) if text.starts_with("public: ") => {}
+            _ => self.add(at, field, Message::new("edition-source").text("field", named)),
+        }
+    }
+
+    /// Checks that a text is not empty; blanks alone are.
+    pub fn not_empty(&mut self, field: impl Into<String>, text: &toml::Spanned<String>) {
+        if text.get_ref().trim().is_empty() {
+            self.add(text.span().start, field, Message::new("edition-empty"));
+        }
+    }
+
     /// Whether nothing was wrong so far.
     pub const fn is_empty(&self) -> bool {
         self.list.is_empty()
@@ -273,5 +326,91 @@ pub fn default<E: Edition>() -> &'static E {
     match load("default.toml", E::DEFAULT) {
         Ok(edition) => edition,
         Err(faults) => panic!("the built-in edition is broken:\n{faults}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The faults of checking `key = value`, as `line: field: key`.
+    fn faults(
+        text: &str,
+        check: impl Fn(&mut Faults<'_>, &toml::Spanned<toml::Value>),
+    ) -> Vec<String> {
+        #[derive(Deserialize)]
+        struct Row {
+            key: toml::Spanned<toml::Value>,
+        }
+        let text = format!("# A line before it.\nkey = {text}\n");
+        let row: Row = toml::from_str(&text).expect("a row");
+        let mut faults = Faults::new("test.toml", &text);
+        check(&mut faults, &row.key);
+        let list = faults.finish(()).err().map(|faults| faults.faults).unwrap_or_default();
+        list.iter().map(|f| format!("{}: {}: {}", f.line, f.field, f.message.key)).collect()
+    }
+
+    fn int(value: &toml::Spanned<toml::Value>) -> toml::Spanned<i64> {
+        toml::Spanned::new(value.span(), value.get_ref().as_integer().expect("a number"))
+    }
+
+    fn text(value: &toml::Spanned<toml::Value>) -> toml::Spanned<String> {
+        toml::Spanned::new(value.span(), value.get_ref().as_str().expect("a text").to_string())
+    }
+
+    #[test]
+    fn ranges() {
+        for (found, given, wrong) in
+            [("1", 2, true), ("2", 2, false), ("5", 5, false), ("6", 5, true), ("-9", 2, true)]
+        {
+            let told = faults(found, |faults, value| {
+                assert_eq!(faults.range("box.size", &int(value), 2, 5), given, "{found}");
+            });
+            let wanted: &[&str] = if wrong { &["2: box.size: edition-range"] } else { &[] };
+            assert_eq!(told, wanted, "{found}");
+        }
+    }
+
+    #[test]
+    fn ids() {
+        let long = format!("\"{}\"", "a".repeat(25));
+        for (found, seen, wanted) in [
+            ("\"site_12\"", false, &[][..]),
+            ("\"site_12\"", true, &["2: site.id: edition-id-twice"]),
+            ("\"\"", false, &["2: site.id: edition-id"]),
+            ("\"Site\"", false, &["2: site.id: edition-id"]),
+            ("\"a-b\"", true, &["2: site.id: edition-id", "2: site.id: edition-id-twice"]),
+            (&long, false, &["2: site.id: edition-id"]),
+        ] {
+            let told = faults(found, |faults, value| faults.id("site.id", &text(value), seen));
+            assert_eq!(told, wanted, "{found}");
+        }
+    }
+
+    #[test]
+    fn sources() {
+        for (found, wrong) in [
+            (Some("rulebook"), false),
+            (Some("reconstructed"), false),
+            (Some("public: a review"), false),
+            (Some("public:"), true),
+            (Some("hearsay"), true),
+            (None, true),
+        ] {
+            let told = faults("0", |faults, value| {
+                faults.source(value.span().start, "site.source", "cost", found);
+            });
+            let wanted: &[&str] = if wrong { &["2: site.source: edition-source"] } else { &[] };
+            assert_eq!(told, wanted, "{found:?}");
+        }
+    }
+
+    #[test]
+    fn texts_that_are_empty() {
+        for (found, wrong) in [("\"a\"", false), ("\"\"", true), ("\"  \"", true)] {
+            let told = faults(found, |faults, value| faults.not_empty("name", &text(value)));
+            let wanted: &[&str] = if wrong { &["2: name: edition-empty"] } else { &[] };
+            assert_eq!(told, wanted, "{found}");
+        }
     }
 }

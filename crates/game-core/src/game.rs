@@ -86,6 +86,13 @@ pub trait Game: Clone + Eq + Send + 'static {
     fn sample(view: &Self::View, rng: &mut FastRng) -> Self;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// The configuration for play without people (simulation, arena, bench, engine): where it
+    /// leaves a limit open that only such play needs, the limit is set. As it is, unless the game
+    /// says otherwise.
+    fn unattended(edition: &'static Self::Edition, config: Self::Config) -> Self::Config {
+        let _ = edition;
+        config
+    }
 }
 
 /// The half for people and wires; never called in a playout. JSON uses the ids of the data file.

@@ -19,10 +19,14 @@
 //! | [`game`] | [`Game`], [`GameText`], [`apply`] |
 //! | [`edition`] | [`Edition`], faults with lines, hashes, interning |
 //! | [`notation`] | helpers that read and write action texts |
+//! | [`doc`] | helpers that read and write state documents: [`RngDoc`], seats, what is wrong |
+//! | [`color`] | the colors of players |
 //! | [`saved`] | [`SavedGame`] |
 //! | [`live`] | [`LiveGame`] and its one implementation |
 
 mod bits;
+pub mod color;
+pub mod doc;
 pub mod edition;
 pub mod game;
 pub mod list;
@@ -35,6 +39,7 @@ pub mod rng;
 pub mod saved;
 pub mod seat;
 
+pub use doc::RngDoc;
 pub use edition::{Edition, EditionFaults, EditionInfo, EditionRef, Fault};
 pub use game::{
     Game, GameText, LoadError, Problem, Refusal, RulesVersion, Say, SetupError, Wire, apply,

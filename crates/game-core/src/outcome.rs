@@ -13,16 +13,17 @@ pub struct Outcome {
     /// One line for each seat.
     pub standings: PerSeat<Standing>,
     /// The last criterion needed to tell the winner from the second; `None` if the score did it,
-    /// or if nothing could (a shared victory).
+    /// or if nothing could (a shared victory). Nothing in a stopped game, which has no winner.
     pub tie_break: Option<u8>,
-    /// The game was stopped by a limit and nobody won it.
+    /// The game was stopped by a limit and nobody won it: no seat has rank 1.
     pub stopped: bool,
 }
 
 /// One seat's end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
-    /// 1 for the winner or winners; a shared place is followed by a gap.
+    /// 1 for the winner or winners; a shared place is followed by a gap. In a stopped game the
+    /// ranks begin with 2 and are only an order.
     pub rank: u8,
     /// Points in all.
     pub total: i16,
@@ -69,6 +70,29 @@ impl Outcome {
         Self { standings, tie_break, stopped: false }
     }
 
+    /// The end of a game that a limit stopped: ranked as [`Outcome::ranked`] does it, but the
+    /// first place stays vacant, so that the best seat or seats have rank 2.
+    ///
+    /// ```
+    /// use game_core::{Outcome, PerSeat, Seat, Standing};
+    /// let mut lines = PerSeat::<Standing>::new(2);
+    /// lines[Seat::new(1)].total = 40;
+    /// let end = Outcome::stopped(lines, |_| [0]);
+    /// assert!(end.stopped);
+    /// assert_eq!(end.standings[Seat::new(1)].rank, 2);
+    /// assert_eq!(end.win_share(Seat::new(1)), 0.0);
+    /// ```
+    pub fn stopped<const K: usize>(
+        standings: PerSeat<Standing>,
+        key: impl Fn(Seat) -> [i32; K],
+    ) -> Self {
+        let mut end = Self::ranked(standings, key);
+        for (_, line) in end.standings.iter_mut() {
+            line.rank += 1;
+        }
+        Self { tie_break: None, stopped: true, ..end }
+    }
+
     /// Who won, each with an equal share that adds up to one; nobody if the game was stopped.
     pub fn win_share(&self, seat: Seat) -> f64 {
         let winners = self.standings.iter().filter(|(_, line)| line.rank == 1).count();
@@ -80,12 +104,15 @@ impl Outcome {
 mod tests {
     use super::*;
 
-    fn end(totals: &[i16], keys: &[[i32; 2]]) -> (Vec<u8>, Option<u8>) {
-        let lines = PerSeat::from_fn(totals.len(), |seat| Standing {
+    fn lines(totals: &[i16]) -> PerSeat<Standing> {
+        PerSeat::from_fn(totals.len(), |seat| Standing {
             total: totals[seat.index()],
             ..Standing::default()
-        });
-        let outcome = Outcome::ranked(lines, |seat| keys[seat.index()]);
+        })
+    }
+
+    fn end(totals: &[i16], keys: &[[i32; 2]]) -> (Vec<u8>, Option<u8>) {
+        let outcome = Outcome::ranked(lines(totals), |seat| keys[seat.index()]);
         (outcome.standings.as_slice().iter().map(|line| line.rank).collect(), outcome.tie_break)
     }
 
@@ -100,5 +127,19 @@ mod tests {
         assert_eq!(end(&[9, 9, 4], &[[2, 2], [2, 2], [0, 0]]), (vec![1, 1, 3], None));
         // The tie among the losers does not count as deciding the game.
         assert_eq!(end(&[9, 4, 4], &[[0, 0], [2, 2], [1, 0]]), (vec![1, 2, 3], None));
+    }
+
+    #[test]
+    fn nobody_is_first_in_a_stopped_game() {
+        let stopped = |totals: &[i16], keys: &[[i32; 2]]| {
+            let end = Outcome::stopped(lines(totals), |seat| keys[seat.index()]);
+            assert!(end.stopped);
+            assert_eq!(end.tie_break, None);
+            assert!(Seat::all(totals.len()).all(|seat| end.win_share(seat) == 0.0));
+            end.standings.as_slice().iter().map(|line| line.rank).collect::<Vec<_>>()
+        };
+        assert_eq!(stopped(&[3, 9, 5], &[[0, 0]; 3]), [4, 2, 3]);
+        assert_eq!(stopped(&[9, 9, 9], &[[2, 0], [2, 1], [1, 5]]), [3, 2, 4]);
+        assert_eq!(stopped(&[9, 9, 4], &[[2, 2], [2, 2], [0, 0]]), [2, 2, 4]);
     }
 }

@@ -51,6 +51,17 @@ pub fn seed_of(text: &str) -> Seed {
     Seed::from_hex(text).unwrap_or_else(|| Seed::from_text(text))
 }
 
+/// How many games a suite plays of one configuration: `default`, or in a soak its share of what
+/// `cargo xtask soak` asks for, which `configurations` suites divide among them.
+pub fn games(default: u64, configurations: u64) -> u64 {
+    let asked = std::env::var("TRESTLE_SOAK").ok().and_then(|games| games.parse().ok());
+    share(asked, default, configurations)
+}
+
+fn share(asked: Option<u64>, default: u64, configurations: u64) -> u64 {
+    asked.map_or(default, |games| games.div_ceil(configurations))
+}
+
 /// Reads lines such as `0 play library 1:4`; a playthrough's `> ` before them does no harm.
 ///
 /// # Panics
@@ -63,4 +74,17 @@ pub fn read_lines(lines: &str) -> Vec<(Seat, String)> {
         (Seat::new(seat), action.trim().to_string())
     };
     lines.lines().map(str::trim).filter(|line| !line.is_empty()).map(read).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_soak_is_shared_out_and_rounded_up() {
+        assert_eq!(share(None, 2000, 6), 2000);
+        assert_eq!(share(Some(600), 2000, 6), 100);
+        assert_eq!(share(Some(601), 2000, 6), 101);
+        assert_eq!(share(Some(1), 2000, 6), 1);
+    }
 }

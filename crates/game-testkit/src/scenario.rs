@@ -1,9 +1,13 @@
 //! Scenarios: one rule paragraph each, told as a short game through the public door.
 
+use std::collections::HashSet;
+
 use game_core::live::EventRecord;
-use game_core::{GameText, Live, LiveGame, Message, Outcome, Problem, Seat, Viewer};
+use game_core::{GameText, Live, LiveGame, Log, Message, Outcome, Problem, Seat, Viewer, apply};
 use serde_json::Value;
 
+use crate::properties::documents;
+use crate::trail::answers;
 use crate::{difference, read_lines, seed_of};
 
 /// A game that a test plays, with every expectation told in a readable panic.
@@ -228,6 +232,39 @@ impl<G: GameText> Scenario<G> {
     /// The seats that owe an answer.
     pub fn awaiting(&self) -> Vec<u8> {
         self.live.awaiting().iter().map(|seat| seat.index() as u8).collect()
+    }
+
+    /// Expects what must hold in every position: for every seat the list of legal answers is
+    /// exactly what `apply` accepts, and the position written as a document and read again is the
+    /// same.
+    ///
+    /// # Panics
+    /// If it does not hold.
+    #[track_caller]
+    pub fn holds(&self) -> &Self {
+        let game = self.game();
+        let edition = game.edition();
+        let every = G::every_action(edition);
+        let known: HashSet<_> = every.iter().copied().collect();
+        for seat in Seat::all(game.seats()) {
+            let legal = answers(game, seat);
+            let listed: HashSet<_> = legal.iter().copied().collect();
+            let of = |action| format!("`{} {}`", seat.index(), G::print(edition, action));
+            for &action in &legal {
+                let known = known.contains(&action);
+                assert!(known, "{} is offered, and `every_action` lacks it", of(action));
+            }
+            for &action in &every {
+                let listed = listed.contains(&action);
+                let accepted = apply(&mut game.clone(), seat, action, &mut Log::off()).is_ok();
+                let of = || of(action);
+                assert!(listed == accepted, "{}: listed {listed}, accepted {accepted}", of());
+            }
+        }
+        if let Err(trouble) = documents::check(edition, game) {
+            panic!("{trouble}");
+        }
+        self
     }
 
     /// What the last action told, everybody's events in order: kind and parameters.

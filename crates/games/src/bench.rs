@@ -7,7 +7,7 @@ use game_core::{FastRng, GameText, Problem, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::kind::config_of;
+use crate::kind::unattended_config_of;
 use crate::playout::playout;
 
 /// What is to be measured.
@@ -59,7 +59,7 @@ pub fn bench<G: GameText>(
     edition: &'static G::Edition,
     plan: &BenchPlan,
 ) -> Result<BenchReport, Problem> {
-    let config = config_of::<G>(plan.config.clone())?;
+    let config = unattended_config_of::<G>(edition, plan.config.clone())?;
     let mut rng = FastRng::new(1);
     let mut legal = Vec::new();
     let mut positions = Vec::new();

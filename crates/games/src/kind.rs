@@ -37,6 +37,13 @@ pub trait GameKind: Sync {
     /// The faults of the file.
     fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults>;
 
+    /// The configuration for play without people: where `config` leaves a limit open that only
+    /// such play needs, the limit is set. Simulation and bench see to it themselves; whoever
+    /// starts a game that nobody watches asks for it first.
+    ///
+    /// # Errors
+    /// If the configuration cannot be read.
+    fn unattended(&self, edition: EditionHandle, config: Value) -> Result<Value, Problem>;
     /// A new game.
     ///
     /// # Errors
@@ -115,6 +122,14 @@ pub fn config_of<G: GameText>(config: Value) -> Result<G::Config, Problem> {
     Ok(reading::from_value(config).map_err(wrong)?)
 }
 
+/// Reads a configuration document and sets the limits of play without people.
+pub fn unattended_config_of<G: GameText>(
+    edition: &'static G::Edition,
+    config: Value,
+) -> Result<G::Config, Problem> {
+    Ok(G::unattended(edition, config_of::<G>(config)?))
+}
+
 impl<G: GameText> GameKind for Kind<G> {
     fn id(&self) -> &'static str {
         G::ID
@@ -134,6 +149,11 @@ impl<G: GameText> GameKind for Kind<G> {
 
     fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults> {
         edition::load::<G::Edition>(file, text).map(EditionHandle::new)
+    }
+
+    fn unattended(&self, edition: EditionHandle, config: Value) -> Result<Value, Problem> {
+        let config = unattended_config_of::<G>(edition.of(), config)?;
+        Ok(serde_json::to_value(config).expect("configurations serialize"))
     }
 
     fn start(

@@ -10,7 +10,7 @@ use game_core::{FastRng, GameText, MAX_SEATS, Problem, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::kind::config_of;
+use crate::kind::unattended_config_of;
 use crate::playout::playout;
 
 /// What is to be simulated.
@@ -39,6 +39,8 @@ pub struct SimReport {
     pub turns: u64,
     /// Games won by each seat; a shared victory is split.
     pub wins: Vec<f64>,
+    /// Games that a limit stopped, which nobody has won.
+    pub stopped: u64,
     /// The mean score of each seat.
     pub mean_score: Vec<f64>,
     /// Time by the clock.
@@ -65,6 +67,7 @@ const MAX_THREADS: usize = 256;
 struct Totals {
     decisions: u64,
     turns: u64,
+    stopped: u64,
     wins: [u64; MAX_SEATS],
     scores: [i64; MAX_SEATS],
 }
@@ -73,6 +76,7 @@ impl Totals {
     fn add(&mut self, other: &Self) {
         self.decisions += other.decisions;
         self.turns += other.turns;
+        self.stopped += other.stopped;
         for seat in 0..MAX_SEATS {
             self.wins[seat] += other.wins[seat];
             self.scores[seat] += other.scores[seat];
@@ -85,7 +89,7 @@ pub fn simulate<G: GameText>(
     plan: &SimPlan<'_>,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Result<SimReport, Problem> {
-    let config = config_of::<G>(plan.config.clone())?;
+    let config = unattended_config_of::<G>(edition, plan.config.clone())?;
     let seats = G::new(edition, &config, Seed::of_series(plan.seed, 0))?.seats();
     let start = Instant::now();
     let next = AtomicU64::new(0);
@@ -129,6 +133,7 @@ pub fn simulate<G: GameText>(
         decisions: totals.decisions,
         turns: totals.turns,
         wins: totals.wins[..seats].iter().map(|&wins| wins as f64 / WIN as f64).collect(),
+        stopped: totals.stopped,
         mean_score: totals.scores[..seats].iter().map(|&sum| per_game(sum)).collect(),
         seconds: start.elapsed().as_secs_f64(),
     })
@@ -151,8 +156,13 @@ fn play_out<G: GameText>(
     let decisions = match plan.bot {
         BotKind::Random => playout(game, &mut rng, legal, |_, _| ()),
     };
-    let mut totals = Totals { decisions, turns: game.turn().into(), ..Totals::default() };
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
+    let mut totals = Totals {
+        decisions,
+        turns: game.turn().into(),
+        stopped: outcome.stopped.into(),
+        ..Totals::default()
+    };
     let winners = outcome.standings.iter().filter(|(_, line)| line.rank == 1).count() as u64;
     for seat in Seat::all(game.seats()) {
         let line = &outcome.standings[seat];

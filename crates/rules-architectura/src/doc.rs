@@ -3,7 +3,7 @@
 
 mod load;
 
-use game_core::{Seat, SeatSet, Viewer};
+use game_core::{RngDoc, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::city::{Card, City, Space, Spaces};
@@ -110,16 +110,6 @@ pub struct SeatDoc {
     pub mulligans: u8,
     /// Whether a first turn has begun with an answer.
     pub begun: bool,
-}
-
-/// Chance: a key of 64 hexadecimal digits and the number of streams opened so far.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RngDoc {
-    /// The key.
-    pub key: game_core::Seed,
-    /// Streams opened.
-    pub streams: u64,
 }
 
 /// An open question or a step that waits.
@@ -380,7 +370,6 @@ pub fn state_doc(game: &Architectura) -> StateDoc {
             begun: player.begun,
         }
     };
-    let (key, streams) = game.rng.parts();
     StateDoc {
         turn: table.turn,
         active: table.active,
@@ -390,7 +379,7 @@ pub fn state_doc(game: &Architectura) -> StateDoc {
         city: writer.city(&table.city, game.n_seats()),
         seats: Seat::all(game.n_seats()).map(seat).collect(),
         pending: Some(writer.frames(table)),
-        rng: Some(RngDoc { key, streams }),
+        rng: Some(RngDoc::from(&game.rng)),
     }
 }
 

@@ -60,8 +60,7 @@ use game_core::{
 
 pub use action::Action;
 pub use doc::{
-    CardDoc, FrameDoc, LayerDoc, RngDoc, SeatDoc, SeenSeatDoc, SeenSpaceDoc, SpaceDoc, StateDoc,
-    ViewDoc,
+    CardDoc, FrameDoc, LayerDoc, SeatDoc, SeenSeatDoc, SeenSpaceDoc, SpaceDoc, StateDoc, ViewDoc,
 };
 pub use edition::Edition;
 pub use event::Event;

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
+use game_core::color::{color_key, mark_key};
 use game_core::{Message, Name, Say, Seat};
 
 use crate::city::Space;
 use crate::edition::{Kind, Print, Prints};
-use crate::text::{color_key, mark_key};
 use crate::view::View;
 
 /// Letters in a box, so that eight of them fit a terminal of eighty columns.

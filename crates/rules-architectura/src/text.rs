@@ -1,6 +1,7 @@
 //! Questions, answers, events and refusals as messages. No sentence is here, only keys and what
 //! they speak of.
 
+use game_core::color::color_key;
 use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
@@ -9,22 +10,6 @@ use crate::edition::{Print, Prints, Verb};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Architectura, Doing, Frame};
-
-/// What the game calls the seats.
-const COLOR_KEYS: [&str; 4] =
-    ["ar-color-red", "ar-color-blue", "ar-color-green", "ar-color-yellow"];
-
-const MARK_KEYS: [&str; 4] = ["ar-mark-red", "ar-mark-blue", "ar-mark-green", "ar-mark-yellow"];
-
-/// The key of a color's mark of a letter or two.
-pub fn mark_key(color: u8) -> &'static str {
-    MARK_KEYS[color as usize & 3]
-}
-
-/// The key of a color's name.
-pub fn color_key(color: u8) -> &'static str {
-    COLOR_KEYS[color as usize & 3]
-}
 
 /// Adds spaces, cards and seats to a message.
 trait Speak {

@@ -75,7 +75,7 @@ impl From<Value> for Done {
 
 impl Engine {
     /// An engine without a game that speaks `lang`. `editions` stand in for the built-in ones of
-    /// their games.
+    /// their games, which need not be in the registry.
     pub const fn new(lang: Lang, editions: Vec<(&'static dyn GameKind, EditionHandle)>) -> Self {
         Self { speaker: Speaker::new(lang), editions, game: None }
     }
@@ -195,8 +195,11 @@ impl Engine {
         let config = fields.value("config")?;
         let seed = fields.text("seed")?;
         fields.end()?;
-        let kind = games::by_id(&game)?;
-        let live = kind.start(self.edition_of(kind), config, Seed::from_text(&seed))?;
+        let kind = self.kind(&game)?;
+        let edition = self.edition_of(kind);
+        // A program may play on without end, so the limits for that are part of what is saved.
+        let config = kind.unattended(edition, config)?;
+        let live = kind.start(edition, config, Seed::from_text(&seed))?;
         Ok(begun(Seated { kind, live }))
     }
 
@@ -205,7 +208,7 @@ impl Engine {
         let state = fields.value("state")?;
         let seed = fields.optional_text("seed")?;
         fields.end()?;
-        let kind = games::by_id(&game)?;
+        let kind = self.kind(&game)?;
         let seed = seed.map(|text| Seed::from_text(&text));
         let live = kind.load(self.edition_of(kind), state, seed)?;
         Ok(begun(Seated { kind, live }))
@@ -275,6 +278,11 @@ impl Engine {
 
     fn live(&self) -> Result<&dyn LiveGame, Problem> {
         self.seated().map(|seated| &*seated.live)
+    }
+
+    fn kind(&self, id: &str) -> Result<&'static dyn GameKind, Problem> {
+        let own = self.editions.iter().find(|(kind, _)| kind.id() == id);
+        own.map_or_else(|| games::by_id(id), |(kind, _)| Ok(*kind))
     }
 
     fn edition_of(&self, kind: &'static dyn GameKind) -> EditionHandle {

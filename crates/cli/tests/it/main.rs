@@ -7,6 +7,7 @@ mod manual;
 mod mutated;
 mod play;
 mod python;
+mod unattended;
 
 use std::io::Write;
 use std::path::PathBuf;

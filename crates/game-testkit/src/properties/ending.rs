@@ -15,6 +15,11 @@ pub(crate) fn outcome<G: GameText>(state: &G) -> Verdict {
     if outcome.tie_break.is_some_and(|index| usize::from(index) >= G::TIE_BREAKS.len()) {
         return Err(format!("there is no tie-break number {:?}", outcome.tie_break));
     }
+    if outcome.stopped && outcome.tie_break.is_some() {
+        return Err("a stopped game has no winner, and a tie-break decided on one".to_string());
+    }
+    // In a stopped game the first place is vacant.
+    let first = if outcome.stopped { 2 } else { 1 };
     let tally = state.tally();
     for (index, line) in lines.iter().enumerate() {
         let sum: i32 = line.categories[..G::CATEGORIES.len()].iter().map(|&n| i32::from(n)).sum();
@@ -29,7 +34,7 @@ pub(crate) fn outcome<G: GameText>(state: &G) -> Verdict {
             return Err(format!("the tally of seat {index} is not its final score"));
         }
         let better = lines.iter().filter(|other| other.rank < line.rank).count();
-        if usize::from(line.rank) != better + 1 {
+        if usize::from(line.rank) != better + first {
             return Err(format!("rank {} of seat {index} follows {better} seats", line.rank));
         }
         if lines.iter().any(|other| other.total > line.total && other.rank >= line.rank) {

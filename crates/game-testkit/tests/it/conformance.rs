@@ -32,6 +32,13 @@ fn a_sound_game_passes() {
 }
 
 #[test]
+fn a_game_with_a_limit_passes() {
+    let config = Config { limit: Some(2), ..Config::of(2) };
+    let suite = Conformance::new(sound(), config).conserved(conserved).second_scorer(score_again);
+    assert_eq!(suite.end_within(60).run().games, 100);
+}
+
+#[test]
 fn the_summary_does_not_depend_on_threads() {
     let alone = suite(2).games(40).threads(1).run();
     let together = suite(2).games(40).threads(5).run();

@@ -7,6 +7,7 @@ use crate::quarry::{Config, Defect, Quarry, broken, conserved, score_again, soun
 fn suite(defect: Defect) -> Conformance<Quarry> {
     let mut config = Config::of(3);
     config.handicap = u8::from(defect == Defect::LossyConfig);
+    config.limit = (defect == Defect::StoppedAndWon).then_some(2);
     Conformance::new(broken(defect), config)
         .seed("a broken quarry")
         .games(60)

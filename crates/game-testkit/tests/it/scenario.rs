@@ -49,6 +49,51 @@ fn qu_6_who_has_no_coin_refuses() {
     assert!(game.outcome().is_none());
 }
 
+/// QU-8: a limit stops the game; nobody is first, and the winner of the same game is second.
+#[test]
+fn qu_8_nobody_wins_a_stopped_game() {
+    let play = |limit: Value| {
+        let mut doc = position();
+        doc["limit"] = limit;
+        let mut game = Scenario::<Quarry>::from_doc(sound(), doc);
+        game.play(0, "done").holds();
+        game
+    };
+    assert!(play(json!(null)).outcome().is_none());
+    assert!(play(json!(4)).outcome().is_none());
+    let outcome = play(json!(3)).outcome().unwrap();
+    assert!(outcome.stopped);
+    let ranks: Vec<_> = outcome.standings.as_slice().iter().map(|line| line.rank).collect();
+    assert_eq!(ranks, [2, 3]);
+}
+
+#[test]
+fn what_must_hold_holds_at_every_step() {
+    let mut game = Scenario::<Quarry>::start(sound(), json!({"players": 3}), "sunday");
+    game.holds();
+    while let Some(&seat) = game.awaiting().first() {
+        let first = game.legal(seat).swap_remove(0);
+        game.play(seat, &first).holds();
+    }
+}
+
+#[test]
+fn what_does_not_hold_is_told() {
+    for (defect, trouble) in [
+        (Defect::UnlistedDraw, "`0 draw`: listed false, accepted true"),
+        (Defect::FalseOffer, "`0 sell 7`: listed true, accepted false"),
+        (Defect::UnknownAction, "`0 done` is offered, and `every_action` lacks it"),
+        (Defect::ForgottenField, "the loaded state is not the saved one"),
+    ] {
+        let panic = std::panic::catch_unwind(|| {
+            let mut game = Scenario::<Quarry>::from_doc(broken(defect), position());
+            game.play(0, "draw").holds();
+        });
+        let text = panic.unwrap_err().downcast::<String>().unwrap();
+        assert!(text.starts_with(trouble), "{defect:?}: {text}");
+    }
+}
+
 #[test]
 fn texts_and_documents_are_read() {
     let game = Scenario::<Quarry>::from_text(sound(), &position().to_string());

@@ -4,8 +4,10 @@ mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use lang::Lang;
+use game_core::color::{COLORS, color_key, mark_key};
+use game_core::{Message, Say};
 use lang::catalog::{Needs, messages};
+use lang::{Lang, Speaker};
 
 fn catalog(lang: Lang) -> BTreeMap<String, Needs> {
     messages(lang).unwrap_or_else(|faults| panic!("{lang}:\n{}", faults.join("\n")))
@@ -54,6 +56,22 @@ fn no_variant_is_called_many() {
             .map(|(key, _)| key)
             .collect();
         none_of("these use [many]", &many);
+    }
+}
+
+/// A board in plain text tells players apart by their marks alone, and lines up if all are of one
+/// width.
+#[test]
+fn colors_have_names_and_marks_of_their_own() {
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang);
+        for key in [color_key, mark_key] {
+            let words = (0..COLORS.len() as u8).map(|color| speaker.say(&Message::new(key(color))));
+            let different: BTreeSet<String> = words.collect();
+            assert_eq!(different.len(), COLORS.len(), "{lang}: {different:?}");
+        }
+        let width = |color| speaker.say(&Message::new(mark_key(color))).chars().count();
+        assert!((1..COLORS.len() as u8).all(|color| width(color) == width(0)), "{lang}");
     }
 }
 

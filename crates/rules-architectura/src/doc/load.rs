@@ -1,8 +1,7 @@
 //! Reading a state document: nothing impossible gets in.
 
-use game_core::{
-    EditionRef, List, LoadError, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed,
-};
+use game_core::doc::{chance, wrong};
+use game_core::{EditionRef, List, LoadError, Log, PerSeat, Seat, SeatSet, Seed, doc};
 
 use super::{CardDoc, FrameDoc, SeatDoc, SpaceDoc, StateDoc};
 use crate::action::parse_space;
@@ -30,21 +29,17 @@ struct Reader {
     n: usize,
 }
 
-fn wrong(field: impl Into<String>, key: &'static str) -> LoadError {
-    Message::new("ar-load-field").text("field", field).key("why", key).into()
-}
-
 impl Reader {
     fn game(&self, doc: &StateDoc, seed: Option<Seed>) -> Load<Architectura> {
         let numbers = &self.edition.numbers;
         if !(numbers.players_min as usize..=numbers.players_max as usize).contains(&self.n) {
-            return Err(wrong("seats", "ar-load-seats"));
+            return Err(wrong("seats", "load-seats"));
         }
         if doc.turn > MOST_TURNS {
-            return Err(wrong("turn", "ar-load-range"));
+            return Err(wrong("turn", "load-range"));
         }
         if doc.exchanges as usize > self.edition.uniform.len().max(6) {
-            return Err(wrong("exchanges", "ar-load-range"));
+            return Err(wrong("exchanges", "load-range"));
         }
         let mut colors = Vec::new();
         for (index, seat) in doc.seats.iter().enumerate() {
@@ -53,14 +48,7 @@ impl Reader {
                 _ => return Err(wrong(format!("seats.{index}.color"), "ar-load-color")),
             }
         }
-        let rng = match (&doc.rng, seed) {
-            (Some(rng), _) if rng.streams > u64::from(u32::MAX) => {
-                return Err(wrong("rng.streams", "ar-load-range"));
-            }
-            (Some(rng), _) => Rng::from_parts(rng.key, rng.streams),
-            (None, Some(seed)) => Rng::new(seed),
-            (None, None) => return Err(Problem::of("ar-load-no-rng")),
-        };
+        let rng = chance(doc.rng.as_ref(), seed)?;
         let mut game = Architectura {
             edition: EditionRef(self.edition),
             rng,
@@ -89,18 +77,11 @@ impl Reader {
     }
 
     fn seat(&self, field: &str, seat: Seat) -> Load<Seat> {
-        if seat.index() < self.n { Ok(seat) } else { Err(wrong(field, "ar-load-seat")) }
+        doc::seat(field, seat, self.n)
     }
 
     fn seat_set(&self, field: &str, seats: &[Seat]) -> Load<SeatSet> {
-        let mut set = SeatSet::EMPTY;
-        for &seat in seats {
-            if set.contains(self.seat(field, seat)?) {
-                return Err(wrong(field, "ar-load-twice"));
-            }
-            set = set.with(seat);
-        }
-        Ok(set)
+        doc::seat_set(field, seats, self.n)
     }
 
     fn print(&self, field: &str, id: &str) -> Load<Print> {
@@ -112,7 +93,7 @@ impl Reader {
         for id in ids {
             let print = self.print(field, id)?;
             if prints.contains(print) {
-                return Err(wrong(format!("{field} {id}"), "ar-load-twice"));
+                return Err(wrong(format!("{field} {id}"), "load-twice"));
             }
             prints.insert(print);
         }
@@ -128,7 +109,7 @@ impl Reader {
         for text in texts {
             let at = Self::space(field, text)?;
             if spaces.contains(at) {
-                return Err(wrong(format!("{field} {text}"), "ar-load-twice"));
+                return Err(wrong(format!("{field} {text}"), "load-twice"));
             }
             spaces.insert(at);
         }
@@ -139,7 +120,7 @@ impl Reader {
         let field = |name: &str| format!("seats.{index}.{name}");
         let prints = |name: &str, ids: &[String]| self.prints(&field(name), ids);
         if doc.deck.len() > MAX_DECK {
-            return Err(wrong(field("deck"), "ar-load-range"));
+            return Err(wrong(field("deck"), "load-range"));
         }
         prints("deck", &doc.deck)?;
         let mut deck = List::new();
@@ -161,10 +142,10 @@ impl Reader {
         }
         let limits = 1..=MAX_DECK as u8;
         if !limits.contains(&doc.hand_limit) || doc.hand_limit < self.edition.numbers.hand_limit {
-            return Err(wrong(field("hand_limit"), "ar-load-range"));
+            return Err(wrong(field("hand_limit"), "load-range"));
         }
         if doc.mulligans > self.edition.numbers.mulligans {
-            return Err(wrong(field("mulligans"), "ar-load-range"));
+            return Err(wrong(field("mulligans"), "load-range"));
         }
         let player = Player {
             color,
@@ -195,7 +176,7 @@ impl Reader {
                 return Err(wrong(field, "ar-load-space"));
             }
             if seen.contains(at) {
-                return Err(wrong(field, "ar-load-twice"));
+                return Err(wrong(field, "load-twice"));
             }
             if doc.stack.is_empty() && doc.reserved.is_none() {
                 return Err(wrong(field, "ar-load-empty-space"));
@@ -354,11 +335,11 @@ impl Reader {
             // or the choice of decks stands alone.
             let first = index == 0;
             if here <= rank || alone != (first && frames.len() == 1) || (first && here > 2) {
-                return Err(wrong(field, "ar-load-frame"));
+                return Err(wrong(field, "load-frame"));
             }
             rank = here;
             if !self.is_possible(game, frame) || !fits_on(game, frame) {
-                return Err(wrong(field, "ar-load-frame"));
+                return Err(wrong(field, "load-frame"));
             }
             game.table.frames.push(frame);
         }
@@ -373,7 +354,7 @@ impl Reader {
                 !answers.is_empty()
             });
         if settled != *game || !answered {
-            return Err(wrong("pending", "ar-load-frame"));
+            return Err(wrong("pending", "load-frame"));
         }
         Ok(())
     }
@@ -395,7 +376,7 @@ impl Reader {
                 let served = self.seat_set(field, served)?;
                 let turned = spaces(turned)?;
                 if (by_seat && !turned.is_empty()) || (!by_seat && !served.is_empty()) {
-                    return Err(wrong(field, "ar-load-frame"));
+                    return Err(wrong(field, "load-frame"));
                 }
                 let bits = served.iter().fold(0, |bits, seat| bits | 1 << seat.index());
                 let used = if by_seat { bits } else { turned.0 };

@@ -16,9 +16,7 @@ use super::{
 pub fn build(file_name: &str, text: &str) -> Result<Edition, EditionFaults> {
     let file: File = parse_toml("architectura", file_name, text)?;
     let mut faults = Faults::new(file_name, text);
-    if file.edition.get_ref().is_empty() {
-        faults.add(file.edition.span().start, "edition", Message::new("edition-empty"));
-    }
+    faults.not_empty("edition", &file.edition);
     let numbers = numbers(&file, &mut faults);
     let ids: Vec<&str> =
         file.card.iter().map(|card| card.get_ref().id.get_ref().as_str()).collect();
@@ -68,14 +66,7 @@ pub fn build(file_name: &str, text: &str) -> Result<Edition, EditionFaults> {
 fn numbers(file: &File, faults: &mut Faults<'_>) -> Numbers {
     let found = &file.contents;
     let mut number = |field: &'static str, value: &Spanned<i64>, least: i64, most: i64| {
-        if !(least..=most).contains(value.get_ref()) {
-            let message = Message::new("edition-range")
-                .int("value", *value.get_ref())
-                .int("least", least)
-                .int("most", most);
-            faults.add(value.span().start, format!("box.{field}"), message);
-        }
-        (*value.get_ref()).clamp(least, most) as u8
+        faults.range(format!("box.{field}"), value, least, most) as u8
     };
     let basic = number("basic_cards_per_color", &found.basic_cards_per_color, 1, MAX_DECK as i64);
     number("additional_cards_per_color", &found.additional_cards_per_color, 0, 20);
@@ -169,13 +160,8 @@ impl CardBuilder<'_, '_> {
 
     fn check_id(&mut self) {
         let id = &self.card.id;
-        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-        if id.get_ref().is_empty() || id.get_ref().len() > 24 || !id.get_ref().chars().all(plain) {
-            self.fault(id.span().start, "id", Message::new("edition-id"));
-        }
-        if self.ids.iter().position(|other| other == id.get_ref()) != Some(self.print.0 as usize) {
-            self.fault(id.span().start, "id", Message::new("edition-id-twice"));
-        }
+        let seen_before = self.ids[..self.print.0 as usize].contains(&id.get_ref().as_str());
+        self.faults.id(format!("card.{}.id", id.get_ref()), id, seen_before);
         if self.card.name_en.trim().is_empty() {
             self.fault(id.span().start, "name_en", Message::new("edition-empty"));
         }
@@ -190,14 +176,9 @@ impl CardBuilder<'_, '_> {
         fields.extend(card.name_fr.is_some().then_some("name_fr"));
         fields.extend(card.replaces.is_some().then_some("replaces"));
         for &field in &fields {
-            match source.get_ref().get(field).map(String::as_str) {
-                Some("rulebook" | "reconstructed") => {}
-                Some(text) if text.starts_with("public: ") => {}
-                _ => {
-                    let message = Message::new("edition-source").text("field", field);
-                    self.fault(source.span().start, "source", message);
-                }
-            }
+            let said = source.get_ref().get(field).map(String::as_str);
+            let path = format!("card.{}.source", card.id.get_ref());
+            self.faults.source(source.span().start, path, field, said);
         }
         for extra in source.get_ref().keys().filter(|key| !fields.contains(&key.as_str())) {
             let message = Message::new("edition-source-extra").text("field", extra);

@@ -66,7 +66,10 @@ pub struct Edition {
 }
 
 /// The colors, in the order of the data file.
-pub const COLORS: [&str; 4] = ["red", "blue", "green", "yellow"];
+pub const COLORS: [&str; 4] = {
+    let [red, blue, green, yellow, _] = game_core::color::COLORS;
+    [red, blue, green, yellow]
+};
 
 /// Which additional cards a player has (AR-3, AR-49).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

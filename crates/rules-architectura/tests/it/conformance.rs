@@ -51,8 +51,7 @@ const CONFIGURATIONS: u64 = 6;
 
 /// Games for each configuration: two thousand, or a share of what `cargo xtask soak` asks for.
 fn games() -> u64 {
-    let soak = std::env::var("TRESTLE_SOAK").ok().and_then(|games| games.parse::<u64>().ok());
-    soak.map_or(2000, |games| games.div_ceil(CONFIGURATIONS))
+    game_testkit::games(2000, CONFIGURATIONS)
 }
 
 /// The suite for one configuration.

@@ -98,6 +98,8 @@ pub enum Defect {
     ShortTally,
     /// Everybody wins.
     AllFirst,
+    /// A stopped game has a winner.
+    StoppedAndWon,
     /// The categories do not add up.
     OddCategories,
     /// The running score is not the final one.
@@ -118,7 +120,7 @@ pub enum Defect {
 
 impl Defect {
     /// Each fault with the property that must find it.
-    pub const ALL: [(Self, Property); 53] = [
+    pub const ALL: [(Self, Property); 54] = [
         (Self::SalePanics, Property::Play),
         (Self::NeverEnds, Property::Ends),
         (Self::EmptyQuestion, Property::Questions),
@@ -164,6 +166,7 @@ impl Defect {
         (Self::SilentDemand, Property::Barriers),
         (Self::ShortTally, Property::Barriers),
         (Self::AllFirst, Property::Outcome),
+        (Self::StoppedAndWon, Property::Outcome),
         (Self::OddCategories, Property::Outcome),
         (Self::OddTally, Property::Outcome),
         (Self::CoinsUncounted, Property::Score),

@@ -10,6 +10,7 @@
 //! - QU-6: who is asked for a coin pays one, if there is one, or refuses.
 //! - QU-7: after the turn every seat draws a stone. The game ends after the agreed rounds, or when
 //!   the deck is too small. Points are the stones in the yard and the coins; more stones break ties.
+//! - QU-8: if a limit was agreed on, the game is stopped after so many turns, and nobody wins.
 
 mod defect;
 mod rules;
@@ -92,6 +93,9 @@ pub struct Config {
     pub players: u8,
     #[serde(default = "four")]
     pub rounds: u8,
+    /// The turn after which the game is stopped; play without people has a limit in any case.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<u8>,
     /// Coins more for seat 0. A fault on purpose: it is lost on the way through JSON.
     #[serde(skip)]
     pub handicap: u8,
@@ -103,7 +107,7 @@ fn four() -> u8 {
 
 impl Config {
     pub fn of(players: u8) -> Self {
-        Self { players, rounds: 4, handicap: 0 }
+        Self { players, rounds: 4, limit: None, handicap: 0 }
     }
 }
 
@@ -185,6 +189,7 @@ pub fn score_again(doc: &Value) -> Vec<(i32, u8)> {
         (stones.sum::<i32>() + coins, yard.len())
     };
     let keys: Vec<_> = (0..yards.len()).map(key).collect();
-    let rank = |seat: usize| 1 + keys.iter().filter(|other| **other > keys[seat]).count() as u8;
+    let first = if doc["stopped"] == true { 2 } else { 1 };
+    let rank = |seat: usize| first + keys.iter().filter(|other| **other > keys[seat]).count() as u8;
     (0..keys.len()).map(|seat| (keys[seat].0, rank(seat))).collect()
 }

@@ -24,6 +24,8 @@ pub struct Quarry {
     pub(super) bank: u8,
     pub(super) turn: u32,
     pub(super) rounds: u8,
+    pub(super) limit: Option<u8>,
+    pub(super) stopped: bool,
     /// What some faults leave behind; nothing in a sound game.
     pub(super) trace: Cell<u8>,
 }
@@ -52,6 +54,8 @@ pub struct View {
     pub(super) bank: u8,
     pub(super) turn: u32,
     pub(super) rounds: u8,
+    pub(super) limit: Option<u8>,
+    pub(super) stopped: bool,
     /// Hands with their sealed stones, when that fault is on.
     pub(super) open: PerSeat<u32, SEATS>,
     pub(super) peek: Unequal,
@@ -171,7 +175,9 @@ impl Quarry {
         }
         self.rounds -= 1;
         let seats = self.seats();
-        if self.rounds == 0 || self.deck.len() < seats {
+        let ended = self.rounds == 0 || self.deck.len() < seats;
+        self.stopped = !ended && self.limit.is_some_and(|limit| self.turn >= limit.into());
+        if ended || self.stopped {
             self.frame = Frame::Over;
             log.all(|| Event::Over);
             return;
@@ -317,6 +323,8 @@ impl Game for Quarry {
             coins,
             turn: 0,
             rounds: config.rounds,
+            limit: config.limit,
+            stopped: false,
             trace: Cell::new(0),
         })
     }
@@ -482,6 +490,8 @@ impl Game for Quarry {
             bank: self.bank,
             turn: self.turn,
             rounds: self.rounds,
+            limit: self.limit,
+            stopped: self.stopped,
             open: PerSeat::from_fn(n, |seat| if open { hand_of(seat) } else { 0 }),
             peek: Unequal(if self.has(Defect::PeekingDocument) { self.peek() } else { 0 }),
         }
@@ -539,6 +549,8 @@ impl Game for Quarry {
             bank: view.bank,
             turn: view.turn,
             rounds: view.rounds,
+            limit: view.limit,
+            stopped: view.stopped,
             trace: Cell::new(u8::from(marked)),
         }
     }
@@ -554,10 +566,18 @@ impl Game for Quarry {
             line.categories[1] = coins + i16::from(self.has(Defect::OddCategories));
             line
         });
-        let mut outcome = Outcome::ranked(lines, |seat| [self.yards[seat].count_ones() as i32]);
+        let key = |seat: Seat| [self.yards[seat].count_ones() as i32];
+        let won = !self.stopped || self.has(Defect::StoppedAndWon);
+        let mut outcome =
+            if won { Outcome::ranked(lines, key) } else { Outcome::stopped(lines, key) };
+        outcome.stopped = self.stopped;
         if self.has(Defect::AllFirst) {
             outcome.standings.iter_mut().for_each(|(_, line)| line.rank = 1);
         }
         Some(outcome)
+    }
+
+    fn unattended(_: &'static Stones, config: Config) -> Config {
+        Config { limit: config.limit.or(Some(2)), ..config }
     }
 }

@@ -25,6 +25,10 @@ pub struct StateDoc {
     deck: Vec<u8>,
     coins: Vec<u8>,
     rounds: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    limit: Option<u8>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    stopped: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -186,6 +190,8 @@ impl GameText for Quarry {
             deck: self.deck.iter().rev().copied().collect(),
             coins: self.coins.as_slice().to_vec(),
             rounds: self.rounds,
+            limit: self.limit,
+            stopped: self.stopped,
         }
     }
 
@@ -226,6 +232,8 @@ impl GameText for Quarry {
             bank: COINS.saturating_sub(spent) as u8,
             turn: doc.turn,
             rounds: doc.rounds,
+            limit: doc.limit,
+            stopped: doc.stopped,
             trace: Cell::new(0),
         };
         conserved(&game).map_err(bad)?;

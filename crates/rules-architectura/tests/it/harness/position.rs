@@ -207,7 +207,7 @@ impl Position {
         }
     }
 
-    /// Why the document is refused: what is wrong, then the field; `ar-load-twice seats.0.hand n4`.
+    /// Why the document is refused: what is wrong, then the field; `load-twice seats.0.hand n4`.
     ///
     /// # Panics
     /// If it is not.
