@@ -2,19 +2,27 @@
 //! agree, and the state goes through its document and back.
 #![no_main]
 
-use game_core::{Game, GameText, Log, Seat, Seed, apply};
+use game_core::{GameText, Log, Seat, Seed, apply};
 use libfuzzer_sys::fuzz_target;
-use rules_architectura::{Action, Architectura, Config};
+use rules_architectura::Architectura;
+use rules_queens_architect::QueensArchitect;
 
 fuzz_target!(|input: (u8, u64, Vec<u16>)| {
     let (kind, seed, choices) = input;
-    let edition = game_core::edition::default();
     let players = 2 + kind % 3;
-    let config = if kind & 128 == 0 { Config::basic(players) } else { Config::advanced(players) };
-    let mut game = Architectura::new(edition, &config, Seed::of_series("fuzz", seed)).unwrap();
-    let every: Vec<Action> = Architectura::every_action(edition);
+    match kind >> 6 {
+        0 => play::<Architectura>(&rules_architectura::Config::basic(players), seed, &choices),
+        1 => play::<Architectura>(&rules_architectura::Config::advanced(players), seed, &choices),
+        _ => play::<QueensArchitect>(&rules_queens_architect::Config::new(players), seed, &choices),
+    }
+});
+
+fn play<G: GameText>(config: &G::Config, seed: u64, choices: &[u16]) {
+    let edition = game_core::edition::default();
+    let mut game = G::new(edition, config, Seed::of_series("fuzz", seed)).unwrap();
+    let every: Vec<G::Action> = G::every_action(edition);
     let mut legal = Vec::new();
-    for choice in choices {
+    for &choice in choices {
         let Some(seat) = game.awaiting().lowest() else { break };
         // An arbitrary answer of an arbitrary seat; then, so that the game goes on, a legal one.
         let (other, wild) = (Seat::new((choice % 5) as u8), every[choice as usize % every.len()]);
@@ -34,7 +42,7 @@ fuzz_target!(|input: (u8, u64, Vec<u16>)| {
         }
         let action = legal[choice as usize / 5 % legal.len()];
         apply(&mut game, seat, action, &mut Log::on()).expect("listed answers are accepted");
-        let again = Architectura::from_doc(edition, game.state_doc(), None).expect("it is a state");
+        let again = G::from_doc(edition, game.state_doc(), None).expect("it is a state");
         assert!(again == game);
     }
-});
+}

@@ -1,19 +1,26 @@
-//! Any text is an edition or a list of faults. The input is a patch on the shipped file, since
+//! Any text is an edition or a list of faults. The input is a patch on a shipped file, since
 //! random bytes are hardly ever TOML: an offset, a length to cut, and what to put there.
 #![no_main]
 
-use game_core::Edition as _;
+use game_core::Edition;
 use libfuzzer_sys::fuzz_target;
-use rules_architectura::Edition;
 
-fuzz_target!(|patch: (u32, u8, &str)| {
-    let (offset, cut, put) = patch;
-    let shipped = Edition::DEFAULT;
+fuzz_target!(|patch: (bool, u32, u8, &str)| {
+    let (second, offset, cut, put) = patch;
+    if second {
+        check::<rules_queens_architect::Edition>(offset, cut, put);
+    } else {
+        check::<rules_architectura::Edition>(offset, cut, put);
+    }
+});
+
+fn check<E: Edition>(offset: u32, cut: u8, put: &str) {
+    let shipped = E::DEFAULT;
     let boundary = |at: usize| (at..=shipped.len()).find(|&at| shipped.is_char_boundary(at));
     let start = boundary(offset as usize % shipped.len()).unwrap_or(shipped.len());
     let end = boundary((start + cut as usize).min(shipped.len())).unwrap_or(shipped.len());
     let text = format!("{}{put}{}", &shipped[..start], &shipped[end..]);
-    match Edition::parse("patched.toml", &text) {
+    match E::parse("patched.toml", &text) {
         Ok(edition) => assert!(!edition.info().hash.is_empty()),
         Err(faults) => {
             let lines = text.lines().count() + 1;
@@ -21,4 +28,4 @@ fuzz_target!(|patch: (u32, u8, &str)| {
             assert!(faults.faults.iter().all(|fault| (1..=lines).contains(&fault.line)));
         }
     }
-});
+}

@@ -4,11 +4,17 @@
 use game_core::GameText;
 use libfuzzer_sys::fuzz_target;
 use rules_architectura::Architectura;
+use rules_queens_architect::QueensArchitect;
 
 fuzz_target!(|text: &str| {
-    let edition = game_core::edition::default();
-    if let Ok(action) = Architectura::parse(edition, text) {
-        let printed = Architectura::print(edition, action);
-        assert_eq!(Architectura::parse(edition, &printed), Ok(action), "{text:?}");
-    }
+    check::<Architectura>(text);
+    check::<QueensArchitect>(text);
 });
+
+fn check<G: GameText>(text: &str) {
+    let edition = game_core::edition::default();
+    if let Ok(action) = G::parse(edition, text) {
+        let printed = G::print(edition, action);
+        assert_eq!(G::parse(edition, &printed), Ok(action), "{text:?}");
+    }
+}

@@ -4,14 +4,24 @@
 
 use std::sync::LazyLock;
 
-use game_core::{FastRng, Live, LiveGame, SavedGame, Seed};
+use game_core::{FastRng, GameText, Live, LiveGame, SavedGame, Seed};
 use libfuzzer_sys::fuzz_target;
-use rules_architectura::{Architectura, Config};
+use rules_architectura::Architectura;
+use rules_queens_architect::QueensArchitect;
 
-static REAL: LazyLock<String> = LazyLock::new(|| {
+static REAL: LazyLock<[String; 2]> = LazyLock::new(|| {
+    let mut queens_architect = rules_queens_architect::Config::new(3);
+    queens_architect.round_limit = Some(12);
+    [
+        played::<Architectura>(rules_architectura::Config::advanced(3)),
+        played::<QueensArchitect>(queens_architect),
+    ]
+});
+
+/// A saved game of random answers.
+fn played<G: GameText>(config: G::Config) -> String {
     let edition = game_core::edition::default();
-    let config = Config::advanced(3);
-    let mut game = Live::<Architectura>::start(edition, config, Seed::from_text("fuzz")).unwrap();
+    let mut game = Live::<G>::start(edition, config, Seed::from_text("fuzz")).unwrap();
     let mut rng = FastRng::new(1);
     while let Some(seat) = game.awaiting().lowest() {
         let answers = game.answers(seat);
@@ -19,13 +29,13 @@ static REAL: LazyLock<String> = LazyLock::new(|| {
         game.apply(seat, action).unwrap();
     }
     serde_json::to_string(&game.save().unwrap()).unwrap()
-});
+}
 
 fuzz_target!(|input: (bool, u32, u8, &[u8])| {
     let (patch, offset, cut, put) = input;
     let mut bytes = put.to_vec();
     if patch {
-        let real = REAL.as_bytes();
+        let real = REAL[usize::from(cut & 1)].as_bytes();
         let start = offset as usize % real.len();
         let end = (start + cut as usize).min(real.len());
         bytes = [&real[..start], put, &real[end..]].concat();

@@ -491,6 +491,27 @@ mod tests {
     }
 
     #[test]
+    fn notes_are_neither_counted_nor_missed() {
+        let report = report(
+            "- **QU-1** a\n- **QU-T1** b\n- **QU-D1** a note\n- **QU-D3** a note\n- **QU-TD1** x\n",
+            "/// QU-1, QU-T1, QU-D1, QU-D2 and QU-TD1\n#[test]\nfn guard() {}\n",
+            "",
+        );
+        assert_eq!(report.to_string(), "  QU 1/1\n  QU-T 1/1\n  2/2 paragraphs, 100 %\n");
+        assert!(report.faults.is_empty());
+    }
+
+    #[test]
+    fn one_prefix_may_begin_another() {
+        for list in [&["QU-", "QU-T"], &["QU-T", "QU-"]] {
+            let prefixes = Prefixes(list);
+            let found = prefixes.find_all("QU-1, QU-T1, QU-D1");
+            let shown: Vec<_> = found.into_iter().map(|mark| prefixes.show(mark)).collect();
+            assert_eq!(shown, ["QU-1", "QU-T1"]);
+        }
+    }
+
+    #[test]
     fn a_misspelt_field_is_refused() {
         assert!(exemptions("[[exempt]]\nmark = \"QU-1\"\nwhy = \"x\"\n").is_err());
         assert!(exemptions("").expect("an empty list").is_empty());

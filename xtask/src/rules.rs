@@ -11,7 +11,12 @@ use crate::coverage::{self, Prefixes, Report};
 
 /// The games with a page of rules, and the marks their paragraphs bear.
 /// A new game adds its line here.
-const GAMES: &[(&str, Prefixes)] = &[("architectura", Prefixes(&["AR-", "TC-", "ER-"]))];
+///
+/// Notes on a page bear marks of other kinds, such as QA-D, and are not counted.
+const GAMES: &[(&str, Prefixes)] = &[
+    ("architectura", Prefixes(&["AR-", "TC-", "ER-"])),
+    ("queens-architect", Prefixes(&["QA-", "QA-T", "QA-E"])),
+];
 
 #[derive(clap::Args)]
 pub struct Args {

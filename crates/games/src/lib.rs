@@ -11,8 +11,9 @@ mod reading;
 mod replay;
 mod simulate;
 
-use game_core::{Message, Problem};
+use game_core::{GameText, Message, Problem};
 use rules_architectura::Architectura;
+use rules_queens_architect::QueensArchitect;
 
 pub use bench::{BenchPlan, BenchReport};
 pub use edition::{EditionHandle, game_of_edition};
@@ -22,7 +23,8 @@ pub use reading::{from_text, from_value, plain};
 pub use replay::{ReplayError, Watch};
 pub use simulate::{SimPlan, SimReport};
 
-static ALL: [&dyn GameKind; 1] = [&Kind::<Architectura>::new()];
+static ALL: [&dyn GameKind; 2] =
+    [&Kind::<Architectura>::new(), &Kind::<QueensArchitect>::new()];
 
 /// Every game, in the order in which they are shown.
 pub fn all() -> &'static [&'static dyn GameKind] {
@@ -37,6 +39,11 @@ pub fn by_id(id: &str) -> Result<&'static dyn GameKind, Problem> {
     all().iter().copied().find(|kind| kind.id() == id).ok_or_else(|| {
         Message::new("unknown-game").text("game", id).text("known", known_ids()).into()
     })
+}
+
+/// A game that is not in the registry: one that a test made up.
+pub fn unlisted<G: GameText>() -> &'static dyn GameKind {
+    const { &Kind::<G>::new() }
 }
 
 /// The ids of all games, for messages.

@@ -1,0 +1,194 @@
+//! Answers, and their text form.
+
+use game_core::Problem;
+use game_core::notation::Words;
+
+use crate::edition::{Character, Edition, GUILDS, Guild, MAX_SCALE, MAX_TRACK, Place, ROWS};
+
+/// One answer to one question.
+///
+/// ```
+/// use game_core::GameText;
+/// use rules_queens_architect::{Action, QueensArchitect};
+///
+/// let edition = game_core::edition::default();
+/// let hire = QueensArchitect::parse(edition, "hire 3").unwrap();
+/// assert_eq!(hire, Action::Hire { row: 2 });
+/// assert_eq!(QueensArchitect::print(edition, hire), "hire 3");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Takes a starter from the display (QA-20).
+    Take {
+        /// Which.
+        character: Character,
+    },
+    /// Turns the starter just taken, for talers (QA-21).
+    Turn {
+        /// By so many positions.
+        positions: u8,
+    },
+    /// Moves the architect (QA-24).
+    Advance {
+        /// By so many spaces.
+        spaces: u8,
+    },
+    /// Takes the income of day labor (QA-27).
+    Earn,
+    /// Turns a craftsman with the icon for the bonus (QA-28).
+    Labor {
+        /// Which.
+        character: Character,
+    },
+    /// Hires a tile of the billboard (QA-29).
+    Hire {
+        /// Its row, counted from 0 at the top.
+        row: u8,
+    },
+    /// Fires a craftsman to make room (QA-32).
+    Fire {
+        /// Which.
+        character: Character,
+    },
+    /// Gains confidence (QA-38).
+    Confidence,
+    /// Redeems bonds (QA-39).
+    Redeem {
+        /// How many.
+        bonds: u8,
+    },
+    /// Travels (QA-40).
+    Travel {
+        /// Where to.
+        to: Place,
+    },
+    /// Goes to the tavern (QA-42).
+    Tavern,
+    /// Sends a guild to the saloon (QA-43).
+    Rest {
+        /// Which.
+        guild: Guild,
+    },
+    /// Constructs a building (QA-47).
+    Build,
+    /// Assigns a craftsman to repairs (QA-59).
+    Repair {
+        /// Which.
+        character: Character,
+    },
+    /// Contributes to the palace (QA-61).
+    Palace,
+    /// Takes steps on the appreciation track (QA-55).
+    Steps {
+        /// How many.
+        steps: u8,
+    },
+    /// No more of what is asked for one by one.
+    Done,
+    /// Does nothing of the action (QA-25).
+    Forfeit,
+}
+
+/// The text form of an action.
+pub fn print(edition: &Edition, action: Action) -> String {
+    let id = |character| edition.id(character);
+    match action {
+        Action::Take { character } => format!("take {}", id(character)),
+        Action::Turn { positions } => format!("turn {positions}"),
+        Action::Advance { spaces } => format!("advance {spaces}"),
+        Action::Earn => "earn".into(),
+        Action::Labor { character } => format!("labor {}", id(character)),
+        Action::Hire { row } => format!("hire {}", row + 1),
+        Action::Fire { character } => format!("fire {}", id(character)),
+        Action::Confidence => "confidence".into(),
+        Action::Redeem { bonds } => format!("redeem {bonds}"),
+        Action::Travel { to } => format!("travel {}", edition.place_id(to)),
+        Action::Tavern => "tavern".into(),
+        Action::Rest { guild } => format!("rest {}", edition.guilds[guild.0 as usize].name.id),
+        Action::Build => "build".into(),
+        Action::Repair { character } => format!("repair {}", id(character)),
+        Action::Palace => "palace".into(),
+        Action::Steps { steps } => format!("steps {steps}"),
+        Action::Done => "done".into(),
+        Action::Forfeit => "forfeit".into(),
+    }
+}
+
+/// Reads the text form of an action.
+pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
+    let mut words = Words::new(text);
+    let action = match words.word() {
+        "take" => Action::Take { character: character(edition, &mut words)? },
+        "turn" => Action::Turn { positions: number(&mut words, 0, MOST_TURNS, "qa-word-turns")? },
+        "advance" => {
+            Action::Advance { spaces: number(&mut words, 1, MOST_SPACES, "qa-word-spaces")? }
+        }
+        "earn" => Action::Earn,
+        "labor" => Action::Labor { character: character(edition, &mut words)? },
+        "hire" => Action::Hire { row: number(&mut words, 1, ROWS as u8, "qa-word-row")? - 1 },
+        "fire" => Action::Fire { character: character(edition, &mut words)? },
+        "confidence" => Action::Confidence,
+        "redeem" => Action::Redeem { bonds: number(&mut words, 1, MOST_BONDS, "qa-word-bonds")? },
+        "travel" => {
+            let word = words.word();
+            let to = edition.find_place(word);
+            Action::Travel { to: to.ok_or_else(|| words.wrong(word, "qa-word-place"))? }
+        }
+        "tavern" => Action::Tavern,
+        "rest" => {
+            let word = words.word();
+            let guild = edition.find_guild(word);
+            Action::Rest { guild: guild.ok_or_else(|| words.wrong(word, "qa-word-guild"))? }
+        }
+        "build" => Action::Build,
+        "repair" => Action::Repair { character: character(edition, &mut words)? },
+        "palace" => Action::Palace,
+        "steps" => {
+            Action::Steps { steps: number(&mut words, 0, MAX_TRACK as u8, "qa-word-steps")? }
+        }
+        "done" => Action::Done,
+        "forfeit" => Action::Forfeit,
+        _ => return Err(words.unknown()),
+    };
+    words.end(action)
+}
+
+/// The most positions, spaces and bonds that the notation can say.
+const MOST_TURNS: u8 = 5;
+const MOST_SPACES: u8 = 6;
+const MOST_BONDS: u8 = 4 * MAX_SCALE as u8;
+
+/// Every action the notation can say.
+pub fn every(edition: &Edition) -> Vec<Action> {
+    use Action as A;
+    let mut all = vec![A::Earn, A::Confidence, A::Tavern, A::Build, A::Palace, A::Done, A::Forfeit];
+    for character in edition.all_characters() {
+        all.extend([
+            A::Take { character },
+            A::Labor { character },
+            A::Fire { character },
+            A::Repair { character },
+        ]);
+    }
+    all.extend((0..=MOST_TURNS).map(|positions| A::Turn { positions }));
+    all.extend((1..=MOST_SPACES).map(|spaces| A::Advance { spaces }));
+    all.extend((0..ROWS as u8).map(|row| A::Hire { row }));
+    all.extend((1..=MOST_BONDS).map(|bonds| A::Redeem { bonds }));
+    all.extend((0..edition.places.len() as u8).map(|to| A::Travel { to: Place(to) }));
+    all.extend((0..GUILDS as u8).map(|guild| A::Rest { guild: Guild(guild) }));
+    all.extend((0..=MAX_TRACK as u8).map(|steps| A::Steps { steps }));
+    all
+}
+
+fn character(edition: &Edition, words: &mut Words<'_>) -> Result<Character, Problem> {
+    let word = words.word();
+    edition.find(word).ok_or_else(|| words.wrong(word, "qa-word-character"))
+}
+
+/// Reads a plain number: no sign, no leading zero, so that every number has one text.
+fn number(words: &mut Words<'_>, least: u8, most: u8, wanted: &'static str) -> Result<u8, Problem> {
+    let word = words.word();
+    let plain = word == "0" || !word.starts_with(['0', '+']);
+    let value = word.parse().ok().filter(|value| plain && (least..=most).contains(value));
+    value.ok_or_else(|| words.wrong(word, wanted))
+}

@@ -1,0 +1,81 @@
+//! What happens, for log and animation. Everything is open, so everybody is told.
+
+use game_core::Seat;
+
+use crate::edition::{Character, Guild, Place, StarAction};
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "fields are named as in docs/games/queens-architect.md")]
+pub enum Event {
+    /// It is this player's pick (QA-20).
+    PickBegan { seat: Seat },
+    /// A starter was taken from the display.
+    Took { seat: Seat, character: Character },
+    /// A starter was turned for talers (QA-21).
+    TurnedForTalers { seat: Seat, character: Character, position: u8, talers: u32 },
+    /// A player could take none of the starters on display (QA-E39).
+    NothingToTake { seat: Seat },
+    /// A starter that nobody could take left the game (QA-E39).
+    LeftOnDisplay { character: Character },
+    /// A player's turn began.
+    TurnBegan { seat: Seat, turn: u32, round: u32 },
+    /// The architect moved to a space of the star.
+    Advanced { seat: Seat, spaces: u8, action: StarAction },
+    /// The action was forfeited (QA-25).
+    Forfeited { seat: Seat, action: StarAction },
+    /// A town's bonus hire was not used (QA-52).
+    BonusForfeited { seat: Seat },
+    /// Day labor: so many craftsmen worked for so many talers (QA-27).
+    Labored { seat: Seat, craftsmen: u8, talers: u32 },
+    /// Talers from the supply.
+    Earned { seat: Seat, talers: u32 },
+    /// A craftsman left the game to make room.
+    Fired { seat: Seat, character: Character },
+    /// A tile was hired from a row of the billboard, counted from 0.
+    Hired { seat: Seat, character: Character, row: u8, price: u8, position: u8 },
+    /// The price of the top tile is another now.
+    PriceMoved { price: u8 },
+    /// Nobody wanted the top tile for so long that it left the game (QA-34).
+    Displaced { character: Character },
+    /// Tiles of the billboard moved up.
+    MovedUp,
+    /// A tile of the pile came onto the billboard.
+    Revealed { character: Character, row: u8 },
+    /// The moneychanger moved up; so many bonds for each visit now.
+    GainedConfidence { seat: Seat, bonds: u8 },
+    /// Bonds were returned for talers.
+    Redeemed { seat: Seat, bonds: u8, talers: u32 },
+    /// A carriage moved.
+    Traveled { seat: Seat, from: Place, to: Place, spaces: u8, price: u8 },
+    /// Tiles went from the dormitory to the entrance and from the saloon to the dormitory
+    /// (QA-42).
+    TavernMoved { seat: Seat },
+    /// A guild was sent to the saloon.
+    Sent { seat: Seat, guild: Guild },
+    /// The fee for so many guilds was paid.
+    PaidFee { seat: Seat, guilds: u8, fee: u8 },
+    /// A craftsman turned back one position after a rest (QA-44).
+    TurnedBack { seat: Seat, character: Character, position: u8, performance: u8 },
+    /// A building: its place, the sum of performances, what the site deducts, the points of a
+    /// town bonus, and what came out (QA-51).
+    Built { seat: Seat, place: Place, sum: u8, deduction: u8, bonus: u8, points: u8 },
+    /// A craftsman was assigned to repairs.
+    Assigned { seat: Seat, character: Character, value: u8 },
+    /// Repairs brought points.
+    Repaired { seat: Seat, points: u8 },
+    /// Steps on the appreciation track, to this space.
+    Stepped { seat: Seat, steps: u8, space: u8 },
+    /// Bonds for surplus points; so many points were lost (QA-57).
+    TookBonds { seat: Seat, bonds: u8, lost: u8 },
+    /// A craftsman turned one position after work.
+    Turned { seat: Seat, character: Character, position: u8, performance: u8 },
+    /// A craftsman did the last job and left the game (QA-8).
+    DroppedOut { seat: Seat, character: Character },
+    /// A player contributed to the palace with this sum (QA-61).
+    Contributed { seat: Seat, sum: u8 },
+    /// The game was stopped after so many rounds (QA-E25).
+    Stopped { rounds: u16 },
+    /// The game is over.
+    GameOver,
+}

@@ -1,0 +1,264 @@
+//! What is open: for each kind of question one function that works it out. `legal_actions` walks
+//! it, `check` looks one answer up in it.
+
+use game_core::Seat;
+
+use crate::action::Action;
+use crate::edition::{Characters, Guilds, Places, ROWS};
+use crate::state::{Frame, QueensArchitect};
+
+/// What can be done with the construct action (QA-46).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Works {
+    /// Whether a building can be constructed (QA-47).
+    pub build: bool,
+    /// Whether the player can contribute to the palace (QA-61).
+    pub palace: bool,
+    /// Whether the player has to (QA-E45).
+    pub must_contribute: bool,
+    /// Who can be assigned to repairs (QA-59).
+    pub repair: Characters,
+}
+
+impl Works {
+    /// Whether only forfeiting is left.
+    pub const fn is_nothing(self) -> bool {
+        !self.build && !self.palace && self.repair.is_empty()
+    }
+}
+
+impl QueensArchitect {
+    /// Rows of the billboard whose tile can be hired, as bits: there is one, it can be paid, and
+    /// the character is not in the band, or can be fired (QA-31, QA-E11, QA-E36).
+    #[inline]
+    pub(crate) fn open_rows(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let full = player.band.is_full();
+        let mut open = 0;
+        for row in 0..ROWS as u8 {
+            let tile = self.table.billboard[row as usize];
+            let wanted = tile.is_some() && (full || !player.band.who().contains(tile));
+            let payable = player.talers >= u32::from(self.price(row));
+            open |= u8::from(wanted && payable) << row;
+        }
+        open
+    }
+
+    /// Who can be fired for the tile of a row: anybody, but a character that is hired again must
+    /// be the one who goes (QA-32, QA-E11).
+    #[inline]
+    pub(crate) fn fireable(&self, seat: Seat, row: u8) -> Characters {
+        let who = self.player(seat).band.who();
+        let same = Characters::only(self.table.billboard[row as usize]) & who;
+        if same.is_empty() { who } else { same }
+    }
+
+    /// Whether the moneychanger can move up (QA-38).
+    #[inline]
+    pub(crate) fn can_gain_confidence(&self, seat: Seat) -> bool {
+        (self.player(seat).confidence as usize) + 1 < self.edition.numbers.confidence.len()
+    }
+
+    /// The most bonds that can be redeemed now (QA-39).
+    #[inline]
+    pub(crate) fn redeemable(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let shown = self.edition.numbers.confidence[player.confidence as usize];
+        u16::from(shown).min(player.bonds) as u8
+    }
+
+    /// Places within the longest trip the talers pay for (QA-40, QA-E13, QA-E28, QA-E32).
+    #[inline]
+    pub(crate) fn reachable(&self, seat: Seat) -> Places {
+        let player = self.player(seat);
+        let numbers = &self.edition.numbers;
+        let mut spaces = numbers.travel_most as usize;
+        while u32::from(numbers.travel[spaces]) > player.talers {
+            spaces -= 1;
+        }
+        let mut places = self.board().within[player.carriage.0 as usize][spaces];
+        // QA-E47: with that switch on, staying is a trip as well.
+        if self.table.rulings.travel_zero_spaces_allowed {
+            places.insert(player.carriage);
+        }
+        places
+    }
+
+    /// Whether going to the tavern is possible: always, unless somebody has to be sent (QA-E15,
+    /// QA-E46).
+    #[inline]
+    pub(crate) fn can_enter_tavern(&self, seat: Seat) -> bool {
+        if self.table.rulings.tavern_zero_tiles_allowed {
+            return true;
+        }
+        // What is in the saloon now will be in the dormitory then.
+        let player = self.player(seat);
+        let awake = player.entrance() | player.dormitory;
+        !awake.is_empty() && player.talers >= u32::from(self.edition.numbers.fees[1])
+    }
+
+    /// Guilds that can be sent besides those already sent: on the entrance, and the fee for all
+    /// of them can be paid (QA-43, QA-E50).
+    #[inline]
+    pub(crate) fn sendable(&self, seat: Seat, sent: Guilds) -> Guilds {
+        let player = self.player(seat);
+        match self.edition.numbers.fees.get(sent.len() + 1) {
+            Some(&fee) if u32::from(fee) <= player.talers => player.entrance(),
+            _ => Guilds::EMPTY,
+        }
+    }
+
+    /// Whether the player may stop sending guilds (QA-E15, QA-E46).
+    #[inline]
+    pub(crate) fn may_close_tavern(&self, sent: Guilds) -> bool {
+        !sent.is_empty() || self.table.rulings.tavern_zero_tiles_allowed
+    }
+
+    /// What can be done with the construct action (QA-46).
+    #[inline]
+    pub(crate) fn open_works(&self, seat: Seat) -> Works {
+        let palace = self.can_contribute(seat);
+        let must_contribute = palace && !self.table.rulings.palace_is_optional;
+        if must_contribute {
+            return Works { build: false, palace, must_contribute, repair: Characters::EMPTY };
+        }
+        let build = self.can_build(seat);
+        Works { build, palace, must_contribute, repair: self.player(seat).band.who() }
+    }
+
+    /// QA-47, QA-E24.
+    #[inline]
+    pub(crate) fn can_build(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let place = player.carriage;
+        place != self.board().capital
+            && player.markers > 0
+            && !self.table.builders[place.0 as usize].contains(seat)
+            && self.missing_guilds(seat).is_empty()
+    }
+
+    /// Guilds demanded where the carriage is that the band has not (QA-47).
+    #[inline]
+    pub(crate) fn missing_guilds(&self, seat: Seat) -> Guilds {
+        let player = self.player(seat);
+        let demand = self.table.demands[player.carriage.0 as usize];
+        self.edition.wants(demand).guilds.minus(player.band.guilds(&self.edition))
+    }
+
+    /// QA-61; that the architect is on construct is why this is asked.
+    #[inline]
+    pub(crate) fn can_contribute(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.track as usize == self.table.track.len()
+            && player.carriage == self.board().capital
+            && self.sum(seat) >= self.edition.numbers.palace
+    }
+
+    /// Who can be assigned to repairs besides those assigned: other guilds, and not too many
+    /// (QA-59).
+    #[inline]
+    pub(crate) fn assignable(&self, seat: Seat, assigned: u8) -> Characters {
+        if assigned.count_ones() >= u32::from(self.edition.numbers.repair_most) {
+            return Characters::EMPTY;
+        }
+        let band = &self.player(seat).band;
+        let guild = |notch: u8| self.edition.facts(band.at(notch).character).guild;
+        let busy: Guilds = band.notches().filter(|n| assigned & 1 << n != 0).map(guild).collect();
+        let free = band.notches().filter(|&notch| !busy.contains(guild(notch)));
+        free.map(|notch| band.at(notch).character).collect()
+    }
+
+    /// The most steps that the points pay for (QA-55, QA-E23).
+    #[inline]
+    pub(crate) fn most_steps(&self, seat: Seat, points: u8) -> u8 {
+        let ahead = &self.table.track[self.player(seat).track as usize..];
+        let mut left = points;
+        let mut steps = 0;
+        for &token in ahead {
+            if token > left {
+                break;
+            }
+            left -= token;
+            steps += 1;
+        }
+        steps
+    }
+
+    /// Clears `out` and fills it with the legal answers of `seat`.
+    #[inline]
+    pub(crate) fn list_answers(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if seat != self.table.active {
+            return;
+        }
+        let Some(&frame) = self.table.frames.last() else { return };
+        let numbers = &self.edition.numbers;
+        match frame {
+            Frame::Advance => {
+                let spaces = numbers.steps_min..=numbers.steps_max;
+                out.extend(spaces.map(|spaces| Action::Advance { spaces }));
+            }
+            Frame::Pick => self.takeable(seat).list(out, |character| Action::Take { character }),
+            Frame::Turn { notch } => {
+                let most = self.most_turns(seat, notch);
+                out.extend((0..=most).map(|positions| Action::Turn { positions }));
+            }
+            Frame::Labor => out.extend([Action::Earn, Action::Forfeit]),
+            Frame::Icons { left } => {
+                let band = &self.player(seat).band;
+                let icons = band.notches().filter(|notch| left & 1 << notch != 0);
+                out.extend(icons.map(|n| Action::Labor { character: band.at(n).character }));
+                out.push(Action::Done);
+            }
+            Frame::Hire { .. } => {
+                let open = self.open_rows(seat);
+                let rows = (0..ROWS as u8).filter(|row| open & 1 << row != 0);
+                out.extend(rows.map(|row| Action::Hire { row }));
+                out.push(Action::Forfeit);
+            }
+            Frame::Fire { row, .. } => {
+                self.fireable(seat, row).list(out, |character| Action::Fire { character });
+            }
+            Frame::Money => {
+                if self.can_gain_confidence(seat) {
+                    out.push(Action::Confidence);
+                }
+                let most = self.redeemable(seat);
+                out.extend((1..=most).map(|bonds| Action::Redeem { bonds }));
+                out.push(Action::Forfeit);
+            }
+            Frame::Travel => {
+                self.reachable(seat).list(out, |to| Action::Travel { to });
+                out.push(Action::Forfeit);
+            }
+            Frame::Tavern => out.extend([Action::Tavern, Action::Forfeit]),
+            Frame::Rest { sent } => {
+                self.sendable(seat, sent).list(out, |guild| Action::Rest { guild });
+                if self.may_close_tavern(sent) {
+                    out.push(Action::Done);
+                }
+            }
+            Frame::Construct => {
+                let open = self.open_works(seat);
+                if open.build {
+                    out.push(Action::Build);
+                }
+                if open.palace {
+                    out.push(Action::Palace);
+                }
+                open.repair.list(out, |character| Action::Repair { character });
+                out.push(Action::Forfeit);
+            }
+            Frame::Repair { assigned } => {
+                let open = self.assignable(seat, assigned);
+                open.list(out, |character| Action::Repair { character });
+                out.push(Action::Done);
+            }
+            Frame::Spend { points } => {
+                let most = self.most_steps(seat, points);
+                out.extend((0..=most).map(|steps| Action::Steps { steps }));
+            }
+            Frame::Rotate { .. } | Frame::End => {}
+        }
+    }
+}

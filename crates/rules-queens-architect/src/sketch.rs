@@ -1,0 +1,127 @@
+//! The table in plain text, for a terminal: the map with the billboard and the track beside it,
+//! then places and players, readable without color and at most eighty columns wide.
+
+mod map;
+mod panel;
+mod places;
+mod players;
+mod words;
+
+use game_core::color::mark_key;
+use game_core::{Message, Name, Say, Seat};
+
+use crate::edition::{Board, Character, Edition, Guild, Guilds, Place};
+use crate::view::View;
+
+/// Columns of a terminal.
+const WIDTH: usize = 80;
+/// The capital on the map, and the palace in it.
+const CAPITAL: &str = "[#]";
+/// The longest id of a place that is written in full.
+const MAX_ID: usize = 6;
+
+/// Draws what `view` shows.
+pub fn sketch(view: &View, say: &dyn Say) -> String {
+    let pen = Pen::new(view, say);
+    let mut lines = words::beside(&map::lines(&pen), &panel::lines(&pen));
+    lines.push(String::new());
+    lines.extend(places::lines(&pen));
+    lines.extend(pen.paragraph("qa-sketch-legend-places"));
+    lines.push(String::new());
+    if view.table.turn == 0 {
+        lines.extend(players::display(&pen));
+    }
+    for seat in Seat::all(view.table.players.len()) {
+        lines.extend(players::player(&pen, seat));
+    }
+    lines.extend(pen.paragraph("qa-sketch-legend-craftsmen"));
+    let cut = |line: &String| words::fit(line, WIDTH).trim_end().to_string() + "\n";
+    lines.iter().map(cut).collect()
+}
+
+/// What every part of the drawing needs.
+struct Pen<'a> {
+    view: &'a View,
+    say: &'a dyn Say,
+    /// The guilds in three or four letters.
+    codes: Vec<String>,
+    /// The marks of the players.
+    marks: Vec<String>,
+}
+
+impl<'a> Pen<'a> {
+    fn new(view: &'a View, say: &'a dyn Say) -> Self {
+        let names: Vec<&str> =
+            Edition::all_guilds().map(|guild| say.name(view.edition.0.guild_name(guild))).collect();
+        let seats = Seat::all(view.table.players.len());
+        // Colors go by seats in this game.
+        let marks = seats.map(|seat| say.say(&Message::new(mark_key(seat.index() as u8))));
+        Self { view, say, codes: words::codes(&names), marks: marks.collect() }
+    }
+
+    fn edition(&self) -> &'static Edition {
+        self.view.edition.0
+    }
+
+    fn board(&self) -> &'static Board {
+        self.edition().board(self.marks.len())
+    }
+
+    fn word(&self, key: &'static str) -> String {
+        self.say.say(&Message::new(key))
+    }
+
+    /// A text of several words, as many lines as it needs.
+    fn paragraph(&self, key: &'static str) -> Vec<String> {
+        words::wrap(&self.word(key), "  ", "  ", WIDTH)
+    }
+
+    fn name(&self, name: &'static Name) -> &'static str {
+        self.say.name(name)
+    }
+
+    fn mark(&self, seat: Seat) -> &str {
+        &self.marks[seat.index()]
+    }
+
+    fn code(&self, guild: Guild) -> &str {
+        &self.codes[guild.0 as usize]
+    }
+
+    /// Guilds by their codes.
+    fn guilds(&self, guilds: Guilds) -> String {
+        guilds.iter().map(|guild| self.code(guild)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What a place is called on the map.
+    fn label(&self, place: Place) -> String {
+        if place == self.board().capital {
+            return CAPITAL.to_string();
+        }
+        words::cut(self.edition().place_id(place), MAX_ID)
+    }
+
+    /// A craftsman: name, numbers from this position on, repair value, icon.
+    fn craftsman(&self, character: Character, position: u8, width: usize) -> String {
+        let facts = self.edition().facts(character);
+        let jobs = facts.performance.iter().take(facts.last as usize + 1).skip(position.into());
+        let numbers = jobs.map(u8::to_string).collect::<Vec<_>>().join("·");
+        let icon = if facts.laborer { "$" } else { "" };
+        let name = words::fit(&self.craftsman_name(character, width), width);
+        format!("{name} {numbers:<11} ({}){icon}", facts.repair)
+    }
+
+    /// A craftsman's name, with the guild's code where it does not tell the guild, or in its place
+    /// where it is too long.
+    fn craftsman_name(&self, character: Character, width: usize) -> String {
+        let edition = self.edition();
+        let guild = edition.facts(character).guild;
+        let (name, code) = (self.name(edition.name(character)), self.code(guild));
+        let long = self.name(edition.guild_name(guild));
+        match name.strip_prefix(long) {
+            Some(rest) if words::len(name) > width => words::cut(&format!("{code}{rest}"), width),
+            None if !name.starts_with(code) => words::cut(&format!("{code} {name}"), width),
+            _ => words::cut(name, width),
+        }
+    }
+}

@@ -1,0 +1,342 @@
+//! Questions, answers, events and refusals as messages. No sentence is here, only keys and what
+//! they speak of.
+
+use game_core::color::color_key;
+use game_core::{Arg, Message, Name, Seat};
+
+use crate::action::Action;
+use crate::edition::{Character, Guild, Guilds, Place};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Frame, QueensArchitect};
+
+/// Adds pieces, places and seats to a message.
+trait Speak {
+    fn seat(self, seat: Seat) -> Self;
+    fn who(self, game: &QueensArchitect, character: Character) -> Self;
+    fn place(self, game: &QueensArchitect, name: &'static str, place: Place) -> Self;
+    fn guild(self, game: &QueensArchitect, guild: Guild) -> Self;
+    fn guilds(self, game: &QueensArchitect, guilds: Guilds) -> Self;
+}
+
+impl Speak for Message {
+    fn seat(self, seat: Seat) -> Self {
+        self.with("seat", Arg::Seat(seat, color_key(seat.index() as u8)))
+    }
+    fn who(self, game: &QueensArchitect, character: Character) -> Self {
+        self.name("character", game.edition.0.name(character))
+    }
+    fn place(self, game: &QueensArchitect, name: &'static str, place: Place) -> Self {
+        match game.place_name(place) {
+            Some(named) => self.name(name, named),
+            None => self.text(name, game.edition.place_id(place)),
+        }
+    }
+    fn guild(self, game: &QueensArchitect, guild: Guild) -> Self {
+        self.name("guild", game.edition.0.guild_name(guild))
+    }
+    fn guilds(self, game: &QueensArchitect, guilds: Guilds) -> Self {
+        let name = |guild| Arg::Name(game.edition.0.guild_name(guild));
+        self.with("guilds", Arg::List(guilds.iter().map(name).collect()))
+    }
+}
+
+impl QueensArchitect {
+    /// The name of a place; a place of the other side of the board has none here.
+    fn place_name(&self, place: Place) -> Option<&'static Name> {
+        self.board().rows.get(place.0 as usize)?.as_ref().map(|row| &row.name)
+    }
+
+    pub(crate) fn question_message(&self, seat: Seat) -> Message {
+        let Some(&frame) = self.table.frames.last() else { return Message::new("qa-ask-nothing") };
+        let player = self.player(seat);
+        let numbers = &self.edition.numbers;
+        match frame {
+            Frame::Pick => Message::new("qa-ask-pick"),
+            Frame::Turn { notch } => Message::new("qa-ask-turn")
+                .who(self, player.band.at(notch).character)
+                .int("talers", numbers.turn_talers),
+            Frame::Advance => Message::new("qa-ask-advance")
+                .name("action", self.edition.0.action_name(self.star_action(seat))),
+            Frame::Labor => Message::new("qa-ask-labor"),
+            Frame::Icons { .. } => Message::new("qa-ask-icons").int("talers", numbers.icon_talers),
+            Frame::Hire { bonus } => {
+                let key = if bonus { "qa-ask-bonus-hire" } else { "qa-ask-hire" };
+                Message::new(key).int("talers", player.talers)
+            }
+            Frame::Fire { row, .. } => {
+                Message::new("qa-ask-fire").who(self, self.table.billboard[row as usize])
+            }
+            Frame::Money => Message::new("qa-ask-money")
+                .int("bonds", player.bonds)
+                .int("most", numbers.confidence[player.confidence as usize]),
+            Frame::Travel => Message::new("qa-ask-travel")
+                .place(self, "place", player.carriage)
+                .int("talers", player.talers),
+            Frame::Tavern => Message::new("qa-ask-tavern"),
+            Frame::Rest { sent } => Message::new("qa-ask-rest")
+                .int("count", sent.len() as i64)
+                .int("fee", numbers.fees[sent.len()])
+                .int("talers", player.talers),
+            Frame::Construct => Message::new("qa-ask-construct")
+                .place(self, "place", player.carriage)
+                .int("sum", self.sum(seat)),
+            Frame::Repair { assigned } => Message::new("qa-ask-repair")
+                .int("count", assigned.count_ones())
+                .int("points", self.repair_points(seat, assigned)),
+            Frame::Spend { points } => Message::new("qa-ask-spend").int("points", points),
+            Frame::Rotate { .. } | Frame::End => Message::new("qa-ask-nothing"),
+        }
+    }
+
+    pub(crate) fn action_message(&self, seat: Seat, action: Action) -> Message {
+        let (player, numbers) = (self.player(seat), &self.edition.numbers);
+        let who = |key: &'static str, character| Message::new(key).who(self, character);
+        match action {
+            Action::Take { character } => {
+                let facts = self.edition.facts(character);
+                let numbers: Vec<_> = facts.performance.iter().map(u8::to_string).collect();
+                who("qa-do-take", character)
+                    .text("numbers", numbers.join("-"))
+                    .int("repair", facts.repair)
+                    .int("icon", i64::from(facts.laborer))
+            }
+            Action::Turn { positions } => Message::new("qa-do-turn")
+                .int("positions", positions)
+                .int("talers", i64::from(positions) * i64::from(numbers.turn_talers)),
+            Action::Advance { spaces } => {
+                let space = (player.architect + spaces) as usize % self.edition.star.len();
+                let action = self.edition.0.action_name(self.edition.star[space]);
+                Message::new("qa-do-advance").int("spaces", spaces).name("action", action)
+            }
+            Action::Earn => Message::new("qa-do-earn").int("talers", self.income(seat)),
+            Action::Labor { character } => {
+                let notch = player.band.find(character).unwrap_or_default();
+                let last = self.is_last_job(seat, notch);
+                let key = if last { "qa-do-labor-last" } else { "qa-do-labor" };
+                who(key, character).int("talers", numbers.icon_talers)
+            }
+            Action::Hire { row } => {
+                let tile = self.table.billboard[row as usize];
+                if !tile.is_some() {
+                    return Message::new("qa-do-hire-nobody").int("row", row + 1);
+                }
+                let (facts, position) = (self.edition.facts(tile), numbers.positions[row as usize]);
+                who("qa-do-hire", tile)
+                    .int("price", self.price(row))
+                    .int("performance", facts.performance[position as usize])
+                    .int("jobs", i64::from(facts.last) - i64::from(position) + 1)
+            }
+            Action::Fire { character } => who("qa-do-fire", character),
+            Action::Confidence => {
+                let next = numbers.confidence.get(player.confidence as usize + 1);
+                Message::new("qa-do-confidence").int("bonds", next.copied().unwrap_or_default())
+            }
+            Action::Redeem { bonds } => Message::new("qa-do-redeem")
+                .int("bonds", bonds)
+                .int("talers", i64::from(bonds) * i64::from(numbers.bond_talers)),
+            Action::Travel { to } => self.describe_trip(seat, to),
+            Action::Tavern => Message::new("qa-do-tavern"),
+            Action::Rest { guild } => Message::new("qa-do-rest").guild(self, guild),
+            Action::Build => Message::new("qa-do-build")
+                .place(self, "place", player.carriage)
+                .int("points", self.building_points(seat)),
+            Action::Repair { character } => {
+                who("qa-do-repair", character).int("value", self.edition.facts(character).repair)
+            }
+            Action::Palace => Message::new("qa-do-palace").int("sum", self.sum(seat)),
+            Action::Steps { steps } => {
+                let points = match self.table.frames.last() {
+                    Some(&Frame::Spend { points }) => points,
+                    _ => 0,
+                };
+                let price: u8 =
+                    self.table.track.iter().skip(player.track.into()).take(steps.into()).sum();
+                Message::new("qa-do-steps")
+                    .int("steps", steps)
+                    .int("price", price)
+                    .int("bonds", points.saturating_sub(price))
+            }
+            Action::Done => match self.table.frames.last() {
+                Some(&Frame::Rest { sent }) => {
+                    Message::new("qa-do-rest-done").int("fee", numbers.fees[sent.len()])
+                }
+                Some(&Frame::Repair { assigned }) => Message::new("qa-do-repair-done")
+                    .int("points", self.repair_points(seat, assigned)),
+                _ => Message::new("qa-do-done"),
+            },
+            Action::Forfeit => match self.table.frames.last() {
+                Some(&Frame::Hire { bonus: true }) => Message::new("qa-do-forfeit-bonus"),
+                _ => Message::new("qa-do-forfeit"),
+            },
+        }
+    }
+
+    fn describe_trip(&self, seat: Seat, to: Place) -> Message {
+        let spaces = self.board().spaces(self.player(seat).carriage, to).unwrap_or_default();
+        let demand = self.table.demands[to.0 as usize];
+        let trip = if to == self.board().capital {
+            Message::new("qa-do-travel-capital")
+        } else {
+            Message::new("qa-do-travel").guilds(self, self.edition.wants(demand).guilds)
+        };
+        trip.place(self, "place", to)
+            .int("spaces", spaces as i64)
+            .int("price", self.edition.numbers.travel[spaces])
+    }
+
+    pub(crate) fn event_message(&self, event: Event) -> Message {
+        let by = |key: &'static str, seat: Seat| Message::new(key).seat(seat);
+        let star = |action| self.edition.0.action_name(action);
+        match event {
+            Event::PickBegan { seat } => by("qa-event-pick-began", seat),
+            Event::Took { seat, character } => by("qa-event-took", seat).who(self, character),
+            Event::TurnedForTalers { seat, character, position, talers } => {
+                by("qa-event-turned-for-talers", seat)
+                    .who(self, character)
+                    .int("position", position)
+                    .int("talers", talers)
+            }
+            Event::NothingToTake { seat } => by("qa-event-nothing-to-take", seat),
+            Event::LeftOnDisplay { character } => {
+                Message::new("qa-event-left-on-display").who(self, character)
+            }
+            Event::TurnBegan { seat, turn, round } => {
+                by("qa-event-turn-began", seat).int("turn", turn).int("round", round)
+            }
+            Event::Advanced { seat, spaces, action } => {
+                by("qa-event-advanced", seat).int("spaces", spaces).name("action", star(action))
+            }
+            Event::Forfeited { seat, action } => {
+                by("qa-event-forfeited", seat).name("action", star(action))
+            }
+            Event::BonusForfeited { seat } => by("qa-event-bonus-forfeited", seat),
+            Event::Labored { seat, craftsmen, talers } => {
+                by("qa-event-labored", seat).int("craftsmen", craftsmen).int("talers", talers)
+            }
+            Event::Earned { seat, talers } => by("qa-event-earned", seat).int("talers", talers),
+            Event::Fired { seat, character } => by("qa-event-fired", seat).who(self, character),
+            Event::Hired { seat, character, row, price, position } => by("qa-event-hired", seat)
+                .who(self, character)
+                .int("row", row + 1)
+                .int("price", price)
+                .int("position", position),
+            Event::PriceMoved { price } => Message::new("qa-event-price-moved").int("price", price),
+            Event::Displaced { character } => {
+                Message::new("qa-event-displaced").who(self, character)
+            }
+            Event::MovedUp => Message::new("qa-event-moved-up"),
+            Event::Revealed { character, row } => {
+                Message::new("qa-event-revealed").who(self, character).int("row", row + 1)
+            }
+            Event::GainedConfidence { seat, bonds } => {
+                by("qa-event-gained-confidence", seat).int("bonds", bonds)
+            }
+            Event::Redeemed { seat, bonds, talers } => {
+                by("qa-event-redeemed", seat).int("bonds", bonds).int("talers", talers)
+            }
+            Event::Traveled { seat, from, to, spaces, price } => by("qa-event-traveled", seat)
+                .place(self, "from", from)
+                .place(self, "to", to)
+                .int("spaces", spaces)
+                .int("price", price),
+            Event::TavernMoved { seat } => by("qa-event-tavern-moved", seat),
+            Event::Sent { seat, guild } => by("qa-event-sent", seat).guild(self, guild),
+            Event::PaidFee { seat, guilds, fee } => {
+                by("qa-event-paid-fee", seat).int("count", guilds).int("fee", fee)
+            }
+            Event::TurnedBack { seat, character, position, performance } => {
+                by("qa-event-turned-back", seat)
+                    .who(self, character)
+                    .int("position", position)
+                    .int("performance", performance)
+            }
+            Event::Built { seat, place, sum, deduction, bonus, points } => {
+                by("qa-event-built", seat)
+                    .place(self, "place", place)
+                    .int("sum", sum)
+                    .int("deduction", deduction)
+                    .int("bonus", bonus)
+                    .int("points", points)
+            }
+            Event::Assigned { seat, character, value } => {
+                by("qa-event-assigned", seat).who(self, character).int("value", value)
+            }
+            Event::Repaired { seat, points } => by("qa-event-repaired", seat).int("points", points),
+            Event::Stepped { seat, steps, space } => {
+                by("qa-event-stepped", seat).int("steps", steps).int("space", space)
+            }
+            Event::TookBonds { seat, bonds, lost } => {
+                by("qa-event-took-bonds", seat).int("bonds", bonds).int("lost", lost)
+            }
+            Event::Turned { seat, character, position, performance } => by("qa-event-turned", seat)
+                .who(self, character)
+                .int("position", position)
+                .int("performance", performance),
+            Event::DroppedOut { seat, character } => {
+                by("qa-event-dropped-out", seat).who(self, character)
+            }
+            Event::Contributed { seat, sum } => by("qa-event-contributed", seat).int("sum", sum),
+            Event::Stopped { rounds } => Message::new("qa-event-stopped").int("rounds", rounds),
+            Event::GameOver => Message::new("qa-event-game-over"),
+        }
+    }
+
+    pub(crate) fn refusal_message(&self, refusal: Refusal) -> Message {
+        let who = |key: &'static str, character| Message::new(key).who(self, character);
+        let place = |key: &'static str, place| Message::new(key).place(self, "place", place);
+        match refusal {
+            Refusal::Over => Message::new("qa-no-over"),
+            Refusal::NotAsked => Message::new("qa-no-not-asked"),
+            Refusal::OtherQuestion => Message::new("qa-no-other-question"),
+            Refusal::MustMove => Message::new("qa-no-must-move"),
+            Refusal::NoSuchMove { least, most } => {
+                Message::new("qa-no-such-move").int("least", least).int("most", most)
+            }
+            Refusal::NotOnDisplay { character } => who("qa-no-not-on-display", character),
+            Refusal::TakenCharacter { character } => who("qa-no-taken-character", character),
+            Refusal::PastArrow { most } => Message::new("qa-no-past-arrow").int("most", most),
+            Refusal::NotInBand { character } => who("qa-no-not-in-band", character),
+            Refusal::NoIcon { character } => who("qa-no-icon", character),
+            Refusal::AlreadyTurned { character } => who("qa-no-already-turned", character),
+            Refusal::EmptyRow { row } => Message::new("qa-no-empty-row").int("row", row + 1),
+            Refusal::CannotPay { price, talers } => {
+                Message::new("qa-no-cannot-pay").int("price", price).int("talers", talers)
+            }
+            Refusal::SameCharacter { character } => who("qa-no-same-character", character),
+            Refusal::MustFireSame { character } => who("qa-no-must-fire-same", character),
+            Refusal::MustFire => Message::new("qa-no-must-fire"),
+            Refusal::TopConfidence => Message::new("qa-no-top-confidence"),
+            Refusal::NoBonds => Message::new("qa-no-bonds"),
+            Refusal::TooManyBonds { most } => {
+                Message::new("qa-no-too-many-bonds").int("most", most)
+            }
+            Refusal::OtherSide { place: p } => place("qa-no-other-side", p),
+            Refusal::SamePlace { place: p } => place("qa-no-same-place", p),
+            Refusal::TooFar { place: p, most } => place("qa-no-too-far", p).int("most", most),
+            Refusal::NobodyToSend => Message::new("qa-no-nobody-to-send"),
+            Refusal::MustSend => Message::new("qa-no-must-send"),
+            Refusal::AlreadySent { guild } => Message::new("qa-no-already-sent").guild(self, guild),
+            Refusal::Asleep { guild } => Message::new("qa-no-asleep").guild(self, guild),
+            Refusal::InCapital => Message::new("qa-no-in-capital"),
+            Refusal::AlreadyBuilt { place: p } => place("qa-no-already-built", p),
+            Refusal::NoMarker => Message::new("qa-no-marker"),
+            Refusal::MissingGuilds { guilds } => {
+                Message::new("qa-no-missing-guilds").guilds(self, guilds)
+            }
+            Refusal::SameGuild { guild } => Message::new("qa-no-same-guild").guild(self, guild),
+            Refusal::AlreadyAssigned { character } => who("qa-no-already-assigned", character),
+            Refusal::NotAtPalace { left } => Message::new("qa-no-not-at-palace").int("left", left),
+            Refusal::NotInCapital => Message::new("qa-no-not-in-capital"),
+            Refusal::TooWeak { sum, wanted } => {
+                Message::new("qa-no-too-weak").int("sum", sum).int("wanted", wanted)
+            }
+            Refusal::MustContribute => Message::new("qa-no-must-contribute"),
+            Refusal::TooManySteps { points } => {
+                Message::new("qa-no-too-many-steps").int("points", points)
+            }
+            Refusal::EndOfTrack => Message::new("qa-no-end-of-track"),
+            Refusal::MustSpend => Message::new("qa-no-must-spend"),
+        }
+    }
+}

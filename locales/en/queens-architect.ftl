@@ -1,0 +1,545 @@
+# Queen’s Architect. A row of the billboard is counted from the top, a position from the start position of a tile.
+
+## What the game is called
+
+game-queens-architect = Queen’s Architect
+
+## What kind of word an action text wants: “…” should be …
+
+qa-word-character = a craftsman such as “glazier_1”
+qa-word-guild = a guild such as “glazier”
+qa-word-place = a place such as “v3”
+qa-word-row = a row of the billboard, from 1 (top) to 6 (bottom)
+qa-word-spaces = a number of spaces such as “2”
+qa-word-turns = a number of positions, from 0 to 5
+qa-word-bonds = a number of bonds such as “2”
+qa-word-steps = a number of steps such as “2”
+
+## Questions. The capital is the one place whose name wants an article
+
+qa-ask-nothing = There is nothing to decide.
+qa-ask-pick = Choose a starting craftsman. The numbers are the performances, from the first job to the last.
+qa-ask-turn = { $talers ->
+    [one] Do you turn { $character }? Each position brings { $talers } taler and leaves one job less.
+   *[other] Do you turn { $character }? Each position brings { $talers } talers and leaves one job less.
+}
+qa-ask-advance = Your turn: the architect stands on “{ $action }”. How far do you move?
+qa-ask-labor = Day laborer: do you take the income?
+qa-ask-icons = { $talers ->
+    [one] Which craftsman with the day laborer icon do you turn, for { $talers } taler each? It counts as a job.
+   *[other] Which craftsman with the day laborer icon do you turn, for { $talers } talers each? It counts as a job.
+}
+qa-ask-hire = { $talers ->
+    [one] Whom do you hire? You have { $talers } taler.
+   *[other] Whom do you hire? You have { $talers } talers.
+}
+qa-ask-bonus-hire = { $talers ->
+    [one] The town offers you an additional hire. Whom do you hire? You have { $talers } taler.
+   *[other] The town offers you an additional hire. Whom do you hire? You have { $talers } talers.
+}
+qa-ask-fire = Your band is full. Who leaves the game, to make room for { $character }?
+qa-ask-money = { $bonds ->
+    [0] What do you want from the moneychanger? You have no bonds; with some, you could redeem up to { $most }.
+    [one] What do you want from the moneychanger? You have one bond; up to { $most } can be redeemed in one visit.
+   *[other] What do you want from the moneychanger? You have { $bonds } bonds; up to { $most } can be redeemed in one visit.
+}
+qa-ask-travel = Where do you travel? Your carriage is in { $place ->
+    [Capital] the capital
+   *[other] { $place }
+}, and you have { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+}.
+qa-ask-tavern = Tavern: do you go in?
+qa-ask-rest = { $count ->
+    [0] Which guild do you send to the saloon? You have { $talers ->
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }.
+    [one] Which other guild do you send to the saloon? For the one you have sent you owe { $fee ->
+        [one] { $fee } taler
+       *[other] { $fee } talers
+    }, and you have { $talers }.
+   *[other] Which other guild do you send to the saloon? For the { $count } you have sent you owe { $fee ->
+        [one] { $fee } taler
+       *[other] { $fee } talers
+    }, and you have { $talers }.
+}
+qa-ask-construct = What do you do in { $place ->
+    [Capital] the capital
+   *[other] { $place }
+}? Your band has a total performance of { $sum }.
+qa-ask-repair = { $count ->
+    [one] Who else helps with the repairs? So far one craftsman brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Who else helps with the repairs? So far { $count } craftsmen bring { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+qa-ask-spend = { $points ->
+    [one] You have { $points } appreciation point. How many steps do you take? What is left becomes bonds.
+   *[other] You have { $points } appreciation points. How many steps do you take? What is left becomes bonds.
+}
+
+## Answers, as lines of a numbered list
+
+qa-do-take = { $icon ->
+    [0] Take { $character }: { $numbers }, repair { $repair }
+   *[other] Take { $character }: { $numbers }, repair { $repair }, day laborer icon
+}
+qa-do-turn = { $positions ->
+    [0] Leave the tile as it is
+    [one] Turn it by { $positions } position for { $talers ->
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+   *[other] Turn it by { $positions } positions for { $talers ->
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    }
+}
+qa-do-advance = { $spaces ->
+    [one] Move { $spaces } space: { $action }
+   *[other] Move { $spaces } spaces: { $action }
+}
+qa-do-earn = { $talers ->
+    [one] Take the income: { $talers } taler
+   *[other] Take the income: { $talers } talers
+}
+qa-do-labor = { $talers ->
+    [one] Turn { $character } for { $talers } taler
+   *[other] Turn { $character } for { $talers } talers
+}
+qa-do-labor-last = { $talers ->
+    [one] Turn { $character } for { $talers } taler: the last job, then out of the game
+   *[other] Turn { $character } for { $talers } talers: the last job, then out of the game
+}
+qa-do-hire = Hire { $character } for { $price ->
+    [one] { $price } taler
+   *[other] { $price } talers
+}: performance { $performance }, { $jobs ->
+    [one] { $jobs } job
+   *[other] { $jobs } jobs
+}
+qa-do-hire-nobody = Hire from row { $row }
+qa-do-fire = Fire { $character }
+qa-do-confidence = { $bonds ->
+    [one] Gain confidence: up to { $bonds } bond in each later visit
+   *[other] Gain confidence: up to { $bonds } bonds in each later visit
+}
+qa-do-redeem = Redeem { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+} for { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+}
+qa-do-travel = { $spaces ->
+    [0] To { $place } (demand: { $guilds })
+    [one] To { $place }: { $spaces } space, { $price ->
+        [0] free
+        [one] { $price } taler
+       *[other] { $price } talers
+    } (demand: { $guilds })
+   *[other] To { $place }: { $spaces } spaces, { $price ->
+        [0] free
+        [one] { $price } taler
+       *[other] { $price } talers
+    } (demand: { $guilds })
+}
+qa-do-travel-capital = { $spaces ->
+    [0] To the capital
+    [one] To the capital: { $spaces } space, { $price ->
+        [0] free
+        [one] { $price } taler
+       *[other] { $price } talers
+    }
+   *[other] To the capital: { $spaces } spaces, { $price ->
+        [0] free
+        [one] { $price } taler
+       *[other] { $price } talers
+    }
+}
+qa-do-tavern = Go in: all tiles move on, then you may send guilds
+qa-do-rest = Send to the saloon: { $guild }
+qa-do-rest-done = { $fee ->
+    [0] That is all: nothing to pay
+    [one] That is all: pay { $fee } taler
+   *[other] That is all: pay { $fee } talers
+}
+qa-do-build = { $points ->
+    [one] Construct a building ({ $place }): { $points } point
+   *[other] Construct a building ({ $place }): { $points } points
+}
+qa-do-repair = { $value ->
+    [one] Assign { $character } to repairs: { $value } point
+   *[other] Assign { $character } to repairs: { $value } points
+}
+qa-do-repair-done = { $points ->
+    [one] That is all: repairs for { $points } point
+   *[other] That is all: repairs for { $points } points
+}
+qa-do-palace = Contribute to the palace with a total performance of { $sum }
+qa-do-steps = { $steps ->
+    [0] No step: { $bonds ->
+        [one] { $bonds } point
+       *[other] { $bonds } points
+    } left for bonds
+    [one] { $steps } step for { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }, { $bonds } left for bonds
+   *[other] { $steps } steps for { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }, { $bonds } left for bonds
+}
+qa-do-done = Leave it at that
+qa-do-forfeit = Forfeit the action
+qa-do-forfeit-bonus = Do without the additional hire
+
+## What happened, for the log
+
+qa-event-pick-began = Now { $seat } chooses a starting craftsman.
+qa-event-took = { $seat } takes { $character }.
+qa-event-turned-for-talers = { $seat } turns { $character } by { $position ->
+    [one] { $position } position
+   *[other] { $position } positions
+} for { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+}.
+qa-event-nothing-to-take = { $seat } has all characters on display already and takes none.
+qa-event-left-on-display = Nobody could take { $character }: the tile leaves the game.
+qa-event-turn-began = Round { $round }, turn { $turn }: { $seat }.
+qa-event-advanced = { $spaces ->
+    [one] { $seat } moves the architect { $spaces } space: { $action }.
+   *[other] { $seat } moves the architect { $spaces } spaces: { $action }.
+}
+qa-event-forfeited = { $seat } forfeits the action: { $action }.
+qa-event-bonus-forfeited = { $seat } does without the additional hire.
+qa-event-labored = { $craftsmen ->
+    [0] { $seat } has no craftsmen and earns nothing.
+    [one] { $seat } earns { $talers ->
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    } with { $craftsmen } craftsman.
+   *[other] { $seat } earns { $talers ->
+        [one] { $talers } taler
+       *[other] { $talers } talers
+    } with { $craftsmen } craftsmen.
+}
+qa-event-earned = { $talers ->
+    [one] { $seat } gets { $talers } taler.
+   *[other] { $seat } gets { $talers } talers.
+}
+qa-event-fired = { $seat } fires { $character }, and the tile leaves the game.
+qa-event-hired = { $price ->
+    [one] { $seat } hires { $character } from row { $row } for { $price } taler.
+   *[other] { $seat } hires { $character } from row { $row } for { $price } talers.
+}
+qa-event-price-moved = { $price ->
+    [one] The top row of the billboard now costs { $price } taler.
+   *[other] The top row of the billboard now costs { $price } talers.
+}
+qa-event-displaced = Nobody wanted { $character } at the lowest price: the tile leaves the game.
+qa-event-moved-up = The tiles of the billboard move up.
+qa-event-revealed = { $character } comes onto row { $row } of the billboard.
+qa-event-gained-confidence = { $bonds ->
+    [one] { $seat } gains confidence and may now redeem up to { $bonds } bond in one visit.
+   *[other] { $seat } gains confidence and may now redeem up to { $bonds } bonds in one visit.
+}
+qa-event-redeemed = { $seat } redeems { $bonds ->
+    [one] { $bonds } bond
+   *[other] { $bonds } bonds
+} for { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+}.
+qa-event-traveled = { $spaces ->
+    [0] { $seat } stays with the carriage where it is.
+   *[other] { $seat } travels from { $from ->
+        [Capital] the capital
+       *[other] { $from }
+    } to { $to ->
+        [Capital] the capital
+       *[other] { $to }
+    }: { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, { $price ->
+        [0] free
+        [one] { $price } taler
+       *[other] { $price } talers
+    }.
+}
+qa-event-tavern-moved = { $seat } goes to the tavern: the dormitory moves to the entrance, the saloon to the dormitory.
+qa-event-sent = { $seat } sends to the saloon: { $guild }.
+qa-event-paid-fee = { $seat } pays { $fee ->
+    [one] { $fee } taler
+   *[other] { $fee } talers
+} for { $count ->
+    [one] { $count } guild
+   *[other] { $count } guilds
+}.
+qa-event-turned-back = { $seat }’s { $character } has rested and turns back to performance { $performance }.
+qa-event-built = { $seat } builds in { $place }: total performance { $sum }{ $deduction ->
+    [0] { "" }
+   *[other] , site −{ $deduction }
+}{ $bonus ->
+    [0] { "" }
+   *[other] , bonus +{ $bonus }
+}. That brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+qa-event-assigned = { $value ->
+    [one] { $seat } assigns { $character } to repairs: { $value } point.
+   *[other] { $seat } assigns { $character } to repairs: { $value } points.
+}
+qa-event-repaired = { $points ->
+    [one] { $seat } repairs for { $points } point.
+   *[other] { $seat } repairs for { $points } points.
+}
+qa-event-stepped = { $steps ->
+    [one] { $seat } takes { $steps } step on the appreciation track, to space { $space }.
+   *[other] { $seat } takes { $steps } steps on the appreciation track, to space { $space }.
+}
+qa-event-took-bonds = { $lost ->
+    [0] { $seat } takes { $bonds ->
+        [one] { $bonds } bond
+       *[other] { $bonds } bonds
+    }.
+   *[other] { $seat } takes { $bonds ->
+        [one] { $bonds } bond
+       *[other] { $bonds } bonds
+    }; the supply has no more, and { $lost ->
+        [one] { $lost } point is
+       *[other] { $lost } points are
+    } lost.
+}
+qa-event-turned = { $seat }’s { $character } has worked and turns to performance { $performance }.
+qa-event-dropped-out = { $seat }’s { $character } has done the last job and leaves the game.
+qa-event-contributed = { $seat } contributes to the palace with a total performance of { $sum }.
+qa-event-stopped = { $rounds ->
+    [one] The game is stopped after { $rounds } round.
+   *[other] The game is stopped after { $rounds } rounds.
+}
+qa-event-game-over = The game is over.
+
+## Why not
+
+qa-no-over = The game is over.
+qa-no-not-asked = Somebody else decides now; your turn will come.
+qa-no-other-question = That is not an answer to the question asked now.
+qa-no-must-move = The architect may not stay. Move first; the action you reach can be forfeited.
+qa-no-such-move = The architect moves { $least } to { $most } spaces, and only clockwise.
+qa-no-not-on-display = { $character } is not on display: choose one of the starting craftsmen that are.
+qa-no-taken-character = You have { $character } already, and nobody has a character twice: choose another one.
+qa-no-past-arrow = { $most ->
+    [one] A tile is not turned past its drop out arrow: { $most } position is the most here.
+   *[other] A tile is not turned past its drop out arrow: { $most } positions are the most here.
+}
+qa-no-not-in-band = { $character } is not in your band.
+qa-no-icon = { $character } has no day laborer icon, and only craftsmen with the icon are turned for talers.
+qa-no-already-turned = You have turned { $character } already, and each craftsman is turned only once in an action.
+qa-no-empty-row = Row { $row } of the billboard is empty: choose one with a craftsman.
+qa-no-cannot-pay = { $talers ->
+    [0] That costs { $price ->
+        [one] { $price } taler
+       *[other] { $price } talers
+    }, and you have none.
+   *[other] That costs { $price ->
+        [one] { $price } taler
+       *[other] { $price } talers
+    }, and you have only { $talers }.
+}
+qa-no-same-character = You have { $character } already, and nobody has a character twice. With a full band, you could fire the one you have.
+qa-no-must-fire-same = You are hiring { $character } again, so the one you have must go.
+qa-no-must-fire = You have chosen whom to hire, and your band is full: now choose whom to fire.
+qa-no-top-confidence = Your moneychanger is on the top space already: redeem bonds, or forfeit the action.
+qa-no-bonds = You have no bonds to redeem. Points that you do not spend on steps become bonds.
+qa-no-too-many-bonds = { $most ->
+    [one] You can redeem at most { $most } bond now: not more than you have, and not more than the space of your moneychanger shows.
+   *[other] You can redeem at most { $most } bonds now: not more than you have, and not more than the space of your moneychanger shows.
+}
+qa-no-other-side = The place “{ $place }” is on the other side of the board, and that side is not in play.
+qa-no-same-place = Your carriage is in { $place ->
+    [Capital] the capital
+   *[other] { $place }
+} already. Travel somewhere else, or forfeit the action to stay.
+qa-no-too-far = It is more than { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+} to { $place ->
+    [Capital] the capital
+   *[other] { $place }
+}, and no trip is longer than that. It takes several trips.
+qa-no-nobody-to-send = In this game a visit to the tavern needs at least one guild to send, and you have none to send or cannot pay for one.
+qa-no-must-send = In this game a visit to the tavern needs at least one guild: choose one to send.
+qa-no-already-sent = This guild is in the saloon already: { $guild }. Choose another one.
+qa-no-asleep = This guild sleeps in the dormitory: { $guild }. You can send it again on your next visit to the tavern.
+qa-no-in-capital = In the capital nothing is built but the palace. To construct a building, travel to another place.
+qa-no-already-built = You have a building in { $place } already, and one is the most. Repairs are still possible.
+qa-no-marker = You have no building marker left. Repairs are still possible.
+qa-no-missing-guilds = Your band lacks what is demanded here: { $guilds }. Hire first; repairs are possible without.
+qa-no-same-guild = Craftsmen at repairs are all of different guilds, and one of this guild is assigned already: { $guild }.
+qa-no-already-assigned = { $character } is assigned already: choose somebody else.
+qa-no-not-at-palace = { $left ->
+    [one] You are still { $left } step away from the end of the appreciation track, and only from there can you contribute to the palace.
+   *[other] You are still { $left } steps away from the end of the appreciation track, and only from there can you contribute to the palace.
+}
+qa-no-not-in-capital = The palace is built in the capital, and your carriage is elsewhere: travel there first.
+qa-no-too-weak = Your band has a total performance of { $sum }, and the palace needs { $wanted }. Hire craftsmen, or let guilds rest in the tavern.
+qa-no-must-contribute = You can contribute to the palace, and in this game whoever can must do so.
+qa-no-too-many-steps = { $points ->
+    [one] So many steps cost more than your { $points } point: each step costs the token of the space it leads to.
+   *[other] So many steps cost more than your { $points } points: each step costs the token of the space it leads to.
+}
+qa-no-end-of-track = The appreciation track ends before that: choose fewer steps.
+qa-no-must-spend = First say what becomes of your points: “steps 0” makes bonds of them all.
+
+## The table of tiles, and what to look at first in it
+
+qa-sheet-performance = Performance
+qa-sheet-repair = Repair
+qa-sheet-tiles = Tiles (starting)
+qa-sheet-guild = Guild: { $guild }.
+qa-sheet-laborer = Has the day laborer icon.
+qa-sheet-demand = Demand: { $guilds }.
+qa-bonus-appreciation = { $points ->
+    [one] Bonus: +{ $points } point.
+   *[other] Bonus: +{ $points } points.
+}
+qa-bonus-talers = { $count ->
+    [one] Bonus: { $count } taler.
+   *[other] Bonus: { $count } talers.
+}
+qa-bonus-hire = Bonus: an additional hire.
+
+qa-advice-all-faces = { $count ->
+    [one] The numbers of the only character are reconstructed: performances, repair value, day laborer icon.
+   *[other] The numbers of all { $count } characters are reconstructed: performances, repair values, day laborer icons.
+}
+qa-advice-faces = { $count ->
+    [one] The numbers of one character are reconstructed: { $characters }.
+   *[other] The numbers of { $count } characters are reconstructed: { $characters }.
+}
+qa-advice-copies = How many tiles each character has, and how many of them are starting craftsmen, is reconstructed.
+qa-advice-demands = { $count ->
+    [one] The guilds or the bonus of one demand tile are reconstructed.
+   *[other] The guilds or bonuses of { $count } demand tiles are reconstructed.
+}
+qa-advice-boards = { $count ->
+    [one] The map of one side of the board is reconstructed: places, roads or building sites.
+   *[other] The maps of { $count } sides of the board are reconstructed: places, roads or building sites.
+}
+qa-advice-scale = The right end of the price scale, { $last }, is reconstructed.
+qa-advice-star = The order on the action star, clockwise from the top, is not certain: { $order }.
+qa-advice-track = { $count ->
+    [one] It is not certain that the appreciation track has { $count } space on every side of the board.
+   *[other] It is not certain that the appreciation track has { $count } spaces on every side of the board.
+}
+
+## What a preview counts: these words stand before a number
+
+goods-talers = talers
+goods-bonds = bonds
+goods-craftsmen = craftsmen
+goods-performance = performance
+
+## Headings of the score sheet, and what decided a tie
+
+score-track = Appreciation track
+score-palace = Palace
+
+tie-band = the total performance of the band
+
+## Configurations that do not work
+
+qa-setup-players = The game is for { $least } to { $most } players, not for { $players }.
+qa-setup-first = Seat { $seat } cannot begin: there are { $players } seats, counted from 0.
+
+## States that cannot be: $why is one of the clauses that follow
+
+qa-load-billboard = the billboard has six spaces, and empty ones are at the bottom and only when the pile is empty
+qa-load-bonds = the bonds of players and supply must be those of the box
+qa-load-builders = there are more builders than building sites
+qa-load-character = there is no craftsman with this id
+qa-load-demand = there is no such demand tile for a place of this type
+qa-load-draft = starting craftsmen are chosen before the first turn, and until then nothing else has happened
+qa-load-first = before the first turn it must be said who begins
+qa-load-guild = there is no guild with this id
+qa-load-markers = a player has more buildings than building markers
+qa-load-not-in-band = this craftsman is not in the band of the player whose turn it is
+qa-load-notches = an action star has only six notches
+qa-load-over = a game is over exactly when its last round has been played and “pending” is an empty list
+qa-load-palace = whoever has contributed to the palace did so in this round, fulfilled its conditions and has exactly this sum
+qa-load-pile = the pile has too many tiles, or its starting craftsmen are not on top
+qa-load-place = this side of the board has no place with this id
+qa-load-places = every place but the capital needs its demand tile
+qa-load-position = the position is past the drop out arrow
+qa-load-removed = the tiles out of the game must be exactly those that are nowhere else
+qa-load-tiles = there are more tiles of a character than in the box
+qa-load-track = the track needs a token of the box on each of its spaces
+qa-load-turn = the number of the turn does not fit whose turn it is and who began
+
+## Faults of a data file
+
+qa-edition-action-once = { $count ->
+    [0] “{ $action }” is missing: each action has one space of the star.
+   *[other] “{ $action }” stands here { $count } times: each action has one space of the star.
+}
+qa-edition-board-twice = Another side of the board is for { $players } players already.
+qa-edition-capital = A side of the board has exactly one capital, and this one has { $count }.
+qa-edition-coin = There are coins of 1 and of 3 talers, and none of { $value }.
+qa-edition-count-bonds = Bonds: the box counts { $wanted }, and here there are { $count }.
+qa-edition-count-coins = Coins of { $value }: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-craftsmen = Craftsmen: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-demands = Demand tiles: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-guild = Craftsmen of the guild “{ $guild }”: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-monasteries = Demand tiles for monasteries: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-starters = Starting craftsmen: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-tokens = Appreciation tokens: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-towns = Demand tiles for towns: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-count-villages = Demand tiles for villages: the box counts { $wanted }, and the file describes { $count }.
+qa-edition-disagrees = { $value } does not agree with “{ $other }”: it should be { $wanted }.
+qa-edition-display = With { $players } players there are { $wanted } starting craftsmen on display, two for each, and not { $value }.
+qa-edition-draw-pile = With { $players } players { $wanted } tiles are left for the draw pile, and not { $value }.
+qa-edition-dropout = Tiles of row { $row } are hired at position { $start }, so the drop out arrow cannot be at { $value }.
+qa-edition-falls = { $value } comes after { $before }, and these values may not fall.
+qa-edition-few-demands = Places of the type “{ $type }” on this side: { $wanted }; demand tiles for them: { $count }. Each place needs one.
+qa-edition-few-sites = There must be a building site for each of the { $players } players, and here there are { $count }.
+qa-edition-few-starters = With { $players } players { $wanted } starting craftsmen are needed for billboard and display, and there are { $count }.
+qa-edition-fixed = The rules know only “{ $wanted }” here, not “{ $value }”.
+qa-edition-general-sites = This must be the list of the side “{ $board }”: { $wanted }.
+qa-edition-guild-twice = The guild “{ $guild }” stands here twice.
+qa-edition-guilds = The game has { $wanted } guilds, and the file describes { $count }.
+qa-edition-length = The number of entries must be from { $least } to { $most }, and here there are { $count }.
+qa-edition-no-board = There is no side of the board for { $players } players.
+qa-edition-no-bonus = A town needs a bonus.
+qa-edition-no-word = There is no row with the id “{ $id }”.
+qa-edition-rgb = “{ $text }” is not a color such as "#7fb2d6".
+qa-edition-road-ends = A road joins exactly two places, and this one names { $count }.
+qa-edition-road-loop = A road cannot lead from “{ $place }” back to the same place.
+qa-edition-road-nowhere = This side of the board has no place with the id “{ $place }”.
+qa-edition-road-twice = The road between “{ $from }” and “{ $to }” stands here twice.
+qa-edition-row = The rows stand in order from the top: this one is { $wanted }, not { $value }.
+qa-edition-row-price = The price of this row must be a number of talers.
+qa-edition-rows = The billboard has { $wanted } rows, and the file describes { $count }.
+qa-edition-ruling = The program knows no other reading: say { $ruling } = false.
+qa-edition-scale-step = After { $before } comes { $wanted }, not { $value }: the scale falls by one from space to space.
+qa-edition-site-order = The best site comes first, so { $value } cannot come after { $before }.
+qa-edition-star-top = The top space of the star is "construct", not “{ $action }”.
+qa-edition-too-many = There is room for { $most }, and this is one too many.
+qa-edition-top-price = The price of the top row must be "scale".
+qa-edition-town-bonus = Only a town has a bonus: leave it out.
+qa-edition-unknown-action = “{ $action }” is not an action. The actions are { $known }.
+qa-edition-unknown-bonus = “{ $type }” is not a type of bonus. The types are { $known }.
+qa-edition-unknown-guild = There is no guild with the id “{ $guild }”.
+qa-edition-unknown-type = “{ $type }” is not a type of place here. The types are { $known }.
+qa-edition-unknown-word = “{ $id }” is not an id of this table. The ids are { $known }.
+qa-edition-unreachable = No road leads from the capital to “{ $place }”, not even by way of others.

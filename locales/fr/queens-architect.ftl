@@ -1,0 +1,535 @@
+# Queen’s Architect. Une rangée du panneau se compte à partir du haut, une position à partir de la position de départ d’une tuile.
+
+## Le nom du jeu
+
+game-queens-architect = Queen’s Architect
+
+## Le genre de mot qu’attend une action : « … » devrait être …
+
+qa-word-character = un artisan, comme « glazier_1 »
+qa-word-guild = une guilde, comme « glazier »
+qa-word-place = un lieu, comme « v3 »
+qa-word-row = une rangée du panneau de recrutement, de 1 (en haut) à 6 (en bas)
+qa-word-spaces = un nombre de cases, comme « 2 »
+qa-word-turns = un nombre de positions, de 0 à 5
+qa-word-bonds = un nombre d’obligations, comme « 2 »
+qa-word-steps = un nombre de pas, comme « 2 »
+
+## Questions. La capitale est le seul lieu dont le nom veut un article
+
+qa-ask-nothing = Il n’y a rien à décider.
+qa-ask-pick = Choisissez un artisan de départ. Les nombres sont ses performances, du premier travail au dernier.
+qa-ask-turn = { $talers ->
+    [one] Faites-vous pivoter { $character } ? Chaque position rapporte { $talers } thaler et laisse un travail de moins.
+   *[other] Faites-vous pivoter { $character } ? Chaque position rapporte { $talers } thalers et laisse un travail de moins.
+}
+qa-ask-advance = À vous : l’architecte est sur « { $action } ». De combien de cases avance-t-il ?
+qa-ask-labor = Manouvrier : prenez-vous le revenu ?
+qa-ask-icons = { $talers ->
+    [one] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thaler chacun ? C’est un travail pour lui.
+   *[other] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thalers chacun ? C’est un travail pour lui.
+}
+qa-ask-hire = { $talers ->
+    [one] Qui recrutez-vous ? Vous avez { $talers } thaler.
+   *[other] Qui recrutez-vous ? Vous avez { $talers } thalers.
+}
+qa-ask-bonus-hire = { $talers ->
+    [one] La ville vous offre un recrutement supplémentaire. Qui recrutez-vous ? Vous avez { $talers } thaler.
+   *[other] La ville vous offre un recrutement supplémentaire. Qui recrutez-vous ? Vous avez { $talers } thalers.
+}
+qa-ask-fire = Votre équipe est complète. Qui quitte la partie, pour laisser la place à { $character } ?
+qa-ask-money = { $bonds ->
+    [0] Que demandez-vous au courtier ? Vous n’avez pas d’obligation ; si vous en aviez, vous pourriez en encaisser jusqu’à { $most }.
+    [one] Que demandez-vous au courtier ? Vous avez une obligation ; on peut en encaisser jusqu’à { $most } par visite.
+   *[other] Que demandez-vous au courtier ? Vous avez { $bonds } obligations ; on peut en encaisser jusqu’à { $most } par visite.
+}
+qa-ask-travel = Où allez-vous ? Votre calèche est à { $place ->
+    [Capitale] la Capitale
+   *[other] { $place }
+}, et vous avez { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+}.
+qa-ask-tavern = Taverne : entrez-vous ?
+qa-ask-rest = { $count ->
+    [0] Quelle guilde envoyez-vous au bar ? Vous avez { $talers ->
+        [one] { $talers } thaler
+       *[other] { $talers } thalers
+    }.
+    [one] Quelle autre guilde envoyez-vous au bar ? Pour celle qui y est, vous devez { $fee ->
+        [one] { $fee } thaler
+       *[other] { $fee } thalers
+    }, et vous en avez { $talers }.
+   *[other] Quelle autre guilde envoyez-vous au bar ? Pour les { $count } qui y sont, vous devez { $fee ->
+        [one] { $fee } thaler
+       *[other] { $fee } thalers
+    }, et vous en avez { $talers }.
+}
+qa-ask-construct = Que faites-vous à { $place ->
+    [Capitale] la Capitale
+   *[other] { $place }
+} ? Votre équipe a une performance totale de { $sum }.
+qa-ask-repair = { $count ->
+    [one] Qui d’autre participe aux réparations ? Pour l’instant, un artisan rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] Qui d’autre participe aux réparations ? Pour l’instant, { $count } artisans rapportent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+qa-ask-spend = { $points ->
+    [one] Vous avez { $points } point d’Estime. Combien de pas faites-vous ? Le reste devient des obligations.
+   *[other] Vous avez { $points } points d’Estime. Combien de pas faites-vous ? Le reste devient des obligations.
+}
+
+## Réponses, comme lignes d’une liste numérotée
+
+qa-do-take = { $icon ->
+    [0] Prendre { $character } : { $numbers }, réparation { $repair }
+   *[other] Prendre { $character } : { $numbers }, réparation { $repair }, symbole manouvrier
+}
+qa-do-turn = { $positions ->
+    [0] Laisser la tuile telle quelle
+    [one] La faire pivoter de { $positions } position pour { $talers ->
+        [one] { $talers } thaler
+       *[other] { $talers } thalers
+    }
+   *[other] La faire pivoter de { $positions } positions pour { $talers ->
+        [one] { $talers } thaler
+       *[other] { $talers } thalers
+    }
+}
+qa-do-advance = { $spaces ->
+    [one] Avancer de { $spaces } case : { $action }
+   *[other] Avancer de { $spaces } cases : { $action }
+}
+qa-do-earn = { $talers ->
+    [one] Prendre le revenu : { $talers } thaler
+   *[other] Prendre le revenu : { $talers } thalers
+}
+qa-do-labor = { $talers ->
+    [one] Faire pivoter { $character } pour { $talers } thaler
+   *[other] Faire pivoter { $character } pour { $talers } thalers
+}
+qa-do-labor-last = { $talers ->
+    [one] Faire pivoter { $character } pour { $talers } thaler : dernier travail, puis départ
+   *[other] Faire pivoter { $character } pour { $talers } thalers : dernier travail, puis départ
+}
+qa-do-hire = Recruter { $character } pour { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} : performance { $performance }, { $jobs ->
+    [one] { $jobs } travail
+   *[other] { $jobs } travaux
+}
+qa-do-hire-nobody = Recruter sur la rangée { $row }
+qa-do-fire = Congédier { $character }
+qa-do-confidence = { $bonds ->
+    [one] Accroître la confiance : jusqu’à { $bonds } obligation par visite à venir
+   *[other] Accroître la confiance : jusqu’à { $bonds } obligations par visite à venir
+}
+qa-do-redeem = Encaisser { $bonds ->
+    [one] { $bonds } obligation
+   *[other] { $bonds } obligations
+} pour { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+}
+qa-do-travel = { $spaces ->
+    [0] Vers { $place } (requête : { $guilds })
+    [one] Vers { $place } : { $spaces } case, { $price ->
+        [0] gratuit
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    } (requête : { $guilds })
+   *[other] Vers { $place } : { $spaces } cases, { $price ->
+        [0] gratuit
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    } (requête : { $guilds })
+}
+qa-do-travel-capital = { $spaces ->
+    [0] Vers la Capitale
+    [one] Vers la Capitale : { $spaces } case, { $price ->
+        [0] gratuit
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }
+   *[other] Vers la Capitale : { $spaces } cases, { $price ->
+        [0] gratuit
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }
+}
+qa-do-tavern = Entrer : toutes les tuiles avancent, puis vous pouvez envoyer des guildes
+qa-do-rest = Envoyer au bar : { $guild }
+qa-do-rest-done = { $fee ->
+    [0] C’est tout : rien à payer
+    [one] C’est tout : payer { $fee } thaler
+   *[other] C’est tout : payer { $fee } thalers
+}
+qa-do-build = { $points ->
+    [one] Construire un bâtiment ({ $place }) : { $points } point
+   *[other] Construire un bâtiment ({ $place }) : { $points } points
+}
+qa-do-repair = { $value ->
+    [one] Affecter { $character } aux réparations : { $value } point
+   *[other] Affecter { $character } aux réparations : { $value } points
+}
+qa-do-repair-done = { $points ->
+    [one] C’est tout : réparations pour { $points } point
+   *[other] C’est tout : réparations pour { $points } points
+}
+qa-do-palace = Contribuer au palais avec une performance totale de { $sum }
+qa-do-steps = { $steps ->
+    [0] Aucun pas : { $bonds ->
+        [one] { $bonds } point
+       *[other] { $bonds } points
+    } pour des obligations
+   *[other] { $steps } pas pour { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }, reste { $bonds } pour des obligations
+}
+qa-do-done = En rester là
+qa-do-forfeit = Renoncer à l’action
+qa-do-forfeit-bonus = Se passer du recrutement supplémentaire
+
+## Ce qui s’est passé, pour le journal
+
+qa-event-pick-began = C’est maintenant à { $seat } de choisir un artisan de départ.
+qa-event-took = { $seat } prend { $character }.
+qa-event-turned-for-talers = { $seat } fait pivoter { $character } de { $position ->
+    [one] { $position } position
+   *[other] { $position } positions
+} pour { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+}.
+qa-event-nothing-to-take = { $seat } a déjà tous les personnages proposés et n’en prend aucun.
+qa-event-left-on-display = Personne ne pouvait prendre { $character } : la tuile quitte la partie.
+qa-event-turn-began = Round { $round }, tour { $turn } : { $seat }.
+qa-event-advanced = { $spaces ->
+    [one] { $seat } avance son architecte de { $spaces } case : { $action }.
+   *[other] { $seat } avance son architecte de { $spaces } cases : { $action }.
+}
+qa-event-forfeited = { $seat } renonce à l’action : { $action }.
+qa-event-bonus-forfeited = { $seat } se passe du recrutement supplémentaire.
+qa-event-labored = { $craftsmen ->
+    [0] { $seat } n’a pas d’artisan et ne gagne rien.
+    [one] { $seat } gagne { $talers ->
+        [one] { $talers } thaler
+       *[other] { $talers } thalers
+    } avec { $craftsmen } artisan.
+   *[other] { $seat } gagne { $talers ->
+        [one] { $talers } thaler
+       *[other] { $talers } thalers
+    } avec { $craftsmen } artisans.
+}
+qa-event-earned = { $talers ->
+    [one] { $seat } reçoit { $talers } thaler.
+   *[other] { $seat } reçoit { $talers } thalers.
+}
+qa-event-fired = { $seat } congédie { $character }, et la tuile quitte la partie.
+qa-event-hired = { $price ->
+    [one] { $seat } recrute { $character } sur la rangée { $row } pour { $price } thaler.
+   *[other] { $seat } recrute { $character } sur la rangée { $row } pour { $price } thalers.
+}
+qa-event-price-moved = { $price ->
+    [one] La rangée du haut du panneau coûte maintenant { $price } thaler.
+   *[other] La rangée du haut du panneau coûte maintenant { $price } thalers.
+}
+qa-event-displaced = Personne n’a voulu payer { $character } au prix le plus bas : la tuile quitte la partie.
+qa-event-moved-up = Les tuiles du panneau de recrutement montent.
+qa-event-revealed = { $character } arrive sur la rangée { $row } du panneau de recrutement.
+qa-event-gained-confidence = { $bonds ->
+    [one] { $seat } gagne en confiance et peut désormais encaisser jusqu’à { $bonds } obligation par visite.
+   *[other] { $seat } gagne en confiance et peut désormais encaisser jusqu’à { $bonds } obligations par visite.
+}
+qa-event-redeemed = { $seat } encaisse { $bonds ->
+    [one] { $bonds } obligation
+   *[other] { $bonds } obligations
+} pour { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+}.
+qa-event-traveled = { $spaces ->
+    [0] { $seat } laisse sa calèche où elle est.
+   *[other] { $seat } quitte { $from ->
+        [Capitale] la Capitale
+       *[other] { $from }
+    } pour { $to ->
+        [Capitale] la Capitale
+       *[other] { $to }
+    } : { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }, { $price ->
+        [0] gratuit
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }.
+}
+qa-event-tavern-moved = { $seat } entre à la taverne : le dortoir passe à l’entrée, le bar passe au dortoir.
+qa-event-sent = { $seat } envoie au bar : { $guild }.
+qa-event-paid-fee = { $seat } paie { $fee ->
+    [one] { $fee } thaler
+   *[other] { $fee } thalers
+} pour { $count ->
+    [one] { $count } guilde
+   *[other] { $count } guildes
+}.
+qa-event-turned-back = { $character } ({ $seat }) se repose et revient à une performance de { $performance }.
+qa-event-built = { $seat } construit à { $place } : performance totale { $sum }{ $deduction ->
+    [0] { "" }
+   *[other] , terrain −{ $deduction }
+}{ $bonus ->
+    [0] { "" }
+   *[other] , bonus +{ $bonus }
+}. Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+qa-event-assigned = { $value ->
+    [one] { $seat } affecte { $character } aux réparations : { $value } point.
+   *[other] { $seat } affecte { $character } aux réparations : { $value } points.
+}
+qa-event-repaired = { $points ->
+    [one] { $seat } fait des réparations pour { $points } point.
+   *[other] { $seat } fait des réparations pour { $points } points.
+}
+qa-event-stepped = { $seat } fait { $steps } pas sur la piste d’Estime, jusqu’à la case { $space }.
+qa-event-took-bonds = { $lost ->
+    [0] { $seat } prend { $bonds ->
+        [one] { $bonds } obligation
+       *[other] { $bonds } obligations
+    }.
+   *[other] { $seat } prend { $bonds ->
+        [one] { $bonds } obligation
+       *[other] { $bonds } obligations
+    } ; la réserve n’en a plus, et { $lost ->
+        [one] { $lost } point est perdu
+       *[other] { $lost } points sont perdus
+    }.
+}
+qa-event-turned = { $character } ({ $seat }) a travaillé et pivote : performance { $performance }.
+qa-event-dropped-out = { $character } ({ $seat }) a fait son dernier travail et quitte la partie.
+qa-event-contributed = { $seat } contribue au palais avec une performance totale de { $sum }.
+qa-event-stopped = { $rounds ->
+    [one] La partie est arrêtée après { $rounds } round.
+   *[other] La partie est arrêtée après { $rounds } rounds.
+}
+qa-event-game-over = La partie est finie.
+
+## Pourquoi pas
+
+qa-no-over = La partie est finie.
+qa-no-not-asked = C’est à quelqu’un d’autre de décider ; votre tour viendra.
+qa-no-other-question = Cela ne répond pas à la question posée maintenant.
+qa-no-must-move = L’architecte ne peut pas rester sur place. Avancez d’abord ; vous pourrez renoncer à l’action atteinte.
+qa-no-such-move = L’architecte avance de { $least } à { $most } cases, et seulement dans le sens horaire.
+qa-no-not-on-display = Cet artisan n’est pas proposé : { $character }. Choisissez un des artisans de départ qui le sont.
+qa-no-taken-character = Vous avez déjà { $character }, et personne n’a deux fois le même personnage : choisissez-en un autre.
+qa-no-past-arrow = { $most ->
+    [one] Une tuile ne pivote pas au-delà de sa flèche d’épuisement : ici, de { $most } position au plus.
+   *[other] Une tuile ne pivote pas au-delà de sa flèche d’épuisement : ici, de { $most } positions au plus.
+}
+qa-no-not-in-band = Cet artisan n’est pas dans votre équipe : { $character }.
+qa-no-icon = { $character } n’a pas le symbole manouvrier, et on ne fait pivoter pour des thalers que les artisans qui l’ont.
+qa-no-already-turned = { $character } a déjà pivoté, et chaque artisan ne pivote qu’une fois par action.
+qa-no-empty-row = La rangée { $row } du panneau de recrutement est vide : choisissez-en une avec un artisan.
+qa-no-cannot-pay = { $talers ->
+    [0] Cela coûte { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }, et vous n’en avez pas.
+   *[other] Cela coûte { $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    }, et vous n’en avez que { $talers }.
+}
+qa-no-same-character = Vous avez déjà { $character }, et personne n’a deux fois le même personnage. Avec une équipe complète, vous pourriez congédier celui que vous avez.
+qa-no-must-fire-same = Vous recrutez { $character } une seconde fois : c’est donc cet artisan-là qui doit partir.
+qa-no-must-fire = Vous avez choisi qui recruter, et votre équipe est complète : choisissez maintenant qui congédier.
+qa-no-top-confidence = Votre courtier est déjà sur la case du haut : encaissez des obligations, ou renoncez à l’action.
+qa-no-bonds = Vous n’avez pas d’obligation à encaisser. Les points que vous ne dépensez pas en pas deviennent des obligations.
+qa-no-too-many-bonds = { $most ->
+    [one] Vous pouvez encaisser au plus { $most } obligation maintenant : pas plus que vous n’en avez, et pas plus que n’indique la case de votre courtier.
+   *[other] Vous pouvez encaisser au plus { $most } obligations maintenant : pas plus que vous n’en avez, et pas plus que n’indique la case de votre courtier.
+}
+qa-no-other-side = Le lieu « { $place } » est sur l’autre face du plateau, et on ne joue pas sur cette face.
+qa-no-same-place = Votre calèche est déjà à { $place ->
+    [Capitale] la Capitale
+   *[other] { $place }
+}. Allez ailleurs, ou renoncez à l’action pour rester.
+qa-no-too-far = Il y a plus de { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+} jusqu’à { $place ->
+    [Capitale] la Capitale
+   *[other] { $place }
+}, et aucun voyage n’est plus long. Il en faut plusieurs.
+qa-no-nobody-to-send = Dans cette partie, une visite à la taverne demande au moins une guilde à envoyer, et vous n’en avez pas ou ne pouvez pas payer pour elle.
+qa-no-must-send = Dans cette partie, une visite à la taverne demande au moins une guilde : envoyez-en une.
+qa-no-already-sent = Cette guilde est déjà au bar : { $guild }. Choisissez-en une autre.
+qa-no-asleep = Cette guilde dort au dortoir : { $guild }. Vous pourrez la renvoyer au bar à votre prochaine visite à la taverne.
+qa-no-in-capital = Dans la Capitale, on ne construit que le palais. Pour construire un bâtiment, voyagez vers un autre lieu.
+qa-no-already-built = Vous avez déjà un bâtiment à { $place }, et c’est un au plus. Des réparations restent possibles.
+qa-no-marker = Il ne vous reste aucun pion Bâtiment. Des réparations restent possibles.
+qa-no-missing-guilds = Il manque à votre équipe ce qui est demandé ici : { $guilds }. Recrutez d’abord ; des réparations sont possibles sans cela.
+qa-no-same-guild = Aux réparations, chaque artisan est d’une guilde différente, et il y en a déjà un de cette guilde : { $guild }.
+qa-no-already-assigned = { $character } participe déjà : choisissez quelqu’un d’autre.
+qa-no-not-at-palace = Vous êtes encore à { $left } pas du bout de la piste d’Estime, et ce n’est que de là qu’on peut contribuer au palais.
+qa-no-not-in-capital = Le palais se construit dans la Capitale, et votre calèche est ailleurs : allez-y d’abord.
+qa-no-too-weak = Votre équipe a une performance totale de { $sum }, et il faut { $wanted } pour le palais. Recrutez des artisans, ou laissez des guildes se reposer à la taverne.
+qa-no-must-contribute = Vous pouvez contribuer au palais, et dans cette partie, qui le peut le doit.
+qa-no-too-many-steps = { $points ->
+    [one] C’est trop de pas pour { $points } point : chaque pas coûte le pion Estime de la case où il mène.
+   *[other] C’est trop de pas pour { $points } points : chaque pas coûte le pion Estime de la case où il mène.
+}
+qa-no-end-of-track = La piste d’Estime finit avant : choisissez moins de pas.
+qa-no-must-spend = Dites d’abord ce que deviennent vos points : « steps 0 » en fait des obligations.
+
+## Le tableau des tuiles, et ce qu’il faut y vérifier d’abord
+
+qa-sheet-performance = Performance
+qa-sheet-repair = Réparation
+qa-sheet-tiles = Tuiles (de départ)
+qa-sheet-guild = Guilde : { $guild }.
+qa-sheet-laborer = A le symbole manouvrier.
+qa-sheet-demand = Requête : { $guilds }.
+qa-bonus-appreciation = { $points ->
+    [one] Bonus : +{ $points } point.
+   *[other] Bonus : +{ $points } points.
+}
+qa-bonus-talers = { $count ->
+    [one] Bonus : { $count } thaler.
+   *[other] Bonus : { $count } thalers.
+}
+qa-bonus-hire = Bonus : un recrutement supplémentaire.
+
+qa-advice-all-faces = { $count ->
+    [one] Les nombres du seul personnage sont reconstitués : performances, valeur de réparation, symbole manouvrier.
+   *[other] Les nombres des { $count } personnages sont tous reconstitués : performances, valeurs de réparation, symboles manouvrier.
+}
+qa-advice-faces = { $count ->
+    [one] Les nombres d’un personnage sont reconstitués : { $characters }.
+   *[other] Les nombres de { $count } personnages sont reconstitués : { $characters }.
+}
+qa-advice-copies = Le nombre de tuiles de chaque personnage, et d’artisans de départ parmi elles, est reconstitué.
+qa-advice-demands = { $count ->
+    [one] Les guildes ou le bonus d’une tuile Requête sont reconstitués.
+   *[other] Les guildes ou les bonus de { $count } tuiles Requête sont reconstitués.
+}
+qa-advice-boards = { $count ->
+    [one] La carte d’une face du plateau est reconstituée : lieux, routes ou terrains de construction.
+   *[other] Les cartes de { $count } faces du plateau sont reconstituées : lieux, routes ou terrains de construction.
+}
+qa-advice-scale = Le bout droit de l’échelle de prix, { $last }, est reconstitué.
+qa-advice-star = L’ordre de l’étoile d’action, dans le sens horaire à partir du haut, n’est pas certain : { $order }.
+qa-advice-track = { $count ->
+    [one] Il n’est pas certain que la piste d’Estime ait { $count } case sur chaque face du plateau.
+   *[other] Il n’est pas certain que la piste d’Estime ait { $count } cases sur chaque face du plateau.
+}
+
+## Ce que compte un aperçu : ces mots précèdent un nombre
+
+goods-talers = thalers
+goods-bonds = obligations
+goods-craftsmen = artisans
+goods-performance = performance
+
+## Les lignes de la feuille de score, et ce qui départage une égalité
+
+score-track = Piste d’Estime
+score-palace = Palais
+
+tie-band = la performance totale de l’équipe
+
+## Configurations impossibles
+
+qa-setup-players = Le jeu est pour { $least } à { $most } joueurs, pas pour { $players }.
+qa-setup-first = La place { $seat } ne peut pas commencer : il y a { $players } places, comptées à partir de 0.
+
+## États impossibles : $why est l’une des propositions qui suivent
+
+qa-load-billboard = le panneau de recrutement a six emplacements, et ceux qui sont vides sont en bas, et seulement quand la pioche est vide
+qa-load-bonds = les obligations des joueurs et de la réserve doivent être celles de la boîte
+qa-load-builders = il y a plus de bâtisseurs que de terrains de construction
+qa-load-character = aucun artisan n’a cet identifiant
+qa-load-demand = aucune tuile Requête de ce nom ne va sur ce type de lieu
+qa-load-draft = les artisans de départ se choisissent avant le premier tour, et jusque-là rien d’autre ne s’est passé
+qa-load-first = avant le premier tour, il faut dire qui commence
+qa-load-guild = aucune guilde n’a cet identifiant
+qa-load-markers = un joueur a plus de bâtiments que de pions Bâtiment
+qa-load-not-in-band = cet artisan n’est pas dans l’équipe du joueur dont c’est le tour
+qa-load-notches = une étoile d’action n’a que six encoches
+qa-load-over = une partie est finie exactement quand son dernier round a été joué et que « pending » est une liste vide
+qa-load-palace = qui a contribué au palais l’a fait pendant ce round, en remplit les conditions et a exactement cette somme
+qa-load-pile = la pioche a trop de tuiles, ou ses artisans de départ ne sont pas au-dessus
+qa-load-place = cette face du plateau n’a pas de lieu avec cet identifiant
+qa-load-places = chaque lieu sauf la capitale doit avoir sa tuile Requête
+qa-load-position = la position est au-delà de la flèche d’épuisement
+qa-load-removed = les tuiles hors de la partie doivent être exactement celles qui ne sont nulle part ailleurs
+qa-load-tiles = il y a plus de tuiles d’un personnage que dans la boîte
+qa-load-track = il faut un pion Estime de la boîte sur chaque case de la piste
+qa-load-turn = le numéro du tour ne va pas avec le joueur dont c’est le tour et celui qui a commencé
+
+## Erreurs d’un fichier de données
+
+qa-edition-action-once = { $count ->
+    [0] « { $action } » manque : chaque action a une case de l’étoile.
+   *[other] « { $action } » figure ici { $count } fois : chaque action a une case de l’étoile.
+}
+qa-edition-board-twice = Une autre face du plateau est déjà pour { $players } joueurs.
+qa-edition-capital = Une face du plateau a exactement une capitale, et celle-ci en a { $count }.
+qa-edition-coin = Il y a des pièces de 1 et de 3 thalers, et aucune de { $value }.
+qa-edition-count-bonds = Obligations : { $wanted } selon la boîte, { $count } ici.
+qa-edition-count-coins = Pièces de { $value } : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-craftsmen = Artisans : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-demands = Tuiles Requête : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-guild = Artisans de la guilde « { $guild } » : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-monasteries = Tuiles Requête pour les monastères : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-starters = Artisans de départ : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-tokens = Pions Estime : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-towns = Tuiles Requête pour les villes : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-villages = Tuiles Requête pour les villages : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-disagrees = { $value } ne va pas avec « { $other } » : il faut { $wanted }.
+qa-edition-display = À { $players } joueurs, le nombre d’artisans de départ proposés est { $wanted }, deux par joueur, et non { $value }.
+qa-edition-draw-pile = À { $players } joueurs, il reste { $wanted } tuiles pour la pioche, et non { $value }.
+qa-edition-dropout = Les tuiles de la rangée { $row } sont recrutées en position { $start }, la flèche d’épuisement ne peut donc pas être en { $value }.
+qa-edition-falls = { $value } vient après { $before }, et ces valeurs ne peuvent pas baisser.
+qa-edition-few-demands = Lieux du type « { $type } » sur cette face : { $wanted } ; tuiles Requête pour eux : { $count }. Il en faut une par lieu.
+qa-edition-few-sites = Il faut un terrain de construction pour chacun des { $players } joueurs, et il y en a { $count } ici.
+qa-edition-few-starters = À { $players } joueurs, il faut { $wanted } artisans de départ, pour le panneau et pour le choix, et il y en a { $count }.
+qa-edition-fixed = Les règles ne connaissent ici que « { $wanted } », pas « { $value } ».
+qa-edition-general-sites = Ce doit être la liste de la face « { $board } » : { $wanted }.
+qa-edition-guild-twice = La guilde « { $guild } » figure ici deux fois.
+qa-edition-guilds = Nombre de guildes : { $wanted } dans le jeu, { $count } dans le fichier.
+qa-edition-length = Le nombre d’éléments doit aller de { $least } à { $most }, et il y en a { $count } ici.
+qa-edition-no-board = Aucune face du plateau n’est pour { $players } joueurs.
+qa-edition-no-bonus = Une ville doit avoir un bonus.
+qa-edition-no-word = Aucune ligne n’a l’identifiant « { $id } ».
+qa-edition-rgb = « { $text } » n’est pas une couleur comme "#7fb2d6".
+qa-edition-road-ends = Une route relie exactement deux lieux, et celle-ci en nomme { $count }.
+qa-edition-road-loop = Une route ne peut pas ramener à son point de départ, « { $place } ».
+qa-edition-road-nowhere = Cette face du plateau n’a pas de lieu avec l’identifiant « { $place } ».
+qa-edition-road-twice = La route entre « { $from } » et « { $to } » figure ici deux fois.
+qa-edition-row = Les rangées sont dans l’ordre à partir du haut : celle-ci est la { $wanted }, pas la { $value }.
+qa-edition-row-price = Le prix de cette rangée doit être un nombre de thalers.
+qa-edition-rows = Nombre de rangées du panneau : { $wanted } dans le jeu, { $count } dans le fichier.
+qa-edition-ruling = Le programme ne connaît pas d’autre lecture : écrivez { $ruling } = false.
+qa-edition-scale-step = Après { $before } vient { $wanted }, pas { $value } : l’échelle baisse de un d’une case à l’autre.
+qa-edition-site-order = Le meilleur terrain vient en premier, { $value } ne peut donc pas venir après { $before }.
+qa-edition-star-top = La case du haut de l’étoile est "construct", pas « { $action } ».
+qa-edition-too-many = Il y a de la place pour { $most }, et ceci est de trop.
+qa-edition-top-price = Le prix de la rangée du haut doit être "scale".
+qa-edition-town-bonus = Seule une ville a un bonus : enlevez-le.
+qa-edition-unknown-action = « { $action } » n’est pas une action. Les actions sont { $known }.
+qa-edition-unknown-bonus = « { $type } » n’est pas un type de bonus. Les types sont { $known }.
+qa-edition-unknown-guild = Aucune guilde n’a l’identifiant « { $guild } ».
+qa-edition-unknown-type = « { $type } » n’est pas ici un type de lieu. Les types sont { $known }.
+qa-edition-unknown-word = « { $id } » n’est pas un identifiant de cette table. Les identifiants sont { $known }.
+qa-edition-unreachable = Aucune route ne mène de la capitale à « { $place } », même en passant par d’autres lieux.

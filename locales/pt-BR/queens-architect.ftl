@@ -1,0 +1,545 @@
+# Queen’s Architect. Uma linha do quadro se conta a partir do topo, uma posição a partir da posição inicial da ficha.
+
+## O nome do jogo
+
+game-queens-architect = Queen’s Architect
+
+## O tipo de palavra que o texto de uma ação pede: “…” deveria ser …
+
+qa-word-character = um artesão, como “glazier_1”
+qa-word-guild = uma guilda, como “glazier”
+qa-word-place = uma localidade, como “v3”
+qa-word-row = uma linha do quadro de avisos, de 1 (no topo) a 6 (embaixo)
+qa-word-spaces = um número de espaços, como “2”
+qa-word-turns = um número de posições, de 0 a 5
+qa-word-bonds = um número de títulos, como “2”
+qa-word-steps = um número de passos, como “2”
+
+## Perguntas. A capital é a única localidade cujo nome pede artigo
+
+qa-ask-nothing = Não há nada a decidir.
+qa-ask-pick = Escolha um artesão inicial. Os números são os desempenhos, do primeiro trabalho ao último.
+qa-ask-turn = { $talers ->
+    [one] Você rotaciona { $character }? Cada posição rende { $talers } táler e deixa um trabalho a menos.
+   *[other] Você rotaciona { $character }? Cada posição rende { $talers } táleres e deixa um trabalho a menos.
+}
+qa-ask-advance = Sua vez: o arquiteto está em “{ $action }”. Quantos espaços ele avança?
+qa-ask-labor = Dia de trabalho: você recebe a renda?
+qa-ask-icons = { $talers ->
+    [one] Que artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táler cada um? Conta como um trabalho.
+   *[other] Que artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táleres cada um? Conta como um trabalho.
+}
+qa-ask-hire = { $talers ->
+    [one] Quem você contrata? Você tem { $talers } táler.
+   *[other] Quem você contrata? Você tem { $talers } táleres.
+}
+qa-ask-bonus-hire = { $talers ->
+    [one] A cidade oferece a você uma contratação adicional. Quem você contrata? Você tem { $talers } táler.
+   *[other] A cidade oferece a você uma contratação adicional. Quem você contrata? Você tem { $talers } táleres.
+}
+qa-ask-fire = Sua equipe está completa. Quem sai do jogo, para dar lugar a { $character }?
+qa-ask-money = { $bonds ->
+    [0] O que você quer do cambista? Você não tem títulos; se tivesse, poderia resgatar até { $most }.
+    [one] O que você quer do cambista? Você tem um título; pode-se resgatar até { $most } por visita.
+   *[other] O que você quer do cambista? Você tem { $bonds } títulos; pode-se resgatar até { $most } por visita.
+}
+qa-ask-travel = Para onde você viaja? Sua carruagem está { $place ->
+    [Capital] na Capital
+   *[other] em { $place }
+}, e você tem { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+}.
+qa-ask-tavern = Taverna: você entra?
+qa-ask-rest = { $count ->
+    [0] Que guilda você envia ao salão? Você tem { $talers ->
+        [one] { $talers } táler
+       *[other] { $talers } táleres
+    }.
+    [one] Que outra guilda você envia ao salão? Pela que já está lá você deve { $fee ->
+        [one] { $fee } táler
+       *[other] { $fee } táleres
+    }, e tem { $talers }.
+   *[other] Que outra guilda você envia ao salão? Pelas { $count } que já estão lá você deve { $fee ->
+        [one] { $fee } táler
+       *[other] { $fee } táleres
+    }, e tem { $talers }.
+}
+qa-ask-construct = O que você faz { $place ->
+    [Capital] na Capital
+   *[other] em { $place }
+}? Sua equipe tem um desempenho total de { $sum }.
+qa-ask-repair = { $count ->
+    [one] Quem mais ajuda nos reparos? Até agora, um artesão rende { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+   *[other] Quem mais ajuda nos reparos? Até agora, { $count } artesãos rendem { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+}
+qa-ask-spend = { $points ->
+    [one] Você tem { $points } ponto de apreciação. Quantos passos você dá? O que sobra vira títulos.
+   *[other] Você tem { $points } pontos de apreciação. Quantos passos você dá? O que sobra vira títulos.
+}
+
+## Respostas, como linhas de uma lista numerada
+
+qa-do-take = { $icon ->
+    [0] Pegar { $character }: { $numbers }, reparo { $repair }
+   *[other] Pegar { $character }: { $numbers }, reparo { $repair }, ícone de dia de trabalho
+}
+qa-do-turn = { $positions ->
+    [0] Deixar a ficha como está
+    [one] Rotacionar { $positions } posição por { $talers ->
+        [one] { $talers } táler
+       *[other] { $talers } táleres
+    }
+   *[other] Rotacionar { $positions } posições por { $talers ->
+        [one] { $talers } táler
+       *[other] { $talers } táleres
+    }
+}
+qa-do-advance = { $spaces ->
+    [one] Avançar { $spaces } espaço: { $action }
+   *[other] Avançar { $spaces } espaços: { $action }
+}
+qa-do-earn = { $talers ->
+    [one] Receber a renda: { $talers } táler
+   *[other] Receber a renda: { $talers } táleres
+}
+qa-do-labor = { $talers ->
+    [one] Rotacionar { $character } por { $talers } táler
+   *[other] Rotacionar { $character } por { $talers } táleres
+}
+qa-do-labor-last = { $talers ->
+    [one] Rotacionar { $character } por { $talers } táler: último trabalho, e sai do jogo
+   *[other] Rotacionar { $character } por { $talers } táleres: último trabalho, e sai do jogo
+}
+qa-do-hire = Contratar { $character } por { $price ->
+    [one] { $price } táler
+   *[other] { $price } táleres
+}: desempenho { $performance }, { $jobs ->
+    [one] { $jobs } trabalho
+   *[other] { $jobs } trabalhos
+}
+qa-do-hire-nobody = Contratar da linha { $row }
+qa-do-fire = Demitir { $character }
+qa-do-confidence = { $bonds ->
+    [one] Aumentar a confiança: até { $bonds } título em cada visita futura
+   *[other] Aumentar a confiança: até { $bonds } títulos em cada visita futura
+}
+qa-do-redeem = Resgatar { $bonds ->
+    [one] { $bonds } título
+   *[other] { $bonds } títulos
+} por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+}
+qa-do-travel = { $spaces ->
+    [0] Para { $place } (demanda: { $guilds })
+    [one] Para { $place }: { $spaces } espaço, { $price ->
+        [0] de graça
+        [one] { $price } táler
+       *[other] { $price } táleres
+    } (demanda: { $guilds })
+   *[other] Para { $place }: { $spaces } espaços, { $price ->
+        [0] de graça
+        [one] { $price } táler
+       *[other] { $price } táleres
+    } (demanda: { $guilds })
+}
+qa-do-travel-capital = { $spaces ->
+    [0] Para a Capital
+    [one] Para a Capital: { $spaces } espaço, { $price ->
+        [0] de graça
+        [one] { $price } táler
+       *[other] { $price } táleres
+    }
+   *[other] Para a Capital: { $spaces } espaços, { $price ->
+        [0] de graça
+        [one] { $price } táler
+       *[other] { $price } táleres
+    }
+}
+qa-do-tavern = Entrar: todas as fichas avançam, e depois você pode enviar guildas
+qa-do-rest = Enviar ao salão: { $guild }
+qa-do-rest-done = { $fee ->
+    [0] É só isso: nada a pagar
+    [one] É só isso: pagar { $fee } táler
+   *[other] É só isso: pagar { $fee } táleres
+}
+qa-do-build = { $points ->
+    [one] Construir um edifício ({ $place }): { $points } ponto
+   *[other] Construir um edifício ({ $place }): { $points } pontos
+}
+qa-do-repair = { $value ->
+    [one] Designar { $character } para reparos: { $value } ponto
+   *[other] Designar { $character } para reparos: { $value } pontos
+}
+qa-do-repair-done = { $points ->
+    [one] É só isso: reparos por { $points } ponto
+   *[other] É só isso: reparos por { $points } pontos
+}
+qa-do-palace = Contribuir para o palácio com um desempenho total de { $sum }
+qa-do-steps = { $steps ->
+    [0] Nenhum passo: { $bonds ->
+        [one] { $bonds } ponto
+       *[other] { $bonds } pontos
+    } para títulos
+    [one] { $steps } passo por { $price ->
+        [one] { $price } ponto
+       *[other] { $price } pontos
+    }, sobra para títulos: { $bonds }
+   *[other] { $steps } passos por { $price ->
+        [one] { $price } ponto
+       *[other] { $price } pontos
+    }, sobra para títulos: { $bonds }
+}
+qa-do-done = Deixar por isso mesmo
+qa-do-forfeit = Abrir mão da ação
+qa-do-forfeit-bonus = Dispensar a contratação adicional
+
+## O que aconteceu, para o registro
+
+qa-event-pick-began = Agora quem escolhe um artesão inicial é { $seat }.
+qa-event-took = { $seat } pega { $character }.
+qa-event-turned-for-talers = { $seat } rotaciona { $character } em { $position ->
+    [one] { $position } posição
+   *[other] { $position } posições
+} por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+}.
+qa-event-nothing-to-take = { $seat } já tem todos os personagens expostos e não pega nenhum.
+qa-event-left-on-display = Ninguém podia pegar { $character }: a ficha sai do jogo.
+qa-event-turn-began = Rodada { $round }, turno { $turn }: { $seat }.
+qa-event-advanced = { $spaces ->
+    [one] { $seat } avança o arquiteto { $spaces } espaço: { $action }.
+   *[other] { $seat } avança o arquiteto { $spaces } espaços: { $action }.
+}
+qa-event-forfeited = { $seat } abre mão da ação: { $action }.
+qa-event-bonus-forfeited = { $seat } dispensa a contratação adicional.
+qa-event-labored = { $craftsmen ->
+    [0] { $seat } não tem artesãos e não ganha nada.
+    [one] { $seat } ganha { $talers ->
+        [one] { $talers } táler
+       *[other] { $talers } táleres
+    } com { $craftsmen } artesão.
+   *[other] { $seat } ganha { $talers ->
+        [one] { $talers } táler
+       *[other] { $talers } táleres
+    } com { $craftsmen } artesãos.
+}
+qa-event-earned = { $talers ->
+    [one] { $seat } recebe { $talers } táler.
+   *[other] { $seat } recebe { $talers } táleres.
+}
+qa-event-fired = { $seat } demite { $character }, e a ficha sai do jogo.
+qa-event-hired = { $price ->
+    [one] { $seat } contrata { $character } da linha { $row } por { $price } táler.
+   *[other] { $seat } contrata { $character } da linha { $row } por { $price } táleres.
+}
+qa-event-price-moved = { $price ->
+    [one] A linha do topo do quadro de avisos agora custa { $price } táler.
+   *[other] A linha do topo do quadro de avisos agora custa { $price } táleres.
+}
+qa-event-displaced = Ninguém quis { $character } pelo menor preço: a ficha sai do jogo.
+qa-event-moved-up = As fichas do quadro de avisos sobem.
+qa-event-revealed = { $character } entra na linha { $row } do quadro de avisos.
+qa-event-gained-confidence = { $bonds ->
+    [one] { $seat } ganha confiança e agora pode resgatar até { $bonds } título por visita.
+   *[other] { $seat } ganha confiança e agora pode resgatar até { $bonds } títulos por visita.
+}
+qa-event-redeemed = { $seat } resgata { $bonds ->
+    [one] { $bonds } título
+   *[other] { $bonds } títulos
+} por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+}.
+qa-event-traveled = { $spaces ->
+    [0] { $seat } deixa a carruagem onde está.
+   *[other] { $seat } viaja { $from ->
+        [Capital] da Capital
+       *[other] de { $from }
+    } para { $to ->
+        [Capital] a Capital
+       *[other] { $to }
+    }: { $spaces ->
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
+    }, { $price ->
+        [0] de graça
+        [one] { $price } táler
+       *[other] { $price } táleres
+    }.
+}
+qa-event-tavern-moved = { $seat } vai à taverna: o dormitório passa para a entrada, e o salão para o dormitório.
+qa-event-sent = { $seat } envia ao salão: { $guild }.
+qa-event-paid-fee = { $seat } paga { $fee ->
+    [one] { $fee } táler
+   *[other] { $fee } táleres
+} por { $count ->
+    [one] { $count } guilda
+   *[other] { $count } guildas
+}.
+qa-event-turned-back = { $character } ({ $seat }) descansa e volta ao desempenho { $performance }.
+qa-event-built = { $seat } constrói em { $place }: desempenho total { $sum }{ $deduction ->
+    [0] { "" }
+   *[other] , local −{ $deduction }
+}{ $bonus ->
+    [0] { "" }
+   *[other] , bônus +{ $bonus }
+}. Isso rende { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+qa-event-assigned = { $value ->
+    [one] { $seat } designa { $character } para reparos: { $value } ponto.
+   *[other] { $seat } designa { $character } para reparos: { $value } pontos.
+}
+qa-event-repaired = { $points ->
+    [one] { $seat } faz reparos por { $points } ponto.
+   *[other] { $seat } faz reparos por { $points } pontos.
+}
+qa-event-stepped = { $steps ->
+    [one] { $seat } dá { $steps } passo na trilha de apreciação, até o espaço { $space }.
+   *[other] { $seat } dá { $steps } passos na trilha de apreciação, até o espaço { $space }.
+}
+qa-event-took-bonds = { $lost ->
+    [0] { $seat } pega { $bonds ->
+        [one] { $bonds } título
+       *[other] { $bonds } títulos
+    }.
+   *[other] { $seat } pega { $bonds ->
+        [one] { $bonds } título
+       *[other] { $bonds } títulos
+    }; o suprimento não tem mais, e { $lost ->
+        [one] { $lost } ponto se perde
+       *[other] { $lost } pontos se perdem
+    }.
+}
+qa-event-turned = { $character } ({ $seat }) trabalhou e é rotacionado: desempenho { $performance }.
+qa-event-dropped-out = { $character } ({ $seat }) fez o último trabalho e sai do jogo.
+qa-event-contributed = { $seat } contribui para o palácio com um desempenho total de { $sum }.
+qa-event-stopped = { $rounds ->
+    [one] A partida é interrompida após { $rounds } rodada.
+   *[other] A partida é interrompida após { $rounds } rodadas.
+}
+qa-event-game-over = A partida acabou.
+
+## Por que não
+
+qa-no-over = A partida acabou.
+qa-no-not-asked = Agora quem decide é outra pessoa; a sua vez vai chegar.
+qa-no-other-question = Isso não responde à pergunta feita agora.
+qa-no-must-move = O arquiteto não pode ficar parado. Avance primeiro; da ação em que ele parar você pode abrir mão.
+qa-no-such-move = O arquiteto avança de { $least } a { $most } espaços, e só no sentido horário.
+qa-no-not-on-display = Este artesão não está exposto: { $character }. Escolha um dos artesãos iniciais que estão.
+qa-no-taken-character = Você já tem { $character }, e ninguém tem o mesmo personagem duas vezes: escolha outro.
+qa-no-past-arrow = { $most ->
+    [one] Uma ficha não é rotacionada além da sua seta de saída: aqui, no máximo { $most } posição.
+   *[other] Uma ficha não é rotacionada além da sua seta de saída: aqui, no máximo { $most } posições.
+}
+qa-no-not-in-band = Este artesão não está na sua equipe: { $character }.
+qa-no-icon = { $character } não tem o ícone de dia de trabalho, e só artesãos com o ícone são rotacionados por táleres.
+qa-no-already-turned = Você já rotacionou { $character }, e cada artesão só é rotacionado uma vez por ação.
+qa-no-empty-row = A linha { $row } do quadro de avisos está vazia: escolha uma com um artesão.
+qa-no-cannot-pay = { $talers ->
+    [0] Isso custa { $price ->
+        [one] { $price } táler
+       *[other] { $price } táleres
+    }, e você não tem nenhum.
+   *[other] Isso custa { $price ->
+        [one] { $price } táler
+       *[other] { $price } táleres
+    }, e você só tem { $talers }.
+}
+qa-no-same-character = Você já tem { $character }, e ninguém tem o mesmo personagem duas vezes. Com uma equipe completa, você poderia demitir o que tem.
+qa-no-must-fire-same = Você está contratando { $character } outra vez, por isso é o que você já tem que precisa sair.
+qa-no-must-fire = Você já escolheu quem contratar, e sua equipe está completa: escolha agora quem demitir.
+qa-no-top-confidence = Seu cambista já está no espaço do topo: resgate títulos, ou abra mão da ação.
+qa-no-bonds = Você não tem títulos para resgatar. Os pontos que você não gasta em passos viram títulos.
+qa-no-too-many-bonds = { $most ->
+    [one] Agora você pode resgatar no máximo { $most } título: não mais do que tem, nem mais do que mostra o espaço do seu cambista.
+   *[other] Agora você pode resgatar no máximo { $most } títulos: não mais do que tem, nem mais do que mostra o espaço do seu cambista.
+}
+qa-no-other-side = A localidade “{ $place }” fica do outro lado do tabuleiro, e esse lado não está em jogo.
+qa-no-same-place = Sua carruagem já está { $place ->
+    [Capital] na Capital
+   *[other] em { $place }
+}. Viaje para outra localidade, ou abra mão da ação para ficar.
+qa-no-too-far = São mais de { $most ->
+    [one] { $most } espaço
+   *[other] { $most } espaços
+} até { $place ->
+    [Capital] a Capital
+   *[other] { $place }
+}, e nenhuma viagem é mais longa que isso. É preciso mais de uma.
+qa-no-nobody-to-send = Nesta partida, uma visita à taverna pede pelo menos uma guilda para enviar, e você não tem nenhuma ou não pode pagar por ela.
+qa-no-must-send = Nesta partida, uma visita à taverna pede pelo menos uma guilda: escolha uma para enviar.
+qa-no-already-sent = Esta guilda já está no salão: { $guild }. Escolha outra.
+qa-no-asleep = Esta guilda dorme no dormitório: { $guild }. Você pode enviá-la de novo na sua próxima visita à taverna.
+qa-no-in-capital = Na Capital só se constrói o palácio. Para construir um edifício, viaje para outra localidade.
+qa-no-already-built = Você já tem um edifício em { $place }, e o máximo é um. Reparos ainda são possíveis.
+qa-no-marker = Você não tem mais nenhum marcador de construção. Reparos ainda são possíveis.
+qa-no-missing-guilds = Falta à sua equipe o que se pede aqui: { $guilds }. Contrate primeiro; reparos são possíveis sem isso.
+qa-no-same-guild = Nos reparos, cada artesão é de uma guilda diferente, e já há um desta guilda: { $guild }.
+qa-no-already-assigned = { $character } já participa: escolha outra pessoa.
+qa-no-not-at-palace = { $left ->
+    [one] Você ainda está a { $left } passo do fim da trilha de apreciação, e só de lá se pode contribuir para o palácio.
+   *[other] Você ainda está a { $left } passos do fim da trilha de apreciação, e só de lá se pode contribuir para o palácio.
+}
+qa-no-not-in-capital = O palácio se constrói na Capital, e sua carruagem está em outro lugar: viaje para lá primeiro.
+qa-no-too-weak = Sua equipe tem um desempenho total de { $sum }, e o palácio pede { $wanted }. Contrate artesãos, ou deixe guildas descansarem na taverna.
+qa-no-must-contribute = Você pode contribuir para o palácio, e nesta partida quem pode precisa contribuir.
+qa-no-too-many-steps = { $points ->
+    [one] São passos demais para { $points } ponto: cada passo custa a ficha de apreciação do espaço a que leva.
+   *[other] São passos demais para { $points } pontos: cada passo custa a ficha de apreciação do espaço a que leva.
+}
+qa-no-end-of-track = A trilha de apreciação acaba antes disso: escolha menos passos.
+qa-no-must-spend = Diga primeiro o que acontece com os seus pontos: “steps 0” transforma todos em títulos.
+
+## A tabela das fichas, e o que conferir primeiro nela
+
+qa-sheet-performance = Desempenho
+qa-sheet-repair = Reparo
+qa-sheet-tiles = Fichas (iniciais)
+qa-sheet-guild = Guilda: { $guild }.
+qa-sheet-laborer = Tem o ícone de dia de trabalho.
+qa-sheet-demand = Demanda: { $guilds }.
+qa-bonus-appreciation = { $points ->
+    [one] Bônus: +{ $points } ponto.
+   *[other] Bônus: +{ $points } pontos.
+}
+qa-bonus-talers = { $count ->
+    [one] Bônus: { $count } táler.
+   *[other] Bônus: { $count } táleres.
+}
+qa-bonus-hire = Bônus: uma contratação adicional.
+
+qa-advice-all-faces = { $count ->
+    [one] Os números do único personagem são reconstituídos: desempenhos, valor de reparo, ícone de dia de trabalho.
+   *[other] Os números de todos os { $count } personagens são reconstituídos: desempenhos, valores de reparo, ícones de dia de trabalho.
+}
+qa-advice-faces = { $count ->
+    [one] Os números de um personagem são reconstituídos: { $characters }.
+   *[other] Os números de { $count } personagens são reconstituídos: { $characters }.
+}
+qa-advice-copies = O número de fichas de cada personagem, e de artesãos iniciais entre elas, é reconstituído.
+qa-advice-demands = { $count ->
+    [one] As guildas ou o bônus de uma ficha de demanda são reconstituídos.
+   *[other] As guildas ou os bônus de { $count } fichas de demanda são reconstituídos.
+}
+qa-advice-boards = { $count ->
+    [one] O mapa de um lado do tabuleiro é reconstituído: localidades, estradas ou locais de construção.
+   *[other] Os mapas de { $count } lados do tabuleiro são reconstituídos: localidades, estradas ou locais de construção.
+}
+qa-advice-scale = A ponta direita da escala de preços, { $last }, é reconstituída.
+qa-advice-star = A ordem da estrela de ação, no sentido horário a partir do topo, não é certa: { $order }.
+qa-advice-track = { $count ->
+    [one] Não é certo que a trilha de apreciação tenha { $count } espaço em cada lado do tabuleiro.
+   *[other] Não é certo que a trilha de apreciação tenha { $count } espaços em cada lado do tabuleiro.
+}
+
+## O que uma prévia conta: estas palavras vêm antes de um número
+
+goods-talers = táleres
+goods-bonds = títulos
+goods-craftsmen = artesãos
+goods-performance = desempenho
+
+## As linhas da folha de pontos, e o que decide um empate
+
+score-track = Trilha de apreciação
+score-palace = Palácio
+
+tie-band = o desempenho total da equipe
+
+## Configurações que não servem
+
+qa-setup-players = O jogo é para { $least } a { $most } jogadores, não para { $players }.
+qa-setup-first = O lugar { $seat } não pode começar: há { $players } lugares, contados a partir de 0.
+
+## Estados que não podem existir: $why é uma das orações que seguem
+
+qa-load-billboard = o quadro de avisos tem seis espaços, e os vazios ficam embaixo, e só quando a pilha está vazia
+qa-load-bonds = os títulos dos jogadores e do suprimento precisam ser os da caixa
+qa-load-builders = há mais construtores do que locais de construção
+qa-load-character = nenhum artesão tem este id
+qa-load-demand = não há tal ficha de demanda para este tipo de localidade
+qa-load-draft = os artesãos iniciais são escolhidos antes do primeiro turno, e até lá nada mais aconteceu
+qa-load-first = antes do primeiro turno, é preciso dizer quem começa
+qa-load-guild = nenhuma guilda tem este id
+qa-load-markers = um jogador tem mais edifícios do que marcadores de construção
+qa-load-not-in-band = este artesão não está na equipe de quem está na vez
+qa-load-notches = uma estrela de ação só tem seis encaixes
+qa-load-over = uma partida acabou exatamente quando a última rodada foi jogada e “pending” é uma lista vazia
+qa-load-palace = quem contribuiu para o palácio fez isso nesta rodada, cumpre as condições e tem exatamente esta soma
+qa-load-pile = a pilha tem fichas demais, ou os artesãos iniciais não estão em cima
+qa-load-place = este lado do tabuleiro não tem localidade com este id
+qa-load-places = toda localidade, menos a capital, precisa da sua ficha de demanda
+qa-load-position = a posição fica além da seta de saída
+qa-load-removed = as fichas fora do jogo precisam ser exatamente as que não estão em nenhum outro lugar
+qa-load-tiles = há mais fichas de um personagem do que na caixa
+qa-load-track = a trilha precisa de uma ficha de apreciação da caixa em cada espaço
+qa-load-turn = o número do turno não combina com quem está na vez e quem começou
+
+## Erros de um arquivo de dados
+
+qa-edition-action-once = { $count ->
+    [0] Falta “{ $action }”: cada ação tem um espaço da estrela.
+   *[other] “{ $action }” aparece aqui { $count } vezes: cada ação tem um espaço da estrela.
+}
+qa-edition-board-twice = Outro lado do tabuleiro já é para { $players } jogadores.
+qa-edition-capital = Um lado do tabuleiro tem exatamente uma capital, e este tem { $count }.
+qa-edition-coin = Há moedas de 1 e de 3 táleres, e nenhuma de { $value }.
+qa-edition-count-bonds = Títulos: { $wanted } segundo a caixa, { $count } aqui.
+qa-edition-count-coins = Moedas de { $value }: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-craftsmen = Artesãos: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-demands = Fichas de demanda: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-guild = Artesãos da guilda “{ $guild }”: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-monasteries = Fichas de demanda para monastérios: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-starters = Artesãos iniciais: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-tokens = Fichas de apreciação: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-towns = Fichas de demanda para cidades: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-villages = Fichas de demanda para aldeias: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-disagrees = { $value } não combina com “{ $other }”: precisa ser { $wanted }.
+qa-edition-display = Com { $players } jogadores, o número de artesãos iniciais expostos é { $wanted }, dois por jogador, e não { $value }.
+qa-edition-draw-pile = Com { $players } jogadores, sobram { $wanted } fichas para a pilha de compras, e não { $value }.
+qa-edition-dropout = As fichas da linha { $row } são contratadas na posição { $start }, por isso a seta de saída não pode estar na { $value }.
+qa-edition-falls = { $value } vem depois de { $before }, e estes valores não podem cair.
+qa-edition-few-demands = Localidades do tipo “{ $type }” neste lado: { $wanted }; fichas de demanda para elas: { $count }. Cada localidade precisa de uma.
+qa-edition-few-sites = É preciso um local de construção para cada um dos { $players } jogadores, e aqui há { $count }.
+qa-edition-few-starters = Com { $players } jogadores, são precisos { $wanted } artesãos iniciais, para o quadro e para a escolha, e há { $count }.
+qa-edition-fixed = As regras só conhecem “{ $wanted }” aqui, não “{ $value }”.
+qa-edition-general-sites = Esta precisa ser a lista do lado “{ $board }”: { $wanted }.
+qa-edition-guild-twice = A guilda “{ $guild }” aparece aqui duas vezes.
+qa-edition-guilds = Número de guildas: { $wanted } no jogo, { $count } no arquivo.
+qa-edition-length = O número de itens precisa ir de { $least } a { $most }, e aqui há { $count }.
+qa-edition-no-board = Nenhum lado do tabuleiro é para { $players } jogadores.
+qa-edition-no-bonus = Uma cidade precisa de um bônus.
+qa-edition-no-word = Nenhuma linha tem o id “{ $id }”.
+qa-edition-rgb = “{ $text }” não é uma cor como "#7fb2d6".
+qa-edition-road-ends = Uma estrada liga exatamente duas localidades, e esta cita { $count }.
+qa-edition-road-loop = Uma estrada não pode levar de “{ $place }” à mesma localidade.
+qa-edition-road-nowhere = Este lado do tabuleiro não tem localidade com o id “{ $place }”.
+qa-edition-road-twice = A estrada entre “{ $from }” e “{ $to }” aparece aqui duas vezes.
+qa-edition-row = As linhas ficam em ordem a partir do topo: esta é a { $wanted }, não a { $value }.
+qa-edition-row-price = O preço desta linha precisa ser um número de táleres.
+qa-edition-rows = Número de linhas do quadro de avisos: { $wanted } no jogo, { $count } no arquivo.
+qa-edition-ruling = O programa não conhece outra leitura: escreva { $ruling } = false.
+qa-edition-scale-step = Depois de { $before } vem { $wanted }, não { $value }: a escala cai um a cada espaço.
+qa-edition-site-order = O melhor local vem primeiro, por isso { $value } não pode vir depois de { $before }.
+qa-edition-star-top = O espaço do topo da estrela é "construct", não “{ $action }”.
+qa-edition-too-many = Há espaço para { $most }, e isto já é demais.
+qa-edition-top-price = O preço da linha do topo precisa ser "scale".
+qa-edition-town-bonus = Só uma cidade tem bônus: tire-o.
+qa-edition-unknown-action = “{ $action }” não é uma ação. As ações são { $known }.
+qa-edition-unknown-bonus = “{ $type }” não é um tipo de bônus. Os tipos são { $known }.
+qa-edition-unknown-guild = Nenhuma guilda tem o id “{ $guild }”.
+qa-edition-unknown-type = “{ $type }” não é um tipo de localidade aqui. Os tipos são { $known }.
+qa-edition-unknown-word = “{ $id }” não é um id desta tabela. Os ids são { $known }.
+qa-edition-unreachable = Nenhuma estrada leva da capital a “{ $place }”, nem passando por outras localidades.
