@@ -43,7 +43,7 @@ qa-ask-money = { $bonds ->
     [one] What do you want from the moneychanger? You have one bond; up to { $most } can be redeemed in one visit.
    *[other] What do you want from the moneychanger? You have { $bonds } bonds; up to { $most } can be redeemed in one visit.
 }
-qa-ask-travel = Where do you travel? Your carriage is in { $place ->
+qa-ask-travel = Where do you travel? In brackets are the guilds demanded there. Your carriage is in { $place ->
     [Capital] the capital
    *[other] { $place }
 }, and you have { $talers ->
@@ -127,6 +127,7 @@ qa-do-hire = Hire { $character } for { $price ->
 qa-do-hire-nobody = Hire from row { $row }
 qa-do-fire = Fire { $character }
 qa-do-confidence = { $bonds ->
+    [0] Gain confidence
     [one] Gain confidence: up to { $bonds } bond in each later visit
    *[other] Gain confidence: up to { $bonds } bonds in each later visit
 }
@@ -138,17 +139,17 @@ qa-do-redeem = Redeem { $bonds ->
    *[other] { $talers } talers
 }
 qa-do-travel = { $spaces ->
-    [0] To { $place } (demand: { $guilds })
+    [0] To { $place } ({ $guilds })
     [one] To { $place }: { $spaces } space, { $price ->
         [0] free
         [one] { $price } taler
        *[other] { $price } talers
-    } (demand: { $guilds })
+    } ({ $guilds })
    *[other] To { $place }: { $spaces } spaces, { $price ->
         [0] free
         [one] { $price } taler
        *[other] { $price } talers
-    } (demand: { $guilds })
+    } ({ $guilds })
 }
 qa-do-travel-capital = { $spaces ->
     [0] To the capital
@@ -406,13 +407,13 @@ qa-no-must-spend = First say what becomes of your points: “steps 0” makes bo
 
 qa-sheet-performance = Performance
 qa-sheet-repair = Repair
-qa-sheet-tiles = Tiles (starting)
+qa-sheet-tiles = Tiles (!)
 qa-sheet-guild = Guild: { $guild }.
-qa-sheet-laborer = Has the day laborer icon.
+qa-sheet-laborer = Day laborer icon.
 qa-sheet-demand = Demand: { $guilds }.
 qa-bonus-appreciation = { $points ->
-    [one] Bonus: +{ $points } point.
-   *[other] Bonus: +{ $points } points.
+    [one] Bonus: +{ $points } appreciation point.
+   *[other] Bonus: +{ $points } appreciation points.
 }
 qa-bonus-talers = { $count ->
     [one] Bonus: { $count } taler.
@@ -420,29 +421,47 @@ qa-bonus-talers = { $count ->
 }
 qa-bonus-hire = Bonus: an additional hire.
 
-qa-advice-all-faces = { $count ->
-    [one] The numbers of the only character are reconstructed: performances, repair value, day laborer icon.
-   *[other] The numbers of all { $count } characters are reconstructed: performances, repair values, day laborer icons.
-}
+qa-advice-all-faces = The faces of all { $count } characters are reconstructed: the six numbers, the repair value and the day laborer icon. Compare them with your tiles and correct [[character]].
 qa-advice-faces = { $count ->
-    [one] The numbers of one character are reconstructed: { $characters }.
-   *[other] The numbers of { $count } characters are reconstructed: { $characters }.
+    [one] The face of one character is reconstructed: { $characters }. Compare the six numbers, the repair value and the day laborer icon with your tiles and correct [[character]].
+   *[other] The faces of { $count } characters are reconstructed: { $characters }. Compare the six numbers, the repair values and the day laborer icons with your tiles and correct [[character]].
 }
-qa-advice-copies = How many tiles each character has, and how many of them are starting craftsmen, is reconstructed.
+qa-advice-copies = How many tiles each character has, and how many of them bear “!” on the back, is reconstructed. Count yours and correct copies and starting_copies in [[character]].
 qa-advice-demands = { $count ->
-    [one] The guilds or the bonus of one demand tile are reconstructed.
-   *[other] The guilds or bonuses of { $count } demand tiles are reconstructed.
+    [one] The guilds or the bonus of one demand tile are reconstructed. Compare them with your tile and correct [[demand]].
+   *[other] The guilds or bonuses of { $count } demand tiles are reconstructed. Compare them with your tiles and correct [[demand]].
 }
 qa-advice-boards = { $count ->
-    [one] The map of one side of the board is reconstructed: places, roads or building sites.
-   *[other] The maps of { $count } sides of the board are reconstructed: places, roads or building sites.
+    [one] The places, roads or building sites of one side of the board are reconstructed. Compare them with your board and correct [[board]] and [[board.location]].
+   *[other] The places, roads or building sites of { $count } sides of the board are reconstructed. Compare them with your board and correct [[board]] and [[board.location]].
 }
-qa-advice-scale = The right end of the price scale, { $last }, is reconstructed.
-qa-advice-star = The order on the action star, clockwise from the top, is not certain: { $order }.
+qa-advice-scale = The right end of the price scale is reconstructed; here it is { $last }. Look at your board and correct values in [price_scale].
+qa-advice-star = The order of the action star is not certain; here, clockwise from the top, it is { $order }. If yours is different, correct order in [action_star]; in any case, take order_alternative out once you have looked.
 qa-advice-track = { $count ->
-    [one] It is not certain that the appreciation track has { $count } space on every side of the board.
-   *[other] It is not certain that the appreciation track has { $count } spaces on every side of the board.
+    [one] The appreciation track has { $count } space for tokens here, and it is not certain that this holds for both sides of the board. If yours has more or fewer, correct token_spaces in [appreciation_track].
+   *[other] The appreciation track has { $count } spaces for tokens here, and it is not certain that this holds for both sides of the board. If yours has more or fewer, correct token_spaces in [appreciation_track].
 }
+
+## The terminal board. The markers are those left, the band is its total performance
+
+qa-sketch-line = { $label }: { $text }
+qa-sketch-billboard = Billboard (pile: { $pile })
+qa-sketch-price = Top price: { $scale }
+qa-sketch-track = Appreciation track
+qa-sketch-bonds = Bonds in the supply: { $bonds }
+qa-sketch-palace = Palace { $sum }
+qa-sketch-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+qa-sketch-talers = { $count ->
+    [one] { $count } taler
+   *[other] { $count } talers
+}
+qa-sketch-legend-places = 20 points at most   * guild in your band   RB builders   -4 next site
+qa-sketch-display = Starting craftsmen on display
+qa-sketch-player = { $action }, talers { $talers }, bonds { $bonds } (redeems { $redeems }), markers { $markers }, band { $sum }
+qa-sketch-legend-craftsmen = 4·3·0 performance now and after each job   (2) repair   $ day laborer icon
 
 ## What a preview counts: these words stand before a number
 
@@ -495,51 +514,51 @@ qa-edition-action-once = { $count ->
 }
 qa-edition-board-twice = Another side of the board is for { $players } players already.
 qa-edition-capital = A side of the board has exactly one capital, and this one has { $count }.
-qa-edition-coin = There are coins of 1 and of 3 talers, and none of { $value }.
-qa-edition-count-bonds = Bonds: the box counts { $wanted }, and here there are { $count }.
-qa-edition-count-coins = Coins of { $value }: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-craftsmen = Craftsmen: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-demands = Demand tiles: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-guild = Craftsmen of the guild “{ $guild }”: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-monasteries = Demand tiles for monasteries: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-starters = Starting craftsmen: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-tokens = Appreciation tokens: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-towns = Demand tiles for towns: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-count-villages = Demand tiles for villages: the box counts { $wanted }, and the file describes { $count }.
-qa-edition-disagrees = { $value } does not agree with “{ $other }”: it should be { $wanted }.
-qa-edition-display = With { $players } players there are { $wanted } starting craftsmen on display, two for each, and not { $value }.
-qa-edition-draw-pile = With { $players } players { $wanted } tiles are left for the draw pile, and not { $value }.
-qa-edition-dropout = Tiles of row { $row } are hired at position { $start }, so the drop out arrow cannot be at { $value }.
-qa-edition-falls = { $value } comes after { $before }, and these values may not fall.
-qa-edition-few-demands = Places of the type “{ $type }” on this side: { $wanted }; demand tiles for them: { $count }. Each place needs one.
-qa-edition-few-sites = There must be a building site for each of the { $players } players, and here there are { $count }.
-qa-edition-few-starters = With { $players } players { $wanted } starting craftsmen are needed for billboard and display, and there are { $count }.
-qa-edition-fixed = The rules know only “{ $wanted }” here, not “{ $value }”.
-qa-edition-general-sites = This must be the list of the side “{ $board }”: { $wanted }.
-qa-edition-guild-twice = The guild “{ $guild }” stands here twice.
-qa-edition-guilds = The game has { $wanted } guilds, and the file describes { $count }.
-qa-edition-length = The number of entries must be from { $least } to { $most }, and here there are { $count }.
-qa-edition-no-board = There is no side of the board for { $players } players.
-qa-edition-no-bonus = A town needs a bonus.
+qa-edition-coin = There are coins of 1 and of 3 talers, but none of { $value }.
+qa-edition-count-bonds = The box counts { $wanted } bonds, and this says { $count }.
+qa-edition-count-coins = The box counts { $wanted } coins of { $value }, and the file describes { $count }.
+qa-edition-count-craftsmen = The box counts { $wanted } craftsmen, and the copies of all characters in the file add up to { $count }.
+qa-edition-count-demands = The box counts { $wanted } demand tiles, and the file describes { $count }.
+qa-edition-count-guild = Each guild has { $wanted } craftsmen, and the copies of the characters of “{ $guild }” add up to { $count }.
+qa-edition-count-monasteries = The box counts { $wanted } demand tiles for monasteries, and the file describes { $count }.
+qa-edition-count-starters = The box counts { $wanted } starting craftsmen, and the starting copies of all characters in the file add up to { $count }.
+qa-edition-count-tokens = The box counts { $wanted } appreciation tokens, and the file describes { $count }.
+qa-edition-count-towns = The box counts { $wanted } demand tiles for towns, and the file describes { $count }.
+qa-edition-count-villages = The box counts { $wanted } demand tiles for villages, and the file describes { $count }.
+qa-edition-disagrees = { $value } does not agree with { $other }, which makes it { $wanted }.
+qa-edition-display = With { $players } players, two starting craftsmen for each are on display: say { $wanted }, not { $value }.
+qa-edition-draw-pile = With { $players } players, the draw pile has the { $wanted } tiles that are neither on the billboard nor on display, not { $value }.
+qa-edition-dropout = The drop out arrow is at { $value }, but row { $row } of the billboard starts a craftsman at { $start }, past the arrow.
+qa-edition-falls = These numbers may not go down, and { $value } comes after { $before }.
+qa-edition-few-demands = This side needs { $wanted } demand tiles with type = "{ $type }", and the file describes { $count }.
+qa-edition-few-sites = Up to { $players } players build on this side, and the number of building sites is only { $count }.
+qa-edition-few-starters = With { $players } players, billboard and display need { $wanted } starting craftsmen, and there are { $count }.
+qa-edition-fixed = The rules know only { $wanted } here, not { $value }.
+qa-edition-general-sites = This list must be the same as on the board “{ $board }”, the one for four players: { $wanted }.
+qa-edition-guild-twice = The guild “{ $guild }” is on this tile already.
+qa-edition-guilds = There are { $wanted } guilds, and the file describes { $count }.
+qa-edition-length = The number of entries must be from { $least } to { $most }, and here it is { $count }.
+qa-edition-no-board = No side of the board is for { $players } players.
+qa-edition-no-bonus = Every town gives a bonus, and this one has none.
 qa-edition-no-word = There is no row with the id “{ $id }”.
-qa-edition-rgb = “{ $text }” is not a color such as "#7fb2d6".
-qa-edition-road-ends = A road joins exactly two places, and this one names { $count }.
-qa-edition-road-loop = A road cannot lead from “{ $place }” back to the same place.
-qa-edition-road-nowhere = This side of the board has no place with the id “{ $place }”.
-qa-edition-road-twice = The road between “{ $from }” and “{ $to }” stands here twice.
-qa-edition-row = The rows stand in order from the top: this one is { $wanted }, not { $value }.
-qa-edition-row-price = The price of this row must be a number of talers.
+qa-edition-rgb = “{ $text }” is not a color: write # and six digits from 0 to f.
+qa-edition-road-ends = A road has two ends, and this one has { $count }.
+qa-edition-road-loop = This road leads from “{ $place }” back to the same place.
+qa-edition-road-nowhere = This road leads nowhere: this side of the board has no place “{ $place }”.
+qa-edition-road-twice = There is a road between “{ $from }” and “{ $to }” already.
+qa-edition-row = The rows stand in order from the top: this is row { $wanted }, not { $value }.
+qa-edition-row-price = Only the top row has the price scale: here the price is a number of talers.
 qa-edition-rows = The billboard has { $wanted } rows, and the file describes { $count }.
-qa-edition-ruling = The program knows no other reading: say { $ruling } = false.
-qa-edition-scale-step = After { $before } comes { $wanted }, not { $value }: the scale falls by one from space to space.
-qa-edition-site-order = The best site comes first, so { $value } cannot come after { $before }.
-qa-edition-star-top = The top space of the star is "construct", not “{ $action }”.
-qa-edition-too-many = There is room for { $most }, and this is one too many.
-qa-edition-top-price = The price of the top row must be "scale".
-qa-edition-town-bonus = Only a town has a bonus: leave it out.
-qa-edition-unknown-action = “{ $action }” is not an action. The actions are { $known }.
-qa-edition-unknown-bonus = “{ $type }” is not a type of bonus. The types are { $known }.
-qa-edition-unknown-guild = There is no guild with the id “{ $guild }”.
-qa-edition-unknown-type = “{ $type }” is not a type of place here. The types are { $known }.
-qa-edition-unknown-word = “{ $id }” is not an id of this table. The ids are { $known }.
-qa-edition-unreachable = No road leads from the capital to “{ $place }”, not even by way of others.
+qa-edition-ruling = There are no rules for { $ruling } = true: say false.
+qa-edition-scale-step = Each price of the scale is 1 less than the one before: after { $before } comes { $wanted }, not { $value }.
+qa-edition-site-order = Building sites stand in order, the best first: { $value } cannot come after { $before }.
+qa-edition-star-top = Architects start on the top space, which is "construct", not “{ $action }”.
+qa-edition-too-many = There is room for { $most } of these, and this is one too many.
+qa-edition-top-price = The price of the top row is on the price scale: say "scale".
+qa-edition-town-bonus = Only towns give a bonus: leave it out.
+qa-edition-unknown-action = There is no action “{ $action }”. The actions are { $known }.
+qa-edition-unknown-bonus = There is no bonus “{ $type }”. The bonuses are { $known }.
+qa-edition-unknown-guild = There is no guild “{ $guild }” in this file.
+qa-edition-unknown-type = “{ $type }” does not fit here. The types are { $known }.
+qa-edition-unknown-word = “{ $id }” does not fit here. The ids are { $known }.
+qa-edition-unreachable = No road leads from the capital to “{ $place }”, not even by way of other places.

@@ -43,7 +43,7 @@ qa-ask-money = { $bonds ->
     [one] Que demandez-vous au courtier ? Vous avez une obligation ; on peut en encaisser jusqu’à { $most } par visite.
    *[other] Que demandez-vous au courtier ? Vous avez { $bonds } obligations ; on peut en encaisser jusqu’à { $most } par visite.
 }
-qa-ask-travel = Où allez-vous ? Votre calèche est à { $place ->
+qa-ask-travel = Où allez-vous ? Entre parenthèses, les guildes demandées sur place. Votre calèche est à { $place ->
     [Capitale] la Capitale
    *[other] { $place }
 }, et vous avez { $talers ->
@@ -88,7 +88,7 @@ qa-ask-spend = { $points ->
 
 qa-do-take = { $icon ->
     [0] Prendre { $character } : { $numbers }, réparation { $repair }
-   *[other] Prendre { $character } : { $numbers }, réparation { $repair }, symbole manouvrier
+   *[other] Prendre { $character } : { $numbers }, réparation { $repair }, manouvrier
 }
 qa-do-turn = { $positions ->
     [0] Laisser la tuile telle quelle
@@ -114,8 +114,8 @@ qa-do-labor = { $talers ->
    *[other] Faire pivoter { $character } pour { $talers } thalers
 }
 qa-do-labor-last = { $talers ->
-    [one] Faire pivoter { $character } pour { $talers } thaler : dernier travail, puis départ
-   *[other] Faire pivoter { $character } pour { $talers } thalers : dernier travail, puis départ
+    [one] Faire pivoter { $character } pour { $talers } thaler : dernier travail
+   *[other] Faire pivoter { $character } pour { $talers } thalers : dernier travail
 }
 qa-do-hire = Recruter { $character } pour { $price ->
     [one] { $price } thaler
@@ -127,6 +127,7 @@ qa-do-hire = Recruter { $character } pour { $price ->
 qa-do-hire-nobody = Recruter sur la rangée { $row }
 qa-do-fire = Congédier { $character }
 qa-do-confidence = { $bonds ->
+    [0] Accroître la confiance
     [one] Accroître la confiance : jusqu’à { $bonds } obligation par visite à venir
    *[other] Accroître la confiance : jusqu’à { $bonds } obligations par visite à venir
 }
@@ -138,17 +139,17 @@ qa-do-redeem = Encaisser { $bonds ->
    *[other] { $talers } thalers
 }
 qa-do-travel = { $spaces ->
-    [0] Vers { $place } (requête : { $guilds })
+    [0] Vers { $place } ({ $guilds })
     [one] Vers { $place } : { $spaces } case, { $price ->
         [0] gratuit
         [one] { $price } thaler
        *[other] { $price } thalers
-    } (requête : { $guilds })
+    } ({ $guilds })
    *[other] Vers { $place } : { $spaces } cases, { $price ->
         [0] gratuit
         [one] { $price } thaler
        *[other] { $price } thalers
-    } (requête : { $guilds })
+    } ({ $guilds })
 }
 qa-do-travel-capital = { $spaces ->
     [0] Vers la Capitale
@@ -163,7 +164,7 @@ qa-do-travel-capital = { $spaces ->
        *[other] { $price } thalers
     }
 }
-qa-do-tavern = Entrer : toutes les tuiles avancent, puis vous pouvez envoyer des guildes
+qa-do-tavern = Entrer : toutes les tuiles avancent, puis on peut envoyer des guildes
 qa-do-rest = Envoyer au bar : { $guild }
 qa-do-rest-done = { $fee ->
     [0] C’est tout : rien à payer
@@ -350,7 +351,7 @@ qa-no-cannot-pay = { $talers ->
        *[other] { $price } thalers
     }, et vous n’en avez que { $talers }.
 }
-qa-no-same-character = Vous avez déjà { $character }, et personne n’a deux fois le même personnage. Avec une équipe complète, vous pourriez congédier celui que vous avez.
+qa-no-same-character = Vous avez déjà { $character }, et personne n’a deux fois le même personnage. Avec une équipe complète, vous pourriez congédier l’artisan que vous avez.
 qa-no-must-fire-same = Vous recrutez { $character } une seconde fois : c’est donc cet artisan-là qui doit partir.
 qa-no-must-fire = Vous avez choisi qui recruter, et votre équipe est complète : choisissez maintenant qui congédier.
 qa-no-top-confidence = Votre courtier est déjà sur la case du haut : encaissez des obligations, ou renoncez à l’action.
@@ -396,13 +397,13 @@ qa-no-must-spend = Dites d’abord ce que deviennent vos points : « steps 0 
 
 qa-sheet-performance = Performance
 qa-sheet-repair = Réparation
-qa-sheet-tiles = Tuiles (de départ)
+qa-sheet-tiles = Tuiles (!)
 qa-sheet-guild = Guilde : { $guild }.
-qa-sheet-laborer = A le symbole manouvrier.
+qa-sheet-laborer = Symbole manouvrier.
 qa-sheet-demand = Requête : { $guilds }.
 qa-bonus-appreciation = { $points ->
-    [one] Bonus : +{ $points } point.
-   *[other] Bonus : +{ $points } points.
+    [one] Bonus : +{ $points } point d’Estime.
+   *[other] Bonus : +{ $points } points d’Estime.
 }
 qa-bonus-talers = { $count ->
     [one] Bonus : { $count } thaler.
@@ -410,29 +411,47 @@ qa-bonus-talers = { $count ->
 }
 qa-bonus-hire = Bonus : un recrutement supplémentaire.
 
-qa-advice-all-faces = { $count ->
-    [one] Les nombres du seul personnage sont reconstitués : performances, valeur de réparation, symbole manouvrier.
-   *[other] Les nombres des { $count } personnages sont tous reconstitués : performances, valeurs de réparation, symboles manouvrier.
-}
+qa-advice-all-faces = Les faces des { $count } personnages sont toutes reconstituées : les six nombres, la valeur de réparation et le symbole manouvrier. Comparez-les à vos tuiles et corrigez [[character]].
 qa-advice-faces = { $count ->
-    [one] Les nombres d’un personnage sont reconstitués : { $characters }.
-   *[other] Les nombres de { $count } personnages sont reconstitués : { $characters }.
+    [one] La face d’un personnage est reconstituée : { $characters }. Comparez les six nombres, la valeur de réparation et le symbole manouvrier à vos tuiles et corrigez [[character]].
+   *[other] Les faces de { $count } personnages sont reconstituées : { $characters }. Comparez les six nombres, les valeurs de réparation et les symboles manouvrier à vos tuiles et corrigez [[character]].
 }
-qa-advice-copies = Le nombre de tuiles de chaque personnage, et d’artisans de départ parmi elles, est reconstitué.
+qa-advice-copies = Le nombre de tuiles de chaque personnage, et de celles qui ont « ! » au dos, est reconstitué. Comptez les vôtres et corrigez copies et starting_copies dans [[character]].
 qa-advice-demands = { $count ->
-    [one] Les guildes ou le bonus d’une tuile Requête sont reconstitués.
-   *[other] Les guildes ou les bonus de { $count } tuiles Requête sont reconstitués.
+    [one] Les guildes ou le bonus d’une tuile Requête sont reconstitués. Comparez-les à votre tuile et corrigez [[demand]].
+   *[other] Les guildes ou les bonus de { $count } tuiles Requête sont reconstitués. Comparez-les à vos tuiles et corrigez [[demand]].
 }
 qa-advice-boards = { $count ->
-    [one] La carte d’une face du plateau est reconstituée : lieux, routes ou terrains de construction.
-   *[other] Les cartes de { $count } faces du plateau sont reconstituées : lieux, routes ou terrains de construction.
+    [one] Les lieux, les routes ou les terrains de construction d’une face du plateau sont reconstitués. Comparez-les à votre plateau et corrigez [[board]] et [[board.location]].
+   *[other] Les lieux, les routes ou les terrains de construction de { $count } faces du plateau sont reconstitués. Comparez-les à votre plateau et corrigez [[board]] et [[board.location]].
 }
-qa-advice-scale = Le bout droit de l’échelle de prix, { $last }, est reconstitué.
-qa-advice-star = L’ordre de l’étoile d’action, dans le sens horaire à partir du haut, n’est pas certain : { $order }.
+qa-advice-scale = Le bout droit de l’échelle de prix est reconstitué ; ici, c’est { $last }. Regardez votre plateau et corrigez values dans [price_scale].
+qa-advice-star = L’ordre de l’étoile d’action n’est pas certain ; ici, dans le sens horaire à partir du haut, c’est { $order }. Si la vôtre est différente, corrigez order dans [action_star] ; dans tous les cas, enlevez order_alternative quand vous aurez regardé.
 qa-advice-track = { $count ->
-    [one] Il n’est pas certain que la piste d’Estime ait { $count } case sur chaque face du plateau.
-   *[other] Il n’est pas certain que la piste d’Estime ait { $count } cases sur chaque face du plateau.
+    [one] La piste d’Estime a ici { $count } case pour les pions, et il n’est pas certain que cela vaille pour les deux faces du plateau. Si la vôtre en a plus ou moins, corrigez token_spaces dans [appreciation_track].
+   *[other] La piste d’Estime a ici { $count } cases pour les pions, et il n’est pas certain que cela vaille pour les deux faces du plateau. Si la vôtre en a plus ou moins, corrigez token_spaces dans [appreciation_track].
 }
+
+## Le plateau du terminal. Les pions sont ceux qui restent, l’équipe est sa performance totale
+
+qa-sketch-line = { $label } : { $text }
+qa-sketch-billboard = Panneau (pioche : { $pile })
+qa-sketch-price = Prix du haut : { $scale }
+qa-sketch-track = Piste d’Estime
+qa-sketch-bonds = Obligations en réserve : { $bonds }
+qa-sketch-palace = Palais { $sum }
+qa-sketch-points = { $count ->
+    [one] +{ $count } point
+   *[other] +{ $count } points
+}
+qa-sketch-talers = { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+qa-sketch-legend-places = 20 points au plus   * dans votre équipe   RB bâtisseurs   -4 terrain suivant
+qa-sketch-display = Artisans de départ proposés
+qa-sketch-player = { $action }, thalers { $talers }, obligations { $bonds } (max { $redeems }), pions { $markers }, équipe { $sum }
+qa-sketch-legend-craftsmen = 4·3·0 performance, puis après chaque travail   (2) réparation   $ manouvrier
 
 ## Ce que compte un aperçu : ces mots précèdent un nombre
 
@@ -485,51 +504,51 @@ qa-edition-action-once = { $count ->
 }
 qa-edition-board-twice = Une autre face du plateau est déjà pour { $players } joueurs.
 qa-edition-capital = Une face du plateau a exactement une capitale, et celle-ci en a { $count }.
-qa-edition-coin = Il y a des pièces de 1 et de 3 thalers, et aucune de { $value }.
+qa-edition-coin = Il y a des pièces de 1 et de 3 thalers, mais aucune de { $value }.
 qa-edition-count-bonds = Obligations : { $wanted } selon la boîte, { $count } ici.
 qa-edition-count-coins = Pièces de { $value } : { $wanted } selon la boîte, { $count } dans le fichier.
-qa-edition-count-craftsmen = Artisans : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-craftsmen = Artisans : { $wanted } selon la boîte, { $count } en additionnant les exemplaires de tous les personnages du fichier.
 qa-edition-count-demands = Tuiles Requête : { $wanted } selon la boîte, { $count } dans le fichier.
-qa-edition-count-guild = Artisans de la guilde « { $guild } » : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-guild = Artisans par guilde : { $wanted }, mais { $count } en additionnant les exemplaires des personnages de la guilde « { $guild } ».
 qa-edition-count-monasteries = Tuiles Requête pour les monastères : { $wanted } selon la boîte, { $count } dans le fichier.
-qa-edition-count-starters = Artisans de départ : { $wanted } selon la boîte, { $count } dans le fichier.
+qa-edition-count-starters = Artisans de départ : { $wanted } selon la boîte, { $count } en additionnant les exemplaires de départ de tous les personnages du fichier.
 qa-edition-count-tokens = Pions Estime : { $wanted } selon la boîte, { $count } dans le fichier.
 qa-edition-count-towns = Tuiles Requête pour les villes : { $wanted } selon la boîte, { $count } dans le fichier.
 qa-edition-count-villages = Tuiles Requête pour les villages : { $wanted } selon la boîte, { $count } dans le fichier.
-qa-edition-disagrees = { $value } ne va pas avec « { $other } » : il faut { $wanted }.
-qa-edition-display = À { $players } joueurs, le nombre d’artisans de départ proposés est { $wanted }, deux par joueur, et non { $value }.
-qa-edition-draw-pile = À { $players } joueurs, il reste { $wanted } tuiles pour la pioche, et non { $value }.
-qa-edition-dropout = Les tuiles de la rangée { $row } sont recrutées en position { $start }, la flèche d’épuisement ne peut donc pas être en { $value }.
-qa-edition-falls = { $value } vient après { $before }, et ces valeurs ne peuvent pas baisser.
-qa-edition-few-demands = Lieux du type « { $type } » sur cette face : { $wanted } ; tuiles Requête pour eux : { $count }. Il en faut une par lieu.
-qa-edition-few-sites = Il faut un terrain de construction pour chacun des { $players } joueurs, et il y en a { $count } ici.
+qa-edition-disagrees = { $value } ne va pas avec { $other }, d’où il suit { $wanted }.
+qa-edition-display = À { $players } joueurs, on propose deux artisans de départ par joueur : écrivez { $wanted }, pas { $value }.
+qa-edition-draw-pile = À { $players } joueurs, la pioche a les { $wanted } tuiles qui ne sont ni sur le panneau ni parmi les artisans proposés, pas { $value }.
+qa-edition-dropout = La flèche d’épuisement est en { $value }, mais la rangée { $row } du panneau place un artisan en { $start }, au-delà de la flèche.
+qa-edition-falls = Ces nombres ne peuvent pas baisser, et { $value } vient après { $before }.
+qa-edition-few-demands = Tuiles Requête avec type = "{ $type }" : il en faut { $wanted } pour cette face, et il y en a { $count } dans le fichier.
+qa-edition-few-sites = Jusqu’à { $players } joueurs construisent sur cette face, et le nombre de terrains de construction n’est que de { $count }.
 qa-edition-few-starters = À { $players } joueurs, il faut { $wanted } artisans de départ, pour le panneau et pour le choix, et il y en a { $count }.
-qa-edition-fixed = Les règles ne connaissent ici que « { $wanted } », pas « { $value } ».
-qa-edition-general-sites = Ce doit être la liste de la face « { $board } » : { $wanted }.
-qa-edition-guild-twice = La guilde « { $guild } » figure ici deux fois.
+qa-edition-fixed = Les règles ne connaissent ici que { $wanted }, pas { $value }.
+qa-edition-general-sites = Cette liste doit être celle du plateau « { $board } », celui pour quatre joueurs : { $wanted }.
+qa-edition-guild-twice = La guilde « { $guild } » est déjà sur cette tuile.
 qa-edition-guilds = Nombre de guildes : { $wanted } dans le jeu, { $count } dans le fichier.
-qa-edition-length = Le nombre d’éléments doit aller de { $least } à { $most }, et il y en a { $count } ici.
+qa-edition-length = Le nombre d’éléments doit aller de { $least } à { $most }, et il est ici de { $count }.
 qa-edition-no-board = Aucune face du plateau n’est pour { $players } joueurs.
-qa-edition-no-bonus = Une ville doit avoir un bonus.
+qa-edition-no-bonus = Chaque ville donne un bonus, et celle-ci n’en a pas.
 qa-edition-no-word = Aucune ligne n’a l’identifiant « { $id } ».
-qa-edition-rgb = « { $text } » n’est pas une couleur comme "#7fb2d6".
-qa-edition-road-ends = Une route relie exactement deux lieux, et celle-ci en nomme { $count }.
-qa-edition-road-loop = Une route ne peut pas ramener à son point de départ, « { $place } ».
-qa-edition-road-nowhere = Cette face du plateau n’a pas de lieu avec l’identifiant « { $place } ».
-qa-edition-road-twice = La route entre « { $from } » et « { $to } » figure ici deux fois.
+qa-edition-rgb = « { $text } » n’est pas une couleur : écrivez # et six chiffres de 0 à f.
+qa-edition-road-ends = Une route a deux bouts, et celle-ci en a { $count }.
+qa-edition-road-loop = Cette route part de « { $place } » et y revient.
+qa-edition-road-nowhere = Cette route ne mène nulle part : cette face du plateau n’a pas de lieu « { $place } ».
+qa-edition-road-twice = Il y a déjà une route entre « { $from } » et « { $to } ».
 qa-edition-row = Les rangées sont dans l’ordre à partir du haut : celle-ci est la { $wanted }, pas la { $value }.
-qa-edition-row-price = Le prix de cette rangée doit être un nombre de thalers.
+qa-edition-row-price = Seule la rangée du haut a l’échelle de prix : ici, le prix est un nombre de thalers.
 qa-edition-rows = Nombre de rangées du panneau : { $wanted } dans le jeu, { $count } dans le fichier.
-qa-edition-ruling = Le programme ne connaît pas d’autre lecture : écrivez { $ruling } = false.
-qa-edition-scale-step = Après { $before } vient { $wanted }, pas { $value } : l’échelle baisse de un d’une case à l’autre.
-qa-edition-site-order = Le meilleur terrain vient en premier, { $value } ne peut donc pas venir après { $before }.
-qa-edition-star-top = La case du haut de l’étoile est "construct", pas « { $action } ».
-qa-edition-too-many = Il y a de la place pour { $most }, et ceci est de trop.
-qa-edition-top-price = Le prix de la rangée du haut doit être "scale".
-qa-edition-town-bonus = Seule une ville a un bonus : enlevez-le.
-qa-edition-unknown-action = « { $action } » n’est pas une action. Les actions sont { $known }.
-qa-edition-unknown-bonus = « { $type } » n’est pas un type de bonus. Les types sont { $known }.
-qa-edition-unknown-guild = Aucune guilde n’a l’identifiant « { $guild } ».
-qa-edition-unknown-type = « { $type } » n’est pas ici un type de lieu. Les types sont { $known }.
-qa-edition-unknown-word = « { $id } » n’est pas un identifiant de cette table. Les identifiants sont { $known }.
+qa-edition-ruling = Il n’y a pas de règles pour { $ruling } = true : écrivez false.
+qa-edition-scale-step = Chaque prix de l’échelle vaut 1 de moins que le précédent : après { $before } vient { $wanted }, pas { $value }.
+qa-edition-site-order = Les terrains de construction sont dans l’ordre, le meilleur en premier : { $value } ne peut pas venir après { $before }.
+qa-edition-star-top = Les architectes commencent sur la case du haut, qui est "construct", pas « { $action } ».
+qa-edition-too-many = Il y a de la place pour { $most } lignes de ce genre, et celle-ci est de trop.
+qa-edition-top-price = Le prix de la rangée du haut est sur l’échelle de prix : écrivez "scale".
+qa-edition-town-bonus = Seules les villes donnent un bonus : enlevez-le.
+qa-edition-unknown-action = Il n’y a pas d’action « { $action } ». Les actions sont { $known }.
+qa-edition-unknown-bonus = Il n’y a pas de bonus « { $type } ». Les bonus sont { $known }.
+qa-edition-unknown-guild = Il n’y a pas de guilde « { $guild } » dans ce fichier.
+qa-edition-unknown-type = « { $type } » ne convient pas ici. Les types sont { $known }.
+qa-edition-unknown-word = « { $id } » ne convient pas ici. Les identifiants sont { $known }.
 qa-edition-unreachable = Aucune route ne mène de la capitale à « { $place } », même en passant par d’autres lieux.

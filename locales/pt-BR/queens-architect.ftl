@@ -43,7 +43,7 @@ qa-ask-money = { $bonds ->
     [one] O que você quer do cambista? Você tem um título; pode-se resgatar até { $most } por visita.
    *[other] O que você quer do cambista? Você tem { $bonds } títulos; pode-se resgatar até { $most } por visita.
 }
-qa-ask-travel = Para onde você viaja? Sua carruagem está { $place ->
+qa-ask-travel = Para onde você viaja? Entre parênteses, as guildas pedidas no local. Sua carruagem está { $place ->
     [Capital] na Capital
    *[other] em { $place }
 }, e você tem { $talers ->
@@ -127,6 +127,7 @@ qa-do-hire = Contratar { $character } por { $price ->
 qa-do-hire-nobody = Contratar da linha { $row }
 qa-do-fire = Demitir { $character }
 qa-do-confidence = { $bonds ->
+    [0] Aumentar a confiança
     [one] Aumentar a confiança: até { $bonds } título em cada visita futura
    *[other] Aumentar a confiança: até { $bonds } títulos em cada visita futura
 }
@@ -138,17 +139,17 @@ qa-do-redeem = Resgatar { $bonds ->
    *[other] { $talers } táleres
 }
 qa-do-travel = { $spaces ->
-    [0] Para { $place } (demanda: { $guilds })
+    [0] Para { $place } ({ $guilds })
     [one] Para { $place }: { $spaces } espaço, { $price ->
         [0] de graça
         [one] { $price } táler
        *[other] { $price } táleres
-    } (demanda: { $guilds })
+    } ({ $guilds })
    *[other] Para { $place }: { $spaces } espaços, { $price ->
         [0] de graça
         [one] { $price } táler
        *[other] { $price } táleres
-    } (demanda: { $guilds })
+    } ({ $guilds })
 }
 qa-do-travel-capital = { $spaces ->
     [0] Para a Capital
@@ -321,7 +322,7 @@ qa-event-took-bonds = { $lost ->
        *[other] { $lost } pontos se perdem
     }.
 }
-qa-event-turned = { $character } ({ $seat }) trabalhou e é rotacionado: desempenho { $performance }.
+qa-event-turned = { $character } ({ $seat }) trabalhou e passa ao desempenho { $performance }.
 qa-event-dropped-out = { $character } ({ $seat }) fez o último trabalho e sai do jogo.
 qa-event-contributed = { $seat } contribui para o palácio com um desempenho total de { $sum }.
 qa-event-stopped = { $rounds ->
@@ -357,8 +358,8 @@ qa-no-cannot-pay = { $talers ->
        *[other] { $price } táleres
     }, e você só tem { $talers }.
 }
-qa-no-same-character = Você já tem { $character }, e ninguém tem o mesmo personagem duas vezes. Com uma equipe completa, você poderia demitir o que tem.
-qa-no-must-fire-same = Você está contratando { $character } outra vez, por isso é o que você já tem que precisa sair.
+qa-no-same-character = Você já tem { $character }, e ninguém tem o mesmo personagem duas vezes. Com uma equipe completa, você poderia demitir o artesão que tem.
+qa-no-must-fire-same = Você está contratando { $character } outra vez, por isso quem precisa sair é o artesão que você já tem.
 qa-no-must-fire = Você já escolheu quem contratar, e sua equipe está completa: escolha agora quem demitir.
 qa-no-top-confidence = Seu cambista já está no espaço do topo: resgate títulos, ou abra mão da ação.
 qa-no-bonds = Você não tem títulos para resgatar. Os pontos que você não gasta em passos viram títulos.
@@ -406,13 +407,13 @@ qa-no-must-spend = Diga primeiro o que acontece com os seus pontos: “steps 0�
 
 qa-sheet-performance = Desempenho
 qa-sheet-repair = Reparo
-qa-sheet-tiles = Fichas (iniciais)
+qa-sheet-tiles = Fichas (!)
 qa-sheet-guild = Guilda: { $guild }.
-qa-sheet-laborer = Tem o ícone de dia de trabalho.
+qa-sheet-laborer = Ícone de dia de trabalho.
 qa-sheet-demand = Demanda: { $guilds }.
 qa-bonus-appreciation = { $points ->
-    [one] Bônus: +{ $points } ponto.
-   *[other] Bônus: +{ $points } pontos.
+    [one] Bônus: +{ $points } ponto de apreciação.
+   *[other] Bônus: +{ $points } pontos de apreciação.
 }
 qa-bonus-talers = { $count ->
     [one] Bônus: { $count } táler.
@@ -420,29 +421,47 @@ qa-bonus-talers = { $count ->
 }
 qa-bonus-hire = Bônus: uma contratação adicional.
 
-qa-advice-all-faces = { $count ->
-    [one] Os números do único personagem são reconstituídos: desempenhos, valor de reparo, ícone de dia de trabalho.
-   *[other] Os números de todos os { $count } personagens são reconstituídos: desempenhos, valores de reparo, ícones de dia de trabalho.
-}
+qa-advice-all-faces = As faces de todos os { $count } personagens são reconstituídas: os seis números, o valor de reparo e o ícone de dia de trabalho. Compare com as suas fichas e corrija [[character]].
 qa-advice-faces = { $count ->
-    [one] Os números de um personagem são reconstituídos: { $characters }.
-   *[other] Os números de { $count } personagens são reconstituídos: { $characters }.
+    [one] A face de um personagem é reconstituída: { $characters }. Compare os seis números, o valor de reparo e o ícone de dia de trabalho com as suas fichas e corrija [[character]].
+   *[other] As faces de { $count } personagens são reconstituídas: { $characters }. Compare os seis números, os valores de reparo e os ícones de dia de trabalho com as suas fichas e corrija [[character]].
 }
-qa-advice-copies = O número de fichas de cada personagem, e de artesãos iniciais entre elas, é reconstituído.
+qa-advice-copies = O número de fichas de cada personagem, e das que têm “!” no verso, é reconstituído. Conte as suas e corrija copies e starting_copies em [[character]].
 qa-advice-demands = { $count ->
-    [one] As guildas ou o bônus de uma ficha de demanda são reconstituídos.
-   *[other] As guildas ou os bônus de { $count } fichas de demanda são reconstituídos.
+    [one] As guildas ou o bônus de uma ficha de demanda são reconstituídos. Compare com a sua ficha e corrija [[demand]].
+   *[other] As guildas ou os bônus de { $count } fichas de demanda são reconstituídos. Compare com as suas fichas e corrija [[demand]].
 }
 qa-advice-boards = { $count ->
-    [one] O mapa de um lado do tabuleiro é reconstituído: localidades, estradas ou locais de construção.
-   *[other] Os mapas de { $count } lados do tabuleiro são reconstituídos: localidades, estradas ou locais de construção.
+    [one] As localidades, as estradas ou os locais de construção de um lado do tabuleiro são reconstituídos. Compare com o seu tabuleiro e corrija [[board]] e [[board.location]].
+   *[other] As localidades, as estradas ou os locais de construção de { $count } lados do tabuleiro são reconstituídos. Compare com o seu tabuleiro e corrija [[board]] e [[board.location]].
 }
-qa-advice-scale = A ponta direita da escala de preços, { $last }, é reconstituída.
-qa-advice-star = A ordem da estrela de ação, no sentido horário a partir do topo, não é certa: { $order }.
+qa-advice-scale = A ponta direita da escala de preços é reconstituída; aqui é { $last }. Olhe o seu tabuleiro e corrija values em [price_scale].
+qa-advice-star = A ordem da estrela de ação não é certa; aqui, no sentido horário a partir do topo, é { $order }. Se a sua for diferente, corrija order em [action_star]; em todo caso, tire order_alternative depois de olhar.
 qa-advice-track = { $count ->
-    [one] Não é certo que a trilha de apreciação tenha { $count } espaço em cada lado do tabuleiro.
-   *[other] Não é certo que a trilha de apreciação tenha { $count } espaços em cada lado do tabuleiro.
+    [one] A trilha de apreciação tem aqui { $count } espaço para fichas, e não é certo que isso valha para os dois lados do tabuleiro. Se a sua tiver mais ou menos, corrija token_spaces em [appreciation_track].
+   *[other] A trilha de apreciação tem aqui { $count } espaços para fichas, e não é certo que isso valha para os dois lados do tabuleiro. Se a sua tiver mais ou menos, corrija token_spaces em [appreciation_track].
 }
+
+## O tabuleiro do terminal. Os marcadores são os que restam, a equipe é o seu desempenho total
+
+qa-sketch-line = { $label }: { $text }
+qa-sketch-billboard = Quadro de avisos (pilha: { $pile })
+qa-sketch-price = Preço do topo: { $scale }
+qa-sketch-track = Trilha de apreciação
+qa-sketch-bonds = Títulos no suprimento: { $bonds }
+qa-sketch-palace = Palácio { $sum }
+qa-sketch-points = { $count ->
+    [one] +{ $count } ponto
+   *[other] +{ $count } pontos
+}
+qa-sketch-talers = { $count ->
+    [one] { $count } táler
+   *[other] { $count } táleres
+}
+qa-sketch-legend-places = 20 máximo de pontos   * na sua equipe   VmAz construtores   -4 próximo local
+qa-sketch-display = Artesãos iniciais expostos
+qa-sketch-player = { $action }, táleres { $talers }, títulos { $bonds } (máx. { $redeems }), marcadores { $markers }, equipe { $sum }
+qa-sketch-legend-craftsmen = 4·3·0 desempenho agora e após cada trabalho   (2) reparo   $ dia de trabalho
 
 ## O que uma prévia conta: estas palavras vêm antes de um número
 
@@ -495,51 +514,51 @@ qa-edition-action-once = { $count ->
 }
 qa-edition-board-twice = Outro lado do tabuleiro já é para { $players } jogadores.
 qa-edition-capital = Um lado do tabuleiro tem exatamente uma capital, e este tem { $count }.
-qa-edition-coin = Há moedas de 1 e de 3 táleres, e nenhuma de { $value }.
+qa-edition-coin = Há moedas de 1 e de 3 táleres, mas nenhuma de { $value }.
 qa-edition-count-bonds = Títulos: { $wanted } segundo a caixa, { $count } aqui.
 qa-edition-count-coins = Moedas de { $value }: { $wanted } segundo a caixa, { $count } no arquivo.
-qa-edition-count-craftsmen = Artesãos: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-craftsmen = Artesãos: { $wanted } segundo a caixa, { $count } somando as cópias de todos os personagens do arquivo.
 qa-edition-count-demands = Fichas de demanda: { $wanted } segundo a caixa, { $count } no arquivo.
-qa-edition-count-guild = Artesãos da guilda “{ $guild }”: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-guild = Artesãos por guilda: { $wanted }, mas { $count } somando as cópias dos personagens da guilda “{ $guild }”.
 qa-edition-count-monasteries = Fichas de demanda para monastérios: { $wanted } segundo a caixa, { $count } no arquivo.
-qa-edition-count-starters = Artesãos iniciais: { $wanted } segundo a caixa, { $count } no arquivo.
+qa-edition-count-starters = Artesãos iniciais: { $wanted } segundo a caixa, { $count } somando as cópias iniciais de todos os personagens do arquivo.
 qa-edition-count-tokens = Fichas de apreciação: { $wanted } segundo a caixa, { $count } no arquivo.
 qa-edition-count-towns = Fichas de demanda para cidades: { $wanted } segundo a caixa, { $count } no arquivo.
 qa-edition-count-villages = Fichas de demanda para aldeias: { $wanted } segundo a caixa, { $count } no arquivo.
-qa-edition-disagrees = { $value } não combina com “{ $other }”: precisa ser { $wanted }.
-qa-edition-display = Com { $players } jogadores, o número de artesãos iniciais expostos é { $wanted }, dois por jogador, e não { $value }.
-qa-edition-draw-pile = Com { $players } jogadores, sobram { $wanted } fichas para a pilha de compras, e não { $value }.
-qa-edition-dropout = As fichas da linha { $row } são contratadas na posição { $start }, por isso a seta de saída não pode estar na { $value }.
-qa-edition-falls = { $value } vem depois de { $before }, e estes valores não podem cair.
-qa-edition-few-demands = Localidades do tipo “{ $type }” neste lado: { $wanted }; fichas de demanda para elas: { $count }. Cada localidade precisa de uma.
-qa-edition-few-sites = É preciso um local de construção para cada um dos { $players } jogadores, e aqui há { $count }.
+qa-edition-disagrees = { $value } não combina com { $other }, de onde se tira { $wanted }.
+qa-edition-display = Com { $players } jogadores, ficam expostos dois artesãos iniciais por jogador: escreva { $wanted }, não { $value }.
+qa-edition-draw-pile = Com { $players } jogadores, a pilha de compras tem as { $wanted } fichas que não estão no quadro nem expostas, não { $value }.
+qa-edition-dropout = A seta de saída está em { $value }, mas a linha { $row } do quadro de avisos põe um artesão em { $start }, além da seta.
+qa-edition-falls = Estes números não podem cair, e { $value } vem depois de { $before }.
+qa-edition-few-demands = Fichas de demanda com type = "{ $type }": este lado precisa de { $wanted }, e o arquivo tem { $count }.
+qa-edition-few-sites = Até { $players } jogadores constroem neste lado, e o número de locais de construção é só { $count }.
 qa-edition-few-starters = Com { $players } jogadores, são precisos { $wanted } artesãos iniciais, para o quadro e para a escolha, e há { $count }.
-qa-edition-fixed = As regras só conhecem “{ $wanted }” aqui, não “{ $value }”.
-qa-edition-general-sites = Esta precisa ser a lista do lado “{ $board }”: { $wanted }.
-qa-edition-guild-twice = A guilda “{ $guild }” aparece aqui duas vezes.
+qa-edition-fixed = As regras só conhecem { $wanted } aqui, não { $value }.
+qa-edition-general-sites = Esta lista precisa ser a do tabuleiro “{ $board }”, o de quatro jogadores: { $wanted }.
+qa-edition-guild-twice = A guilda “{ $guild }” já está nesta ficha.
 qa-edition-guilds = Número de guildas: { $wanted } no jogo, { $count } no arquivo.
-qa-edition-length = O número de itens precisa ir de { $least } a { $most }, e aqui há { $count }.
+qa-edition-length = O número de itens precisa ir de { $least } a { $most }, e aqui é { $count }.
 qa-edition-no-board = Nenhum lado do tabuleiro é para { $players } jogadores.
-qa-edition-no-bonus = Uma cidade precisa de um bônus.
+qa-edition-no-bonus = Toda cidade dá um bônus, e esta não tem nenhum.
 qa-edition-no-word = Nenhuma linha tem o id “{ $id }”.
-qa-edition-rgb = “{ $text }” não é uma cor como "#7fb2d6".
-qa-edition-road-ends = Uma estrada liga exatamente duas localidades, e esta cita { $count }.
-qa-edition-road-loop = Uma estrada não pode levar de “{ $place }” à mesma localidade.
-qa-edition-road-nowhere = Este lado do tabuleiro não tem localidade com o id “{ $place }”.
-qa-edition-road-twice = A estrada entre “{ $from }” e “{ $to }” aparece aqui duas vezes.
+qa-edition-rgb = “{ $text }” não é uma cor: escreva # e seis dígitos de 0 a f.
+qa-edition-road-ends = Uma estrada tem duas pontas, e esta tem { $count }.
+qa-edition-road-loop = Esta estrada sai de “{ $place }” e volta para lá.
+qa-edition-road-nowhere = Esta estrada não leva a lugar nenhum: este lado do tabuleiro não tem a localidade “{ $place }”.
+qa-edition-road-twice = Já há uma estrada entre “{ $from }” e “{ $to }”.
 qa-edition-row = As linhas ficam em ordem a partir do topo: esta é a { $wanted }, não a { $value }.
-qa-edition-row-price = O preço desta linha precisa ser um número de táleres.
+qa-edition-row-price = Só a linha do topo tem a escala de preços: aqui o preço é um número de táleres.
 qa-edition-rows = Número de linhas do quadro de avisos: { $wanted } no jogo, { $count } no arquivo.
-qa-edition-ruling = O programa não conhece outra leitura: escreva { $ruling } = false.
-qa-edition-scale-step = Depois de { $before } vem { $wanted }, não { $value }: a escala cai um a cada espaço.
-qa-edition-site-order = O melhor local vem primeiro, por isso { $value } não pode vir depois de { $before }.
-qa-edition-star-top = O espaço do topo da estrela é "construct", não “{ $action }”.
-qa-edition-too-many = Há espaço para { $most }, e isto já é demais.
-qa-edition-top-price = O preço da linha do topo precisa ser "scale".
-qa-edition-town-bonus = Só uma cidade tem bônus: tire-o.
-qa-edition-unknown-action = “{ $action }” não é uma ação. As ações são { $known }.
-qa-edition-unknown-bonus = “{ $type }” não é um tipo de bônus. Os tipos são { $known }.
-qa-edition-unknown-guild = Nenhuma guilda tem o id “{ $guild }”.
-qa-edition-unknown-type = “{ $type }” não é um tipo de localidade aqui. Os tipos são { $known }.
-qa-edition-unknown-word = “{ $id }” não é um id desta tabela. Os ids são { $known }.
+qa-edition-ruling = Não há regras para { $ruling } = true: escreva false.
+qa-edition-scale-step = Cada preço da escala é 1 a menos que o anterior: depois de { $before } vem { $wanted }, não { $value }.
+qa-edition-site-order = Os locais de construção ficam em ordem, o melhor primeiro: { $value } não pode vir depois de { $before }.
+qa-edition-star-top = Os arquitetos começam no espaço do topo, que é "construct", não “{ $action }”.
+qa-edition-too-many = Há espaço para { $most } linhas deste tipo, e esta já é demais.
+qa-edition-top-price = O preço da linha do topo está na escala de preços: escreva "scale".
+qa-edition-town-bonus = Só cidades dão um bônus: tire-o.
+qa-edition-unknown-action = Não há ação “{ $action }”. As ações são { $known }.
+qa-edition-unknown-bonus = Não há bônus “{ $type }”. Os bônus são { $known }.
+qa-edition-unknown-guild = Não há guilda “{ $guild }” neste arquivo.
+qa-edition-unknown-type = “{ $type }” não serve aqui. Os tipos são { $known }.
+qa-edition-unknown-word = “{ $id }” não serve aqui. Os ids são { $known }.
 qa-edition-unreachable = Nenhuma estrada leva da capital a “{ $place }”, nem passando por outras localidades.

@@ -115,6 +115,9 @@ pub fn print(edition: &Edition, action: Action) -> String {
 }
 
 /// Reads the text form of an action.
+///
+/// # Errors
+/// If no action reads like that.
 pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
     let mut words = Words::new(text);
     let action = match words.word() {

@@ -101,7 +101,7 @@ impl QueensArchitect {
                     Pick::Take(character) => Action::Take { character },
                     Pick::None => continue,
                 },
-                Frame::Icons { left } if left == 0 => Action::Done,
+                Frame::Icons { left: 0 } => Action::Done,
                 Frame::Hire { .. } if self.open_rows(seat) == 0 => Action::Forfeit,
                 Frame::Fire { row, .. } => match self.fireable(seat, row).single() {
                     Some(character) => Action::Fire { character },

@@ -19,7 +19,7 @@ pub struct Config {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
     /// Rulings that are to be read otherwise than the edition does.
-    #[serde(default, skip_serializing_if = "RulingChoices::is_empty")]
+    #[serde(default, skip_serializing_if = "is_none")]
     pub rulings: RulingChoices,
     /// Rounds after which the game is stopped (QA-E25). 0 is none, and so is leaving it out; play
     /// without people then takes the edition's limit.
@@ -34,85 +34,52 @@ impl Config {
     }
 }
 
-/// The rulings a configuration may choose; what is left out is as the edition says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs, reason = "as in `Rulings`")]
-pub struct RulingChoices {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub price_marker_moves_when_hire_is_forfeited: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub town_hire_moves_price_marker: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub town_hire_timing: Option<TownHireTiming>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub town_hire_new_craftsman_is_rotated: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bond_supply_limited: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub travel_zero_spaces_allowed: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub tavern_zero_tiles_allowed: Option<bool>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub palace_is_optional: Option<bool>,
-}
+/// Makes the choices from the list of rulings, so that each stands here once.
+macro_rules! choices {
+    ($($ruling:ident: $values:ty),* $(,)?) => {
+        /// The rulings a configuration may choose; what is left out is as the edition says.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct RulingChoices {
+            $(
+                #[doc = concat!("As [`Rulings::", stringify!($ruling), "`].")]
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                pub $ruling: Option<$values>,
+            )*
+        }
 
-impl RulingChoices {
-    const NONE: Self = Self {
-        price_marker_moves_when_hire_is_forfeited: None,
-        town_hire_moves_price_marker: None,
-        town_hire_timing: None,
-        town_hire_new_craftsman_is_rotated: None,
-        bond_supply_limited: None,
-        travel_zero_spaces_allowed: None,
-        tavern_zero_tiles_allowed: None,
-        palace_is_optional: None,
+        impl RulingChoices {
+            /// Nothing is chosen.
+            pub const NONE: Self = Self { $($ruling: None),* };
+
+            /// The rulings of the edition with these choices.
+            pub fn over(self, rulings: Rulings) -> Rulings {
+                Rulings { $($ruling: self.$ruling.unwrap_or(rulings.$ruling)),* }
+            }
+        }
+
+        impl From<Rulings> for RulingChoices {
+            fn from(rulings: Rulings) -> Self {
+                Self { $($ruling: Some(rulings.$ruling)),* }
+            }
+        }
     };
-
-    fn is_empty(&self) -> bool {
-        *self == Self::NONE
-    }
-
-    /// The rulings of the edition with these choices.
-    pub fn over(&self, rulings: Rulings) -> Rulings {
-        Rulings {
-            price_marker_moves_when_hire_is_forfeited: self
-                .price_marker_moves_when_hire_is_forfeited
-                .unwrap_or(rulings.price_marker_moves_when_hire_is_forfeited),
-            town_hire_moves_price_marker: self
-                .town_hire_moves_price_marker
-                .unwrap_or(rulings.town_hire_moves_price_marker),
-            town_hire_timing: self.town_hire_timing.unwrap_or(rulings.town_hire_timing),
-            town_hire_new_craftsman_is_rotated: self
-                .town_hire_new_craftsman_is_rotated
-                .unwrap_or(rulings.town_hire_new_craftsman_is_rotated),
-            bond_supply_limited: self.bond_supply_limited.unwrap_or(rulings.bond_supply_limited),
-            travel_zero_spaces_allowed: self
-                .travel_zero_spaces_allowed
-                .unwrap_or(rulings.travel_zero_spaces_allowed),
-            tavern_zero_tiles_allowed: self
-                .tavern_zero_tiles_allowed
-                .unwrap_or(rulings.tavern_zero_tiles_allowed),
-            palace_is_optional: self.palace_is_optional.unwrap_or(rulings.palace_is_optional),
-        }
-    }
 }
 
-impl From<Rulings> for RulingChoices {
-    fn from(rulings: Rulings) -> Self {
-        Self {
-            price_marker_moves_when_hire_is_forfeited: Some(
-                rulings.price_marker_moves_when_hire_is_forfeited,
-            ),
-            town_hire_moves_price_marker: Some(rulings.town_hire_moves_price_marker),
-            town_hire_timing: Some(rulings.town_hire_timing),
-            town_hire_new_craftsman_is_rotated: Some(rulings.town_hire_new_craftsman_is_rotated),
-            bond_supply_limited: Some(rulings.bond_supply_limited),
-            travel_zero_spaces_allowed: Some(rulings.travel_zero_spaces_allowed),
-            tavern_zero_tiles_allowed: Some(rulings.tavern_zero_tiles_allowed),
-            palace_is_optional: Some(rulings.palace_is_optional),
-        }
-    }
+choices! {
+    price_marker_moves_when_hire_is_forfeited: bool,
+    town_hire_moves_price_marker: bool,
+    town_hire_timing: TownHireTiming,
+    town_hire_new_craftsman_is_rotated: bool,
+    bond_supply_limited: bool,
+    travel_zero_spaces_allowed: bool,
+    tavern_zero_tiles_allowed: bool,
+    palace_is_optional: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_none(choices: &RulingChoices) -> bool {
+    *choices == RulingChoices::NONE
 }
 
 /// Sets a game up.

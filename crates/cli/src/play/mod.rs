@@ -70,10 +70,19 @@ fn sit_down(args: &PlayArgs, talk: &Talk) -> anyhow::Result<Session> {
         let named = u8::try_from(args.seats.len()).ok().filter(|&seats| seats >= kind.players().0);
         let config = setup::config(talk, kind, args.config.as_deref(), args.players.or(named))?;
         let seed = args.seed.as_deref().map_or_else(seeds::fresh, Seed::from_text);
-        Session::start(kind, edition, config, seed).map_err(|problem| talk.usage(&problem))?
+        let config =
+            if is_unattended(args) { kind.unattended(edition, config) } else { Ok(config) };
+        let start = config.and_then(|config| Session::start(kind, edition, config, seed));
+        start.map_err(|problem| talk.usage(&problem))?
     };
     session.chairs = chairs(talk, &args.seats, session.game.seats())?;
     Ok(session)
+}
+
+/// Whether bots sit on all seats: then nobody could end a game that has no end of its own.
+fn is_unattended(args: &PlayArgs) -> bool {
+    let person = |who: &String| matches!(chair_of(who), Ok(Chair::Person(_)));
+    !args.seats.is_empty() && !args.seats.iter().any(person)
 }
 
 /// Who sits where: what was said, then bots.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::Asked;
+use crate::{Asked, every_game};
 
 #[test]
 fn hello_lists_the_games() {
@@ -68,7 +68,7 @@ fn every_operation_but_some_needs_a_game() {
 
 #[test]
 fn fields_are_checked_one_by_one() {
-    let mut engine = Asked::playing(2, "fields");
+    let mut engine = Asked::playing("architectura", 2, "fields");
     let config = json!({"players": 2});
     for (request, code) in [
         (json!({}), "request-missing-field"),
@@ -133,9 +133,13 @@ fn the_wrong_number_of_players_is_refused() {
 
 #[test]
 fn a_game_from_its_beginning_to_its_end() {
+    every_game().for_each(play_a_game);
+}
+
+fn play_a_game(game: &str) {
     let mut engine = Asked::new();
     let config = json!({"players": 3});
-    let new = json!({"op": "new", "game": "architectura", "config": config, "seed": "whole"});
+    let new = json!({"op": "new", "game": game, "config": config, "seed": "whole"});
     let begun = engine.ok(&new);
     assert_eq!(begun["awaiting"].as_array().map(Vec::len), Some(1));
     assert_eq!(engine.ok(&json!({"op": "outcome"}))["over"], false);
@@ -170,7 +174,11 @@ fn a_game_from_its_beginning_to_its_end() {
 
 #[test]
 fn legal_gives_questions_answers_and_near_misses() {
-    let mut engine = Asked::playing(2, "legal");
+    every_game().for_each(look_at_near_misses);
+}
+
+fn look_at_near_misses(game: &str) {
+    let mut engine = Asked::playing(game, 2, "legal");
     engine.play(6, 0);
     let legal = engine.ok(&json!({"op": "legal"}));
     let asked = &legal["awaiting"][0];
@@ -189,7 +197,11 @@ fn legal_gives_questions_answers_and_near_misses() {
 
 #[test]
 fn the_wrong_seat_is_refused() {
-    let mut engine = Asked::playing(2, "wrong seat");
+    every_game().for_each(ask_the_wrong_seat);
+}
+
+fn ask_the_wrong_seat(game: &str) {
+    let mut engine = Asked::playing(game, 2, "wrong seat");
     let (seat, actions) = engine.asked().expect("somebody is asked");
     engine.code(&json!({"op": "apply", "seat": 1 - seat, "action": actions[0]}));
     let choose = json!({"op": "choose", "seat": 1 - seat, "bot": "random"});
@@ -198,7 +210,11 @@ fn the_wrong_seat_is_refused() {
 
 #[test]
 fn a_preview_changes_nothing() {
-    let mut engine = Asked::playing(2, "preview");
+    every_game().for_each(preview_all);
+}
+
+fn preview_all(game: &str) {
+    let mut engine = Asked::playing(game, 2, "preview");
     let (seat, actions) = engine.asked().expect("somebody is asked");
     let before = engine.ok(&json!({"op": "state"}));
     for action in actions {
@@ -214,13 +230,17 @@ fn a_preview_changes_nothing() {
 
 #[test]
 fn a_state_loads_as_it_was_given() {
-    let mut engine = Asked::playing(4, "load");
+    every_game().for_each(load_states);
+}
+
+fn load_states(game: &str) {
+    let mut engine = Asked::playing(game, 4, "load");
     for _ in 0..12 {
         engine.play(3, 1);
         let state = engine.ok(&json!({"op": "state"}))["state"].clone();
         let hash = engine.ok(&json!({"op": "hash"}));
         let mut other = Asked::new();
-        other.ok(&json!({"op": "load", "game": "architectura", "state": state}));
+        other.ok(&json!({"op": "load", "game": game, "state": state}));
         assert_eq!(other.ok(&json!({"op": "hash"})), hash);
         assert_eq!(other.ok(&json!({"op": "legal"})), engine.ok(&json!({"op": "legal"})));
         assert_eq!(other.code(&json!({"op": "save"})), "save-no-origin");
@@ -229,12 +249,16 @@ fn a_state_loads_as_it_was_given() {
 
 #[test]
 fn a_state_by_hand_may_lack_pending_and_chance() {
-    let mut engine = Asked::playing(2, "by hand");
+    every_game().for_each(load_by_hand);
+}
+
+fn load_by_hand(game: &str) {
+    let mut engine = Asked::playing(game, 2, "by hand");
     let mut state = engine.ok(&json!({"op": "state"}))["state"].clone();
     let fields = state.as_object_mut().expect("an object");
     fields.remove("pending");
     fields.remove("rng");
-    let load = json!({"op": "load", "game": "architectura", "state": state});
+    let load = json!({"op": "load", "game": game, "state": state});
     engine.code(&load);
     let mut seeded = load;
     seeded["seed"] = json!("chance");
@@ -244,7 +268,11 @@ fn a_state_by_hand_may_lack_pending_and_chance() {
 
 #[test]
 fn views_hide_what_a_viewer_may_not_know() {
-    let mut engine = Asked::playing(2, "views");
+    every_game().for_each(look_at_views);
+}
+
+fn look_at_views(game: &str) {
+    let mut engine = Asked::playing(game, 2, "views");
     let state = engine.ok(&json!({"op": "state"}))["state"].clone();
     for viewer in [json!(0), json!(1), json!("spectator")] {
         let view = engine.ok(&json!({"op": "view", "viewer": viewer}))["view"].to_string();
@@ -254,7 +282,7 @@ fn views_hide_what_a_viewer_may_not_know() {
 
 #[test]
 fn choices_repeat_and_follow_their_seed() {
-    let mut engine = Asked::playing(2, "choices");
+    let mut engine = Asked::playing("architectura", 2, "choices");
     let (seat, _) = engine.asked().expect("somebody is asked");
     let mut choose = |seed: &str| {
         let request = json!({"op": "choose", "seat": seat, "bot": "random", "ms": 5, "seed": seed});
@@ -267,7 +295,7 @@ fn choices_repeat_and_follow_their_seed() {
 
 #[test]
 fn texts_follow_the_language() {
-    let mut engine = Asked::playing(2, "lang");
+    let mut engine = Asked::playing("architectura", 2, "lang");
     let question =
         |engine: &mut Asked| engine.ok(&json!({"op": "legal"}))["awaiting"][0]["question"].clone();
     let english = question(&mut engine);

@@ -17,6 +17,11 @@ use cli::engine::Engine;
 use lang::Lang;
 use serde_json::{Value, json};
 
+/// The ids of all games; what holds of the engine holds for each of them.
+fn every_game() -> impl Iterator<Item = &'static str> {
+    games::all().iter().map(|kind| kind.id())
+}
+
 /// An engine that is asked with JSON and answers with JSON.
 struct Asked(Engine);
 
@@ -26,10 +31,10 @@ impl Asked {
     }
 
     /// With a new game of so many players.
-    fn playing(players: u8, seed: &str) -> Self {
+    fn playing(game: &str, players: u8, seed: &str) -> Self {
         let mut engine = Self::new();
         let config = json!({"players": players});
-        engine.ok(&json!({"op": "new", "game": "architectura", "config": config, "seed": seed}));
+        engine.ok(&json!({"op": "new", "game": game, "config": config, "seed": seed}));
         engine
     }
 
@@ -78,7 +83,7 @@ impl Asked {
 
 /// A saved game played to its end.
 fn finished_game() -> Value {
-    let mut engine = Asked::playing(2, "finished");
+    let mut engine = Asked::playing("architectura", 2, "finished");
     engine.play(10_000, 0);
     let saved = engine.ok(&json!({"op": "save"}));
     assert!(saved["result"].is_object());

@@ -12,7 +12,16 @@ const LINES: usize = 10_000;
 
 #[test]
 fn mutated_lines_never_end_the_engine_nor_slip_through() {
-    let mut session = Session::new();
+    check("architectura");
+}
+
+#[test]
+fn mutated_lines_of_the_second_game() {
+    check("queens-architect");
+}
+
+fn check(game: &'static str) {
+    let mut session = Session::new(game);
     let mut refused = 0;
     for _ in 0..LINES {
         session.play_on();
@@ -50,6 +59,7 @@ fn mutated_lines_never_end_the_engine_nor_slip_through() {
 
 /// A session that goes on between the broken lines, so that they meet ever new positions.
 struct Session {
+    game: &'static str,
     engine: Engine,
     rng: FastRng,
     /// States of games in progress, to be loaded back.
@@ -64,9 +74,10 @@ struct Session {
 }
 
 impl Session {
-    fn new() -> Self {
-        let words = ["architectura", "random", "spectator", "en", "pt-BR", "mulligan", "", "\u{0}"];
+    fn new(game: &'static str) -> Self {
+        let words = [game, "random", "spectator", "en", "pt-BR", "mulligan", "", "\u{0}"];
         Self {
+            game,
             engine: Engine::new(Lang::En, Vec::new()),
             rng: FastRng::new(7),
             states: Vec::new(),
@@ -228,10 +239,13 @@ impl Session {
     fn new_game(&mut self) -> Value {
         let mut config = json!({"players": 2 + self.below(3)});
         if self.chance(50) {
-            config["variant"] = json!("advanced");
+            match self.game {
+                "architectura" => config["variant"] = json!("advanced"),
+                _ => config["round_limit"] = json!(3),
+            }
         }
         let seed = self.below(1000).to_string();
-        json!({"op": "new", "game": "architectura", "config": config, "seed": seed})
+        json!({"op": "new", "game": self.game, "config": config, "seed": seed})
     }
 
     fn load(&mut self) -> Value {
@@ -239,7 +253,7 @@ impl Session {
             return self.new_game();
         }
         let state = self.state();
-        let mut load = json!({"op": "load", "game": "architectura", "state": state});
+        let mut load = json!({"op": "load", "game": self.game, "state": state});
         if self.chance(20) {
             load["state"].as_object_mut().map(|state| state.remove("rng"));
             load["seed"] = json!("by hand");

@@ -46,6 +46,26 @@ fn bots_alone_play_to_the_end() {
     assert!(shown.contains("The seed was") && !shown.contains("Save the game"), "{shown}");
 }
 
+/// The second game has no end of its own in random play: a table of bots alone gets a limit, a
+/// table with a person has none but the one that is asked for.
+#[test]
+fn a_game_without_an_end_is_limited_where_nobody_watches() {
+    let shown = |args: &[&str]| {
+        let output =
+            trestle(&[&["play", "queens-architect", "--seed", "bots"], args].concat(), b"");
+        assert!(output.status.success(), "{}", stderr(&output));
+        flat(&stdout(&output))
+    };
+    let bots = shown(&["--seat", "random,random"]);
+    assert!(bots.contains("200 rounds") && bots.contains("nobody has won"), "{bots}");
+    let config = "{\"round_limit\": 2}";
+    for (lang, end) in [("en", "The seed was"), ("fr", "La graine"), ("pt-BR", "A semente")] {
+        let args = ["play", "queens-architect", "--config", config, "--lang", lang];
+        let output = trestle(&args, (ones(200).join("\n") + "\n").as_bytes());
+        assert!(stdout(&output).contains(end), "{}", stdout(&output));
+    }
+}
+
 #[test]
 fn people_at_one_keyboard_get_a_curtain() {
     let args = ["--seed", "curtain", "--seat", "human:Mum", "--seat", "human:Dad"];

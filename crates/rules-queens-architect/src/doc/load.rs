@@ -130,9 +130,14 @@ impl Reader {
 
     /// The tokens on the track must be among those of the box (QA-12).
     fn track(&self, tokens: &[u8]) -> Load<List<u8, MAX_TRACK>> {
-        let count = |list: &[u8], value| list.iter().filter(|&&token| token == value).count();
-        let known = |&value: &u8| count(tokens, value) <= count(&self.edition.tokens, value);
-        if tokens.len() != self.edition.numbers.track as usize || !tokens.iter().all(known) {
+        let mut left: Vec<u8> = self.edition.tokens.to_vec();
+        for token in tokens {
+            match left.iter().position(|value| value == token) {
+                Some(at) => drop(left.swap_remove(at)),
+                None => return Err(wrong("track", "qa-load-track")),
+            }
+        }
+        if tokens.len() != self.edition.numbers.track as usize {
             return Err(wrong("track", "qa-load-track"));
         }
         Ok(tokens.iter().copied().collect())

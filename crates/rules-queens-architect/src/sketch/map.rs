@@ -46,8 +46,8 @@ fn put_places(pen: &Pen<'_>, board: &Board, sheet: &mut Sheet) -> Vec<Spot> {
     let mut spots = Vec::new();
     for place in board.places.iter() {
         let (row, label) = (board.row(place), pen.label(place));
-        let (x, y) = (3 + scale_x.at(row.x), scale_y.at(row.y));
-        let x = x.saturating_sub(len(&label) / 2);
+        let (x, y) = (2 + scale_x.at(row.x), scale_y.at(row.y));
+        let x = x.saturating_sub((len(&label) - 1) / 2);
         if let Some((begin, row)) = sheet.nearest(x, y, len(&label)) {
             sheet.write(begin, row, &label);
             spots.push(Spot { place, row, begin, end: begin + len(&label) });
@@ -161,14 +161,12 @@ impl Sheet {
             }
         } else {
             let (from, to) = if from.1 < to.1 { (from, to) } else { (to, from) };
-            let letter = match from.0 < to.0 {
-                _ if 3 * wide < high => '|',
-                true => '\\',
-                false => '/',
-            };
+            let slant = if from.0 < to.0 { '\\' } else { '/' };
+            let at = |row: usize| between(from.0, to.0, row - from.1, high).0;
             for row in from.1..=to.1 {
-                let (column, _) = between(from.0, to.0, row - from.1, high);
-                self.draw(column, row, letter);
+                // Hardly any slant is upright but for the steps.
+                let is_upright = 2 * wide < high && at(row) == at(to.1.min(row + 1));
+                self.draw(at(row), row, if is_upright { '|' } else { slant });
             }
         }
     }

@@ -3,7 +3,7 @@
 use game_core::{Message, Viewer};
 
 use super::words::{cut, fit, len};
-use super::{MAX_ID, Pen, WIDTH};
+use super::{Pen, WIDTH};
 use crate::edition::{Bonus, Edition, Guilds, Place, PlaceType, StarAction};
 
 /// The longest type, bonus and row of builders that are written in full.
@@ -13,38 +13,39 @@ const MAX_BUILDERS: usize = 8;
 
 /// The cells of a place: id, name, type with its limit, guilds, bonus, builders, next site.
 type Cells = [String; 7];
+/// The cell that gives way where a line is too long.
 const NAME: usize = 1;
 
 /// A line for each place, the capital first, then by type.
 pub fn lines(pen: &Pen<'_>) -> Vec<String> {
-    let own = match pen.view.viewer {
-        Viewer::Seat(seat) => pen.view.table.players[seat].band.guilds(pen.edition()),
-        Viewer::Spectator => Guilds::EMPTY,
+    let table = |gap| {
+        let kinds = PlaceType::ALL.into_iter();
+        let places = kinds.flat_map(|kind| pen.board().of_type(kind).iter());
+        places.map(|place| cells(pen, place, gap)).collect::<Vec<Cells>>()
     };
-    let board = pen.board();
-    let places = PlaceType::ALL.into_iter().flat_map(|kind| board.of_type(kind).iter());
-    let rows: Vec<Cells> = places.map(|place| cells(pen, place, own)).collect();
-    let mut widths = [0; 7];
-    for row in &rows {
-        for (width, cell) in widths.iter_mut().zip(row) {
-            *width = len(cell).max(*width);
-        }
-    }
+    let loose = table(" ");
+    let rows = if widths(&loose).iter().sum::<usize>() + 6 <= WIDTH { loose } else { table("") };
+    let mut widths = widths(&rows);
     let others: usize = widths.iter().sum::<usize>() - widths[NAME] + widths.len() - 1;
     widths[NAME] = widths[NAME].min(WIDTH.saturating_sub(others));
     let line = |row: &Cells| {
-        let cells: Vec<String> =
-            row.iter().zip(widths).map(|(cell, width)| fit(cell, width)).collect();
-        cells.join(" ")
+        let cells = row.iter().zip(widths).map(|(cell, width)| fit(cell, width));
+        cells.collect::<Vec<_>>().join(" ")
     };
     rows.iter().map(line).collect()
 }
 
-fn cells(pen: &Pen<'_>, place: Place, own: Guilds) -> Cells {
+/// The longest of each cell.
+fn widths(rows: &[Cells]) -> [usize; 7] {
+    let longest = |cell: usize| rows.iter().map(|row| len(&row[cell])).max().unwrap_or_default();
+    std::array::from_fn(longest)
+}
+
+fn cells(pen: &Pen<'_>, place: Place, gap: &str) -> Cells {
     let (board, edition) = (pen.board(), pen.edition());
     let index = place.0 as usize;
     let name = pen.name(&board.row(place).name).to_string();
-    let id = cut(&pen.label(place), MAX_ID);
+    let id = pen.label(place);
     if place == board.capital {
         let palace = Message::new("qa-sketch-palace").int("sum", edition.numbers().palace);
         let palace = cut(&pen.say.say(&palace), MAX_TYPE);
@@ -61,25 +62,24 @@ fn cells(pen: &Pen<'_>, place: Place, own: Guilds) -> Cells {
         id,
         name,
         format!("{kind} {cap}"),
-        guilds(pen, wants.guilds, own),
+        guilds(pen, wants.guilds, gap),
         cut(&bonus(pen, wants.bonus), MAX_BONUS),
         cut(&marks, MAX_BUILDERS),
-        site.map_or(String::new(), |&site| format!("{:>3}", -i16::from(site))),
+        site.map_or(String::new(), |&site| format!("{:>2}", -i16::from(site))),
     ]
 }
 
 /// A column for each guild, with a star at those the viewer has.
-fn guilds(pen: &Pen<'_>, wanted: Guilds, own: Guilds) -> String {
-    let cell = |guild| {
-        let code = pen.code(guild);
-        let width = len(code) + 1;
-        match (wanted.contains(guild), own.contains(guild)) {
-            (true, true) => format!("{code}*"),
-            (true, false) => format!("{code} "),
-            (false, _) => " ".repeat(width),
-        }
+fn guilds(pen: &Pen<'_>, wanted: Guilds, gap: &str) -> String {
+    let own = match pen.view.viewer {
+        Viewer::Seat(seat) => pen.view.table.players[seat].band.guilds(pen.edition()),
+        Viewer::Spectator => Guilds::EMPTY,
     };
-    Edition::all_guilds().map(cell).collect()
+    let cell = |guild| {
+        let (code, star) = (pen.code(guild), if own.contains(guild) { "*" } else { " " });
+        if wanted.contains(guild) { format!("{code}{star}") } else { " ".repeat(len(code) + 1) }
+    };
+    Edition::all_guilds().map(cell).collect::<Vec<_>>().join(gap)
 }
 
 fn bonus(pen: &Pen<'_>, bonus: Bonus) -> String {

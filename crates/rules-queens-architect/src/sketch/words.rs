@@ -21,22 +21,22 @@ pub fn fit(text: &str, width: usize) -> String {
     format!("{:<width$}", cut(text, width))
 }
 
-/// The text in lines of at most `width` letters, broken at blanks, or where the line ends if there
-/// is none. The first line begins with `first`, the others with `other`.
+/// The text in lines of at most `width` letters, broken at blanks; a word that is longer stands
+/// alone. The first line begins with `first`, the others with `other`.
 pub fn wrap(text: &str, first: &str, other: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![first.to_string()];
-    let mut is_bare = true;
-    for word in text.split(' ') {
-        let last = lines.len() - 1;
-        let gap = usize::from(!is_bare);
-        if !is_bare && len(&lines[last]) + gap + len(word) > width {
-            lines.push(format!("{other}{word}"));
-        } else {
-            lines[last].push_str(if is_bare { "" } else { " " });
-            lines[last].push_str(word);
+    let mut lines = Vec::new();
+    let mut line = first.to_string();
+    for (index, word) in text.split(' ').enumerate() {
+        let gap = if index == 0 { "" } else { " " };
+        if index == 0 || len(&line) + 1 + len(word) <= width {
+            line.push_str(gap);
+            line.push_str(word);
+        } else if !word.is_empty() {
+            lines.push(line.trim_end().to_string());
+            line = format!("{other}{word}");
         }
-        is_bare = false;
     }
+    lines.push(line);
     lines
 }
 
@@ -88,6 +88,7 @@ mod tests {
         assert_eq!(cut("Königsmarkt", 0), "");
         assert_eq!(fit("v1", 4), "v1  ");
         assert_eq!(wrap("a bc def", "> ", "  ", 6), ["> a bc", "  def"]);
+        assert_eq!(wrap("a   b   cd", "> ", "  ", 6), ["> a", "  b", "  cd"]);
         assert_eq!(wrap("abcdefgh i", "> ", "  ", 6), ["> abcdefgh", "  i"]);
         assert_eq!(beside(&["a".into(), "bc".into()], &["d".into()]), ["a   d", "bc  "]);
     }

@@ -65,11 +65,11 @@ fn qa_3_what_is_on_a_tile() {
         ("tailor_2", [2, 2, 2, 2, 2, 2], 2, true),
         ("tailor_3", [5, 4, 3, 2, 1, 0], 3, false),
     ] {
-        for position in 0..6 {
+        for (position, performance) in numbers.into_iter().enumerate() {
             let band = format!("{id}:{position}");
             let at = Position::new(2).seat(0, |p| p.band(&band).on("tavern"));
             let mut table = at.play();
-            assert_eq!(table.performance(0), numbers[position]);
+            assert_eq!(table.performance(0), performance);
             table.play(0, "advance 1").play(0, &format!("repair {id}"));
             assert_eq!(table.event("assigned")["value"], repair);
             let mut table = at.play();
@@ -203,9 +203,9 @@ fn qa_7_nothing_else_is_work() {
         let position = position.pile("").seat(0, |p| p.band(band).talers(9).on(space));
         let mut table = position.play();
         table.play(0, "advance 1");
-        answers.iter().for_each(|answer| {
+        for answer in answers {
             table.play(0, answer);
-        });
+        }
         assert_eq!(table.asked(), [1], "{answers:?}");
         assert!(table.band(0).starts_with(band), "{answers:?}: {}", table.band(0));
         assert!(!table.happened("turned") && !table.happened("dropped_out"));
@@ -292,13 +292,15 @@ fn qa_10_six_different_characters() {
 /// QA-10: in different bands one character may be several times, with another position each.
 #[test]
 fn qa_10_the_same_character_in_several_bands() {
-    let position = Position::new(3).billboard(
-        "tailor_1 lumberjack_2 bricklayer_2 tailor_2 blacksmith_2 stonemason_2",
-    );
+    let position = Position::new(3)
+        .billboard("tailor_1 lumberjack_2 bricklayer_2 tailor_2 blacksmith_2 stonemason_2");
     let mut table = position
         .seat(0, |p| p.band("glazier_1:0").on("day_laborer").talers(9))
         .seat(1, |p| p.band("tailor_1:3"))
         .play();
     table.play(0, "advance 1").play(0, "hire 1");
-    assert_eq!((table.band(0).as_str(), table.band(1).as_str()), ("glazier_1:0 tailor_1:0", "tailor_1:3"));
+    assert_eq!(
+        (table.band(0).as_str(), table.band(1).as_str()),
+        ("glazier_1:0 tailor_1:0", "tailor_1:3")
+    );
 }

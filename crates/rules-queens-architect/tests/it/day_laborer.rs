@@ -41,7 +41,11 @@ fn qa_28_two_talers_for_each_one_turned() {
     for (turned, talers, after) in [
         (vec![], 2, band),
         (vec!["tailor_2"], 4, "glazier_2:0 tailor_2:5 stonemason_1:2 blacksmith_2:1"),
-        (vec!["blacksmith_2", "glazier_2"], 6, "glazier_2:1 tailor_2:4 stonemason_1:2 blacksmith_2:2"),
+        (
+            vec!["blacksmith_2", "glazier_2"],
+            6,
+            "glazier_2:1 tailor_2:4 stonemason_1:2 blacksmith_2:2",
+        ),
         (
             vec!["glazier_2", "tailor_2", "blacksmith_2"],
             8,

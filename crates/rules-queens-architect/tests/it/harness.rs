@@ -48,10 +48,12 @@
 //!
 //! The other numbers are those of the rule books, and the price scale is 6, 5, 4, 3.
 
+mod draft;
 mod edition;
 mod position;
 mod table;
 
+pub use draft::{draft, draft_doc};
 pub use edition::{edition, edition_with};
 pub use position::Position;
 pub use table::Table;

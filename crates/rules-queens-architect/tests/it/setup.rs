@@ -85,7 +85,10 @@ fn qa_13_what_a_player_begins_with() {
                 assert_eq!((table.confidence(seat), table.track(seat)), (0, 0));
                 assert_eq!(table.on(seat), "construct");
                 assert_eq!(table.entrance(seat).split(' ').count(), 6);
-                assert_eq!((table.saloon(seat), table.dormitory(seat)), (String::new(), String::new()));
+                assert_eq!(
+                    (table.saloon(seat), table.dormitory(seat)),
+                    (String::new(), String::new())
+                );
                 assert_eq!(table.markers(seat), 8);
                 assert_eq!((table.bonds(seat), table.talers(seat)), (2, 0));
                 assert_eq!((table.band(seat).as_str(), table.palace(seat)), ("", 0));
@@ -210,9 +213,8 @@ fn qa_18_hidden_starters_on_top_of_the_pile() {
 fn qa_18_no_starter_below_the_others() {
     // The default pile has two of each character; a third one is a starter, and the top is where
     // that belongs.
-    let position = Position::new(2).billboard(
-        "glazier_1 lumberjack_2 bricklayer_2 tailor_2 blacksmith_2 stonemason_2",
-    );
+    let position = Position::new(2)
+        .billboard("glazier_1 lumberjack_2 bricklayer_2 tailor_2 blacksmith_2 stonemason_2");
     let below = position.play().pile();
     assert_eq!(below.len(), 36);
     let pile = |tiles: &[&[String]]| position.clone().pile(&tiles.concat().join(" "));

@@ -46,16 +46,15 @@ fn qa_24_one_to_three_spaces() {
 #[test]
 fn qa_24_the_action_of_the_space_reached() {
     let questions = ["construct", "labor", "hire", "money", "travel", "tavern"];
-    for from in 0..6 {
+    for (from, space) in STAR.into_iter().enumerate() {
         for spaces in 1..=3 {
-            let position = Position::new(2).everybody(|p| {
-                p.on(STAR[from]).band("glazier_1:0").talers(9).at("v1")
-            });
+            let position =
+                Position::new(2).everybody(|p| p.on(space).band("glazier_1:0").talers(9).at("v1"));
             let mut table = position.play();
             table.play(0, &format!("advance {spaces}"));
             let to = (from + spaces) % 6;
             assert_eq!((table.on(0).as_str(), table.question(0)), (STAR[to], questions[to]));
-            assert_eq!(table.on(1), STAR[from]);
+            assert_eq!(table.on(1), space);
         }
     }
 }
