@@ -296,7 +296,10 @@ qa-event-built = { $seat } builds in { $place }: total performance { $sum }{ $de
 }. That brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}.{ $limit ->
+    [0] { "" }
+   *[other] { " " }The limit of { $limit } cuts off the rest.
+}
 qa-event-assigned = { $value ->
     [one] { $seat } assigns { $character } to repairs: { $value } point.
    *[other] { $seat } assigns { $character } to repairs: { $value } points.

@@ -292,7 +292,10 @@ qa-event-built = { $seat } construit à { $place } : performance totale { $sum 
 }. Cela rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}.{ $limit ->
+    [0] { "" }
+   *[other] { " " }La limite de { $limit } retranche le reste.
+}
 qa-event-assigned = { $value ->
     [one] { $seat } affecte { $character } aux réparations : { $value } point.
    *[other] { $seat } affecte { $character } aux réparations : { $value } points.

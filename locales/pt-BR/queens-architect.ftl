@@ -296,7 +296,10 @@ qa-event-built = { $seat } constrói em { $place }: desempenho total { $sum }{ $
 }. Isso rende { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}.
+}.{ $limit ->
+    [0] { "" }
+   *[other] { " " }O limite de { $limit } corta o resto.
+}
 qa-event-assigned = { $value ->
     [one] { $seat } designa { $character } para reparos: { $value } ponto.
    *[other] { $seat } designa { $character } para reparos: { $value } pontos.

@@ -58,8 +58,9 @@ pub enum Event {
     /// A craftsman turned back one position after a rest (QA-44).
     TurnedBack { seat: Seat, character: Character, position: u8, performance: u8 },
     /// A building: its place, the sum of performances, what the site deducts, the points of a
-    /// town bonus, and what came out (QA-51).
-    Built { seat: Seat, place: Place, sum: u8, deduction: u8, bonus: u8, points: u8 },
+    /// town bonus, the limit of the place if it cut something off (otherwise 0), and what came
+    /// out (QA-51).
+    Built { seat: Seat, place: Place, sum: u8, deduction: u8, bonus: u8, limit: u8, points: u8 },
     /// A craftsman was assigned to repairs.
     Assigned { seat: Seat, character: Character, value: u8 },
     /// Repairs brought points.

@@ -155,7 +155,8 @@ impl QueensArchitect {
                 }
             };
             self.table.frames.pop();
-            self.commit(seat, frame, only, log);
+            // A pick may have gone on to another player meanwhile.
+            self.commit(self.table.active, frame, only, log);
         }
     }
 
@@ -315,7 +316,9 @@ impl QueensArchitect {
         let (bonus, points) = (self.bonus_points(seat), self.building_points(seat));
         self.table.builders[place.0 as usize].push(seat);
         self.table.players[seat].markers -= 1;
-        log.all(|| Event::Built { seat, place, sum, deduction, bonus, points });
+        let whole = (sum + bonus).saturating_sub(deduction);
+        let limit = if points < whole { points } else { 0 };
+        log.all(|| Event::Built { seat, place, sum, deduction, bonus, limit, points });
         if let Bonus::Talers(talers) = wants.bonus {
             self.earn(seat, talers.into(), log);
         }

@@ -5,7 +5,7 @@ use game_core::color::color_key;
 use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
-use crate::edition::{Character, Guild, Guilds, Place};
+use crate::edition::{Character, Demand, Guild, Guilds, Place};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Frame, QueensArchitect};
@@ -175,7 +175,7 @@ impl QueensArchitect {
     fn describe_trip(&self, seat: Seat, to: Place) -> Message {
         let spaces = self.board().spaces(self.player(seat).carriage, to).unwrap_or_default();
         let demand = self.table.demands[to.0 as usize];
-        let trip = if to == self.board().capital {
+        let trip = if demand == Demand::NONE {
             Message::new("qa-do-travel-capital")
         } else {
             Message::new("qa-do-travel").guilds(self, self.edition.wants(demand).guilds)
@@ -251,12 +251,13 @@ impl QueensArchitect {
                     .int("position", position)
                     .int("performance", performance)
             }
-            Event::Built { seat, place, sum, deduction, bonus, points } => {
+            Event::Built { seat, place, sum, deduction, bonus, limit, points } => {
                 by("qa-event-built", seat)
                     .place(self, "place", place)
                     .int("sum", sum)
                     .int("deduction", deduction)
                     .int("bonus", bonus)
+                    .int("limit", limit)
                     .int("points", points)
             }
             Event::Assigned { seat, character, value } => {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use game_core::{Edition as _, FastRng, Game, GameText, Log, Outcome, Seed};
 use game_testkit::Conformance;
-use rules_queens_architect::{Config, Edition, QueensArchitect, RulingChoices, StateDoc};
+use rules_queens_architect::{Config, Edition, FrameDoc, QueensArchitect, RulingChoices, StateDoc};
 
 use crate::second_scorer::score_again;
 
@@ -17,6 +17,7 @@ fn conserved(game: &QueensArchitect) -> Result<(), String> {
     if doc.rulings.bond_supply_limited == Some(true) && bonds + u32::from(doc.bonds) != 28 {
         return Err(format!("{bonds} bonds with players, {} in the supply", doc.bonds));
     }
+    draft_is_fair(&doc)?;
     for (index, seat) in doc.seats.iter().enumerate() {
         let mut names: Vec<_> = seat.band.iter().flatten().map(|c| &c.character).collect();
         names.sort();
@@ -34,6 +35,18 @@ fn conserved(game: &QueensArchitect) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Two starters each when the first turn begins, and in the draft nobody has more than their picks
+/// (QA-20, QA-22).
+fn draft_is_fair(doc: &StateDoc) -> Result<(), String> {
+    let sizes: Vec<_> = doc.seats.iter().map(|seat| seat.band.iter().flatten().count()).collect();
+    let begins = doc.turn == 1 && doc.pending.as_deref() == Some(&[FrameDoc::Advance {}]);
+    let fair = match doc.picks {
+        Some(picks) => sizes.iter().sum::<usize>() == usize::from(picks) && !sizes.contains(&3),
+        None => !begins || sizes.iter().all(|&size| size == 2),
+    };
+    if fair { Ok(()) } else { Err(format!("bands of {sizes:?} in turn {}", doc.turn)) }
 }
 
 /// Every character has three tiles, wherever they are; what left the game was counted as it left.

@@ -49,10 +49,9 @@ fn qa_t3_a_lumberjack_turns() {
 fn qa_t4_a_lumberjack_drops_out() {
     let position = Position::new(2).seat(0, |p| p.on("tavern").at("v1"));
     let position = position.seat(0, |p| p.band("lumberjack_2:5 glazier_2:4"));
-    for (works, points, left) in [
-        (&["build"][..], 4, "glazier_2:5"),
-        (&["repair lumberjack_2", "done"], 2, "glazier_2:4"),
-    ] {
+    for (works, points, left) in
+        [(&["build"][..], 4, "glazier_2:5"), (&["repair lumberjack_2", "done"], 2, "glazier_2:4")]
+    {
         let mut table = position.clone().track(&[5, 5, 6, 6, 6, 7, 7, 7, 8]).play();
         let gone = table.removed_of("lumberjack_2");
         table.play(0, "advance 1");
@@ -236,7 +235,7 @@ fn tavern() -> Table {
 fn qa_t15_tiles_move_on() {
     let mut table = tavern();
     assert_eq!(table.entrance(0), "glazier bricklayer tailor stonemason");
-    assert_eq!((table.dormitory(0), table.saloon(0)), ("lumberjack blacksmith".into(), "".into()));
+    assert_eq!([table.dormitory(0), table.saloon(0)], ["lumberjack blacksmith", ""]);
     assert_eq!(table.open(0, "rest"), "bricklayer glazier stonemason tailor");
     assert_eq!(table.why(0, "rest lumberjack"), "QA-45 asleep");
 }

@@ -52,8 +52,10 @@ mod draft;
 mod edition;
 mod position;
 mod table;
+mod works;
 
 pub use draft::{draft, draft_doc};
 pub use edition::{edition, edition_with};
 pub use position::Position;
 pub use table::Table;
+pub use works::{before_construct, six};

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use crate::harness::{Position, Table};
 
 /// Six craftsmen; none of them has the icon.
-const SIX: &str = "glazier_1:0 lumberjack_1:1 bricklayer_1:2 tailor_1:3 blacksmith_1:4 stonemason_1:5";
+const SIX: &str =
+    "glazier_1:0 lumberjack_1:1 bricklayer_1:2 tailor_1:3 blacksmith_1:4 stonemason_1:5";
 
 /// Seat 0 on the hire space, with so many talers.
 fn hiring(position: Position, talers: u32) -> Table {
@@ -130,7 +131,7 @@ fn without_a_hire(position: Position, talers: u32) -> (u8, String, Vec<String>) 
     (table.marker(), table.billboard(), events)
 }
 
-/// QA-E8 QA-E43: with the switch on, a turn on the hire space without a hire moves the marker one
+/// QA-E8, QA-E43: with the switch on, a turn on the hire space without a hire moves the marker one
 /// space to the right, and nothing else; it does not matter why nobody was hired.
 #[test]
 fn qa_e43_the_marker_moves_without_a_hire() {
@@ -146,8 +147,8 @@ fn qa_e43_the_marker_moves_without_a_hire() {
     }
 }
 
-/// QA-E43: from the rightmost space the top tile leaves, the marker goes back, tiles move up and one
-/// is drawn.
+/// QA-E43: from the rightmost space the top tile leaves, the marker goes back, tiles move up and
+/// one is drawn.
 #[test]
 fn qa_e43_the_top_tile_leaves_without_a_hire() {
     let after = "lumberjack_2 bricklayer_2 tailor_2 blacksmith_2 stonemason_2 tailor_3";
@@ -278,7 +279,8 @@ fn qa_e33_two_tiles_drawn() {
     assert_eq!(drawn(Position::new(2).pile("")), (format!("{rest} - -"), 0));
 }
 
-/// QA-E36: nobody is fired who is not replaced: the tile is chosen first, and then somebody must go.
+/// QA-E36: nobody is fired who is not replaced: the tile is chosen first, and then somebody must
+/// go.
 #[test]
 fn qa_e36_no_firing_without_a_hire() {
     let mut table = hiring(Position::new(2).seat(0, |p| p.band(SIX)), 4);

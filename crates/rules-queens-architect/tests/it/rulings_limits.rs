@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 
 use crate::harness::{Position, Table, draft, draft_doc, edition, edition_with};
 
-/// Forfeits wherever that is possible, and takes the first answer elsewhere, to the end of the game.
+/// Forfeits wherever that is possible, and takes the first answer elsewhere, to the end of the
+/// game.
 #[track_caller]
 fn play_on(table: &mut Table) {
     for _ in 0..1000 {
@@ -167,8 +168,8 @@ fn qa_e29_the_starters_on_top_are_known() {
     assert!(below.is_err());
 }
 
-/// QA-E29: worlds that agree with a view have the same view, keep the starters on top, and differ in
-/// the order.
+/// QA-E29: worlds that agree with a view have the same view, keep the starters on top, and differ
+/// in the order.
 #[test]
 fn qa_e29_sampled_worlds() {
     let doc = draft_doc(edition(), 2, BILLBOARD, DISPLAY, HIDDEN);
@@ -314,7 +315,10 @@ fn qa_e42_one_to_fire() {
     let position = Position::new(2).billboard(tiles).seat(0, |p| p.talers(20).band(six));
     let mut same = position.play();
     same.play(0, "advance 2").play(0, "hire 1");
-    assert_eq!((same.asked(), same.event("fired")["character"]["id"].as_str()), (vec![1], Some("glazier_1")));
+    assert_eq!(
+        (same.asked(), same.event("fired")["character"].as_str()),
+        (vec![1], Some("glazier_1"))
+    );
     let mut other = position.play();
     other.play(0, "advance 2").play(0, "hire 2");
     assert_eq!((other.asked(), other.question(0)), (vec![0], "fire"));

@@ -214,8 +214,8 @@ fn qa_e38_no_repairs_and_palace_in_one_turn() {
     }
 }
 
-/// QA-E41: contributors by their sums, then the others by track space and by their bands; equal ones
-/// share a place. Points are the space and the sum contributed.
+/// QA-E41: contributors by their sums, then the others by track space and by their bands; equal
+/// ones share a place. Points are the space and the sum contributed.
 #[test]
 fn qa_e41_ranks_behind_the_winner() {
     let finish = |places: [(u8, &str, bool); 4]| {
@@ -237,12 +237,22 @@ fn qa_e41_ranks_behind_the_winner() {
         (vec![1, 3, 4, 1], vec![24, 9, 5, 24])
     );
     assert_eq!(
-        finish([(9, SUM_17, true), (5, "glazier_2:0", false), (5, stone, false), (6, "tailor_1:0", false)]),
+        finish([
+            (9, SUM_17, true),
+            (5, "glazier_2:0", false),
+            (5, stone, false),
+            (6, "tailor_1:0", false)
+        ]),
         (vec![1, 4, 3, 2], vec![26, 5, 5, 6])
     );
     // Equal spaces and equal bands share a place.
     assert_eq!(
-        finish([(5, "glazier_2:0", false), (9, stone, true), (5, "tailor_2:0", false), (4, SUM_20, false)]),
+        finish([
+            (5, "glazier_2:0", false),
+            (9, stone, true),
+            (5, "tailor_2:0", false),
+            (4, SUM_20, false)
+        ]),
         (vec![2, 1, 2, 4], vec![5, 24, 5, 4])
     );
 }

@@ -1,8 +1,8 @@
 //! Rulings on open points: talers, bonds and payment.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::harness::Position;
+use crate::harness::{Position, Table};
 
 /// QA-E1: talers never run out, though the box has only 90.
 #[test]
@@ -30,7 +30,7 @@ fn qa_e1_talers_are_unlimited() {
 
 /// Seat 0 gets 6 points by repairs and takes no step, seat 1 redeems bonds, then seat 2 does as
 /// seat 0 did. The supply has 3 bonds.
-fn shortage(rulings: serde_json::Value) -> [(u16, u16, u16, u8); 4] {
+fn shortage(rulings: Value) -> [(u16, u16, u16, u8); 4] {
     let repairs = "glazier_3:0 tailor_3:0";
     let mut table = Position::new(3)
         .seat(0, |p| p.on("tavern").band(repairs))
@@ -39,11 +39,9 @@ fn shortage(rulings: serde_json::Value) -> [(u16, u16, u16, u8); 4] {
         .supply(3)
         .rulings(rulings)
         .play();
-    let all = |table: &crate::harness::Table| {
-        (table.bonds(0), table.bonds(1), table.bonds(2), table.supply())
-    };
+    let all = |table: &Table| (table.bonds(0), table.bonds(1), table.bonds(2), table.supply());
     let before = all(&table);
-    let repair = |table: &mut crate::harness::Table, seat: u8| {
+    let repair = |table: &mut Table, seat: u8| {
         table.play(seat, "advance 1").play(seat, "repair glazier_3");
         table.play(seat, "repair tailor_3").play(seat, "steps 0");
         all(table)

@@ -31,7 +31,7 @@ fn qa_e15_a_tavern_without_guests() {
     assert_eq!(table.events(), ["turn_began"]);
     let mut forfeited = position.play();
     forfeited.play(0, "advance 1");
-    forfeited.offers(0, &["tavern", "forfeit"]).asked();
+    forfeited.offers(0, &["tavern", "forfeit"]);
     forfeited.play(0, "forfeit");
     assert_eq!(forfeited.saloon(0), "glazier");
     assert_eq!(forfeited.dormitory(0), "tailor stonemason");
@@ -122,7 +122,7 @@ fn qa_e46_only_forfeiting() {
     assert!(entered(before(0).seat(0, |p| p.saloon(all))).0);
 }
 
-/// QA-E46 QA-E42: where only one guild can be sent, and one has to be, nobody is asked which.
+/// QA-E46, QA-E42: where only one guild can be sent, and one has to be, nobody is asked which.
 #[test]
 fn qa_e46_the_only_guest() {
     let position = with_guests(9).seat(0, |p| {
@@ -149,17 +149,21 @@ fn qa_e50_one_by_one() {
     // One fee for two, not a fee for each.
     assert_eq!((table.talers(0), table.band(0)), (5, "glazier_1:1 tailor_1:2".into()));
     let event = table.scenario().events().remove(0);
-    assert_eq!((event.0.as_str(), &event.1["count"], &event.1["fee"]), ("paid_fee", &json!(2), &json!(3)));
+    assert_eq!(
+        (event.0.as_str(), &event.1["count"], &event.1["fee"]),
+        ("paid_fee", &json!(2), &json!(3))
+    );
 }
 
-/// QA-E50: a tile is on offer only while the fee for all of them can be paid; with none on offer the
-/// player is done.
+/// QA-E50: a tile is on offer only while the fee for all of them can be paid; with none on offer
+/// the player is done.
 #[test]
 fn qa_e50_only_what_can_be_paid() {
     let sent = |talers: u32| {
         let mut table = inside(&before(talers));
-        let mut guilds = ["glazier", "lumberjack", "bricklayer", "tailor", "blacksmith", "stonemason"]
-            .into_iter();
+        let mut guilds =
+            ["glazier", "lumberjack", "bricklayer", "tailor", "blacksmith", "stonemason"]
+                .into_iter();
         let mut count = 0;
         while table.asked() == [0] {
             assert_eq!(table.open(0, "rest").split(' ').count(), 6 - count);

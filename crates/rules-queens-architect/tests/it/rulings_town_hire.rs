@@ -65,7 +65,7 @@ fn qa_e10_notches_freed_by_drop_outs() {
     assert_eq!(table.talers(0), 14);
 }
 
-/// QA-E9 QA-E40: in all four readings the marker moves, tiles move up and one is drawn.
+/// QA-E9, QA-E40: in all four readings the marker moves, tiles move up and one is drawn.
 #[test]
 fn qa_e9_complete_in_every_reading() {
     for (timing, rotated) in ALL {
@@ -117,7 +117,7 @@ fn qa_e40_a_newcomer_on_the_arrow() {
     }
 }
 
-/// QA-E10 QA-E40: before the turning, with fewer than six, a character about to drop out cannot be
+/// QA-E10, QA-E40: before the turning, with fewer than six, a character about to drop out cannot be
 /// hired again; after it can.
 #[test]
 fn qa_e40_a_character_about_to_drop_out() {
@@ -133,7 +133,7 @@ fn qa_e40_a_character_about_to_drop_out() {
     }
 }
 
-/// QA-E10 QA-E40: before the turning, with six, one on the arrow can be fired in place of dropping
+/// QA-E10, QA-E40: before the turning, with six, one on the arrow can be fired in place of dropping
 /// out; whoever takes the notch does not turn for it.
 #[test]
 fn qa_e40_firing_one_on_the_arrow() {
@@ -159,15 +159,15 @@ fn qa_e40_firing_one_on_the_arrow() {
     }
 }
 
-/// QA-E10 QA-E40: before the turning, with six, somebody else may be fired as well: that one does not
-/// turn, and those on their arrows still drop out.
+/// QA-E10, QA-E40: before the turning, with six, somebody else may be fired as well: that one does
+/// not turn, and those on their arrows still drop out.
 #[test]
 fn qa_e40_firing_somebody_else() {
     let mut table = built(SIX, "before_rotation", false);
     table.play(0, "hire 5");
     assert_eq!(table.open(0, "fire").split(' ').count(), 6);
     table.play(0, "fire glazier_1");
-    assert_eq!(table.event("fired")["character"]["id"], "glazier_1");
+    assert_eq!(table.event("fired")["character"], "glazier_1");
     // The newcomer has the notch of the one who was fired.
     assert_eq!(table.band(0), "blacksmith_2:4 lumberjack_1:1 bricklayer_1:1");
     let turned = table.events().iter().filter(|kind| *kind == "turned").count();
@@ -192,7 +192,7 @@ fn qa_e40_firing_after_the_turning() {
     // Only the newcomer turned, right after the hire.
     let events = ["fired", "hired", "price_moved", "moved_up", "revealed", "turned", "turn_began"];
     assert_eq!(table.events(), events);
-    assert_eq!(table.event("turned")["character"]["id"], "tailor_2");
+    assert_eq!(table.event("turned")["character"], "tailor_2");
 }
 
 /// QA-E40: the points are spent before the hire, whenever the band turns.

@@ -82,7 +82,8 @@ fn qa_e14_places_are_spaces() {
 #[test]
 fn qa_e32_the_shortest_way() {
     let mut table = traveling(Position::new(4), "capital", 6);
-    // Five spaces by way of the villages, which six talers would not pay for, but four by the towns.
+    // Five spaces by way of the villages, which six talers would not pay for, but four by the
+    // towns.
     let open = table.open(0, "travel");
     assert_eq!(open, "m1 m2 m3 m4 t1 t2 t3 v1 v2 v3 v4 v5");
     table.play(0, "travel v5");

@@ -54,7 +54,8 @@ fn qa_e19_repairs_on_the_arrow() {
 /// QA-E20: a craftsman with performance 0 counts for the demanded guilds, and turns.
 #[test]
 fn qa_e20_performance_0_at_work() {
-    let idle = edition_with(&[("performance = [1, 2, 3, 4, 5, 0]", "performance = [0, 2, 3, 4, 5, 0]")]);
+    let idle =
+        edition_with(&[("performance = [1, 2, 3, 4, 5, 0]", "performance = [0, 2, 3, 4, 5, 0]")]);
     let mut table = constructing(Position::of(idle, 2), "v1", "glazier_1:0 lumberjack_3:2");
     assert_eq!(table.performance(0), 3);
     table.play(0, "build");
@@ -122,7 +123,8 @@ fn qa_e27_building_for_the_bonus() {
     let (none, table) = points("town_6", idle, &[]);
     assert_eq!((none, table.talers(0), table.bonds(0)), (0, 4, 2));
     assert_eq!((table.happened("took_bonds"), table.band(0)), (false, String::new()));
-    let (few, table) = points("town_6", "stonemason_1:0 glazier_1:5 lumberjack_1:5 bricklayer_1:5", &[]);
+    let (few, table) =
+        points("town_6", "stonemason_1:0 glazier_1:5 lumberjack_1:5 bricklayer_1:5", &[]);
     assert_eq!((few, table.talers(0), table.bonds(0)), (1, 4, 3));
 }
 

@@ -63,7 +63,8 @@ fn qa_55_too_few_points() {
 /// QA-55: tokens stay where they are, and figures do not get in each other's way.
 #[test]
 fn qa_55_everybody_pays_the_same() {
-    let position = with(0, 10).seat(1, |p| p.on("tavern").at("v1").band("glazier_3:0 lumberjack_3:0"));
+    let position =
+        with(0, 10).seat(1, |p| p.on("tavern").at("v1").band("glazier_3:0 lumberjack_3:0"));
     let mut table = position.play();
     table.play(0, "advance 1").play(0, "build").play(0, "steps 2");
     assert_eq!((table.track(0), table.track(1)), (2, 0));

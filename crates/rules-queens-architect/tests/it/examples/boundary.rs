@@ -92,7 +92,8 @@ fn qa_t29_the_top_tile_is_hired() {
 fn qa_t30_day_labor() {
     let all = ["glazier", "lumberjack", "bricklayer", "tailor", "blacksmith", "stonemason"];
     for (craftsmen, talers) in [(0, 0), (1, 1), (2, 1), (6, 3)] {
-        let band: Vec<String> = all[..craftsmen].iter().map(|guild| format!("{guild}_1:5")).collect();
+        let band: Vec<String> =
+            all[..craftsmen].iter().map(|guild| format!("{guild}_1:5")).collect();
         let band = band.join(" ");
         let mut table = Position::new(2).seat(0, |p| p.band(&band)).play();
         table.play(0, "advance 1").play(0, "earn");
@@ -122,10 +123,10 @@ fn qa_t32_two_tavern_actions() {
     let position = Position::new(2).seat(0, |p| p.on("travel").talers(9).band("glazier_1:3"));
     let mut table = position.play();
     table.play(0, "advance 1").play(0, "tavern").play(0, "rest glazier").play(0, "done");
-    assert_eq!((table.saloon(0), table.dormitory(0)), ("glazier".into(), "".into()));
+    assert_eq!([table.saloon(0), table.dormitory(0)], ["glazier", ""]);
     table.pass(1).pass(0).pass(1);
     table.play(0, "advance 3").play(0, "tavern");
-    assert_eq!((table.saloon(0), table.dormitory(0)), ("".into(), "glazier".into()));
+    assert_eq!([table.saloon(0), table.dormitory(0)], ["", "glazier"]);
     assert_eq!(table.open(0, "rest"), "blacksmith bricklayer lumberjack stonemason tailor");
     assert_eq!(table.why(0, "rest glazier"), "QA-45 asleep");
     table.play(0, "done");

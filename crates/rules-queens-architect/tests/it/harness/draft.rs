@@ -7,8 +7,8 @@ use serde_json::json;
 use super::{Position, Table};
 
 /// The document of a draft before the first pick, which is that of seat 0. Given are the starters
-/// on the billboard, those on display, and those hidden on top of the pile, the uppermost first; all
-/// other tiles lie below them in the order of the edition.
+/// on the billboard, those on display, and those hidden on top of the pile, the uppermost first;
+/// all other tiles lie below them in the order of the edition.
 ///
 /// # Panics
 /// If a character has more tiles than there are.

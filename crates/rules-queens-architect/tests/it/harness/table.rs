@@ -331,6 +331,11 @@ impl Table {
         self.view().seats.swap_remove(seat)
     }
 
+    /// The state itself.
+    pub fn game(&self) -> &QueensArchitect {
+        self.scenario.game()
+    }
+
     /// The scenario behind it, for everything else.
     pub fn scenario(&mut self) -> &mut Scenario<QueensArchitect> {
         &mut self.scenario
