@@ -13,7 +13,7 @@ ARGS  ?=
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build-deps ## Build, then play in the terminal (GAME=architectura ARGS="--lang fr")
+play: build-deps ## Build, then play in the terminal (GAME=queens-architect ARGS="--lang fr")
 	@echo "Building trestle; the first time takes a few minutes." >&2
 	@cargo build --quiet --release --locked -p cli
 	@cargo run --quiet --release --locked -p cli -- play $(GAME) $(ARGS)

@@ -3,7 +3,7 @@
 use game_core::Problem;
 use game_core::notation::Words;
 
-use crate::edition::{Character, Edition, GUILDS, Guild, MAX_SCALE, MAX_TRACK, Place, ROWS};
+use crate::edition::{Character, Edition, GUILDS, Guild, MAX_TRACK, MOST_BONDS, Place, ROWS};
 
 /// One answer to one question.
 ///
@@ -156,10 +156,9 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
     words.end(action)
 }
 
-/// The most positions, spaces and bonds that the notation can say.
+/// The most positions and spaces that the notation can say.
 const MOST_TURNS: u8 = 5;
 const MOST_SPACES: u8 = 6;
-const MOST_BONDS: u8 = 4 * MAX_SCALE as u8;
 
 /// Every action the notation can say.
 pub fn every(edition: &Edition) -> Vec<Action> {

@@ -114,6 +114,7 @@ impl Band {
     /// Puts a craftsman into a notch, or turns the one who is there.
     #[inline]
     pub fn set(&mut self, notch: u8, character: Character, position: u8) {
+        debug_assert!(self.find(character).is_none_or(|there| there == notch), "twice in a band");
         self.who.insert(character);
         self.notches[notch as usize] = Craftsman { character, position };
     }

@@ -3,7 +3,7 @@
 use game_core::Seat;
 
 use crate::action::Action;
-use crate::edition::{Edition, ROWS};
+use crate::edition::{Characters, Edition, ROWS};
 use crate::state::{Frame, QueensArchitect};
 
 impl QueensArchitect {
@@ -14,10 +14,8 @@ impl QueensArchitect {
         let band = || player.band.iter().map(|craftsman| craftsman.character);
         match frame {
             Frame::Pick => {
-                let shown = self.table.display.iter();
-                let mut all: Vec<_> = shown.map(|&character| Action::Take { character }).collect();
-                all.dedup();
-                all
+                let shown: Characters = self.table.display.iter().copied().collect();
+                shown.iter().map(|character| Action::Take { character }).collect()
             }
             Frame::Icons { .. } => band().map(|character| Action::Labor { character }).collect(),
             Frame::Hire { .. } => (0..ROWS as u8).map(|row| Action::Hire { row }).collect(),

@@ -267,6 +267,9 @@ impl Reader {
         }
         game.table.removed = gone.iter().sum::<i16>() as u8;
         if let Some(ids) = &doc.removed {
+            if ids.len() > MAX_TILES {
+                return Err(wrong("removed", "qa-load-removed"));
+            }
             let mut said = [0; MAX_CHARACTERS];
             for id in ids {
                 said[self.character("removed", id)?.0 as usize] += 1;
@@ -291,8 +294,10 @@ impl Reader {
         }
         let held: u32 = game.table.players.iter().map(|(_, player)| u32::from(player.bonds)).sum();
         let (all, supply) = (u32::from(self.edition.numbers.bonds), u32::from(game.table.bonds));
+        // QA-E48: a supply without limit is never touched.
+        let dealt = u32::from(self.edition.numbers.bonds_each) * self.n as u32;
         let limited = game.table.rulings.bond_supply_limited;
-        if supply > all || (limited && held + supply != all) {
+        if supply + if limited { held } else { dealt } != all {
             return Err(wrong("bonds", "qa-load-bonds"));
         }
         Ok(())
@@ -307,7 +312,9 @@ impl Reader {
             return if draft { Err(wrong("display", "qa-load-draft")) } else { Ok(()) };
         }
         let numbers = &self.edition.numbers;
-        if game.table.picks > most || game.table.removed > 0 || game.table.marker > 0 {
+        let dealt = ROWS + numbers.display[self.n] as usize;
+        let whole = game.pile.len() + dealt == numbers.craftsmen as usize;
+        if game.table.picks > most || game.table.removed > 0 || game.table.marker > 0 || !whole {
             return Err(wrong("picks", "qa-load-draft"));
         }
         for (seat, player) in game.table.players.iter() {

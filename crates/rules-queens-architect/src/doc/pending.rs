@@ -6,6 +6,7 @@ use game_core::doc::wrong;
 use super::load::{Load, Reader};
 use super::{FrameDoc, StateDoc};
 use crate::edition::{Bonus, Guilds, ROWS, StarAction, TownHireTiming};
+use crate::flow::PICKS;
 use crate::state::{Frame, QueensArchitect};
 
 impl Reader {
@@ -87,7 +88,10 @@ fn is_possible(game: &QueensArchitect) -> bool {
     let table = &game.table;
     let draft = table.turn == 0;
     match *table.frames {
-        [Frame::Pick] => draft && game.picker(table.picks as usize) == table.active,
+        [Frame::Pick] => {
+            let pick = table.picks as usize;
+            draft && pick < PICKS * game.n_seats() && game.picker(pick) == table.active
+        }
         [Frame::Pick, Frame::Turn { notch }] => {
             let last = (table.picks as usize).checked_sub(1);
             draft
@@ -138,14 +142,18 @@ fn is_action(game: &QueensArchitect, frame: Frame) -> bool {
         Frame::Icons { left } => {
             let icon = |notch: &u8| game.edition.laborers.contains(band.at(*notch).character);
             let all = band.notches().filter(icon).fold(0, |mask, notch| mask | 1 << notch);
-            at == StarAction::DayLaborer && left & !all == 0
+            let used = || band.notches().filter(|notch| all & !left & 1 << notch != 0);
+            // Who was turned has left the start position, and it was paid for.
+            let paid = used().count() as u32 * u32::from(game.edition.numbers.icon_talers);
+            at == StarAction::DayLaborer
+                && left & !all == 0
+                && used().all(|notch| band.at(notch).position > 0)
+                && player.talers >= game.income(seat) + paid
         }
         Frame::Hire { bonus: false } => at == StarAction::Hire,
         Frame::Fire { row, bonus: false } => at == StarAction::Hire && is_fire(game, row),
-        Frame::Hire { bonus: true } => is_town_hire(game, TownHireTiming::AfterRotation),
-        Frame::Fire { row, bonus: true } => {
-            is_town_hire(game, TownHireTiming::AfterRotation) && is_fire(game, row)
-        }
+        Frame::Hire { bonus: true } => has_turned(game),
+        Frame::Fire { row, bonus: true } => has_turned(game) && is_fire(game, row),
         Frame::Money => at == StarAction::Moneychanger,
         Frame::Travel => at == StarAction::Travel,
         Frame::Tavern => at == StarAction::Tavern,
@@ -177,6 +185,12 @@ fn is_town_hire(game: &QueensArchitect, timing: TownHireTiming) -> bool {
         && has_just_built(game)
         && game.edition.wants(demand_here(game)).bonus == Bonus::Hire
         && game.table.rulings.town_hire_timing == timing
+}
+
+/// Whether a town hire can be open after the whole band has turned (QA-E10).
+fn has_turned(game: &QueensArchitect) -> bool {
+    let band = &game.player(game.table.active).band;
+    is_town_hire(game, TownHireTiming::AfterRotation) && band.iter().all(|it| it.position > 0)
 }
 
 /// Whether the last marker where the carriage stands is the active player's.
@@ -217,8 +231,13 @@ fn is_building(game: &QueensArchitect, rotate: Frame, points: Option<u8>) -> boo
         before.table.builders[place.0 as usize].pop();
         before.building_points(seat)
     };
+    let earned = match game.edition.wants(demand_here(game)).bonus {
+        Bonus::Talers(talers) => talers.into(),
+        _ => 0,
+    };
     game.star_action(seat) == StarAction::Construct
         && has_just_built(game)
+        && game.player(seat).talers >= earned
         && worked == band.mask()
         && game.missing_guilds(seat).is_empty()
         && points.is_none_or(|points| points == brings())

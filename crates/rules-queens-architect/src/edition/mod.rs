@@ -81,6 +81,8 @@ pub const MAX_TRACK: usize = 12;
 pub const MAX_TOKENS: usize = 24;
 /// The most spaces of a price scale or a moneychanger track.
 pub const MAX_SCALE: usize = 8;
+/// The most bonds that can be redeemed at once; the notation says no more.
+pub const MOST_BONDS: u8 = 32;
 /// The most players, and so the most building sites of a place.
 pub const SEATS: usize = 4;
 

@@ -397,7 +397,7 @@ fn tracks_and_tables() {
 [moneychanger] | [1, 2, 3, 4] | [1, 2, 3, 2]
     moneychanger.track qa-edition-falls before=3 value=2
 [moneychanger] | [1, 2, 3, 4] | [0, 2, 3, 4]
-    moneychanger.track edition-range least=1 most=99 value=0
+    moneychanger.track edition-range least=1 most=32 value=0
 [moneychanger] | [1, 2, 3, 4] | [1, 3, 4]
     second_space :: moneychanger.second_space qa-edition-disagrees other=moneychanger.track value=2 wanted=3
 cost_by_spaces | "1" = 0 | "1" = -1

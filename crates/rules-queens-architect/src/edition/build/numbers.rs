@@ -7,7 +7,7 @@ use toml::Spanned;
 use super::super::file::{File, OneToSix};
 use super::super::{
     CORNERS, Doubts, GUILDS, MAX_DEMANDS, MAX_SCALE, MAX_SPACES, MAX_TILES, MAX_TOKENS, MAX_TRACK,
-    Numbers, PlaceType, ROWS, Rulings, SEATS,
+    MOST_BONDS, Numbers, PlaceType, ROWS, Rulings, SEATS,
 };
 use super::part::Part;
 use super::{doubtful, star, words};
@@ -253,7 +253,8 @@ fn moneychanger(file: &File, numbers: &mut Numbers, faults: &mut Faults<'_>) {
     part.source(&found.source);
     numbers.bond_talers = part.stated("talers_per_bond", &found.talers_per_bond, 0, MOST_EACH);
     part.length("track", &found.track, 1, MAX_SCALE as i64);
-    let bonds = rising(found.track.get_ref().iter().map(|value| ("track", value)), 1, &mut part);
+    let spaces = found.track.get_ref().iter().map(|value| ("track", value));
+    let bonds = rising(spaces, (1, MOST_BONDS.into()), &mut part);
     numbers.confidence = bonds.into_iter().take(MAX_SCALE).collect::<List<_, MAX_SCALE>>();
     part.stated_source("second_space", &found.second_space);
     if let Some(second) = found.track.get_ref().get(1) {
@@ -290,20 +291,20 @@ fn travel_and_tavern(file: &File, numbers: &mut Numbers, faults: &mut Faults<'_>
 fn one_to_six(table: &OneToSix, part: &mut Part<'_, '_>) -> [u8; 7] {
     let values = ["1", "2", "3", "4", "5", "6"].into_iter().zip(table.values());
     let mut prices = [0; 7];
-    prices[1..].copy_from_slice(&rising(values, 0, part));
+    prices[1..].copy_from_slice(&rising(values, (0, MOST_TALERS), part));
     prices
 }
 
 /// Values that never fall.
 fn rising<'a>(
     values: impl Iterator<Item = (&'a str, &'a Spanned<i64>)>,
-    least: i64,
+    (least, most): (i64, i64),
     part: &mut Part<'_, '_>,
 ) -> Vec<u8> {
     let mut before = None;
     let mut found = Vec::new();
     for (field, value) in values {
-        found.push(part.number(field, value, least, MOST_TALERS));
+        found.push(part.number(field, value, least, most));
         let value_now = *value.get_ref();
         if let Some(before) = before.filter(|&before| before > value_now) {
             let message =
