@@ -106,8 +106,9 @@ fn counts() {
     edited(|doc| doc.seats[1].bonds += 1, "bonds bonds");
     let unlimited = RulingChoices { bond_supply_limited: Some(false), ..RulingChoices::default() };
     edited(|doc| (doc.rulings, doc.seats[1].bonds) = (unlimited, 500), "");
-    edited(|doc| (doc.rulings, doc.bonds) = (unlimited, 28), "");
-    edited(|doc| (doc.rulings, doc.bonds) = (unlimited, 29), "bonds bonds");
+    // Then the supply is never touched.
+    edited(|doc| (doc.rulings, doc.bonds) = (unlimited, 23), "bonds bonds");
+    edited(|doc| (doc.rulings, doc.bonds) = (unlimited, 25), "bonds bonds");
     let streams = |streams| Some(RngDoc { key: seed(), streams });
     edited(|doc| doc.rng = streams(4_294_967_295), "");
     edited(|doc| doc.rng = streams(4_294_967_296), "range rng.streams");
@@ -142,6 +143,7 @@ fn tiles() {
     edited(|doc| doc.pile = vec!["glazier_1".into(); 3], "pile pile");
     edited(|doc| doc.pile = vec!["glazier_1".into(); 45], "pile pile");
     edited(|doc| doc.removed = Some(Vec::new()), "removed removed");
+    edited(|doc| doc.removed = Some(vec!["glazier_1".into(); 500]), "removed removed");
     edited(|doc| doc.removed = Some(vec!["painter_1".into()]), "character removed painter_1");
     let mut written = Position::new(2).play().state();
     check(written.clone(), "");
@@ -255,6 +257,15 @@ fn drafts() {
     drafting(|doc| doc.price_marker = 1, "draft picks");
     // A pile with a starter below other tiles.
     drafting(|doc| doc.pile.swap(0, 20), "pile pile");
+    // What is picked does not come from the pile.
+    drafting(
+        |doc| {
+            doc.seats[0].band = vec![Some(craftsman("glazier_2", 0))];
+            doc.display[0] = doc.pile.remove(0);
+            (doc.picks, doc.active) = (Some(1), Seat::new(1));
+        },
+        "draft picks",
+    );
     // Everybody has as many as were picked, and a taler for each position turned.
     drafting(|doc| doc.picks = Some(1), "draft seats.0");
     for (talers, expected) in [(3, ""), (2, "draft seats.0"), (4, "draft seats.0")] {
@@ -339,14 +350,19 @@ fn asked(position: &Position, frames: Value, expected: &str) {
 }
 
 fn frames_by_name() {
-    let band = "glazier_2:0 tailor_2:0 tailor_1:0";
-    let labor = Position::new(2).seat(0, |p| p.on("day_laborer").band(band));
+    let band = "glazier_2:0 tailor_2:1 tailor_1:0";
+    let labor = Position::new(2).seat(0, |p| p.on("day_laborer").talers(4).band(band));
     let icons = |left: Value| json!([{"frame": "end"}, {"frame": "icons", "left": left}]);
     asked(&labor, icons(json!(["glazier_2"])), "");
     asked(&labor, icons(json!(["tailor_3"])), "not-in-band pending.1 tailor_3");
     asked(&labor, icons(json!(["painter_1"])), "character pending.1 painter_1");
     asked(&labor, icons(json!(["tailor_2", "tailor_2"])), "twice pending.1 tailor_2");
     asked(&labor, icons(json!(["tailor_1"])), "frame pending");
+    // Whoever is not left has turned, and was paid for: 2 talers of income and 2 for that.
+    asked(&labor, icons(json!(["tailor_2"])), "frame pending");
+    let poor = labor.clone().seat(0, |p| p.talers(3));
+    asked(&poor, icons(json!(["glazier_2"])), "frame pending");
+    asked(&poor, icons(json!(["glazier_2", "tailor_2"])), "");
     let rest = Position::new(2).seat(0, |p| p.on("tavern").talers(9));
     let sent = |sent: Value| json!([{"frame": "end"}, {"frame": "rest", "sent": sent}]);
     asked(&rest, sent(json!(["painter"])), "guild pending.1 painter");
@@ -482,19 +498,28 @@ fn points_from_nowhere() {
     asked(&at("m1").built("m1", &[0]), spend(all, 10), wrong);
     let elsewhere = at("v1").built("v1", &[0]).seat(0, |p| p.on("hire"));
     asked(&elsewhere, spend(all, 10), wrong);
+    // A town that gives 3 talers: blacksmith, stonemason, glazier and lumberjack.
+    let band = "blacksmith_1:0 stonemason_1:0 glazier_1:0 lumberjack_1:0";
+    let town = |talers: u32| {
+        let position = Position::new(2).demand("t1", "town_5").built("t1", &[0]);
+        position.seat(0, |p| p.on("construct").at("t1").talers(talers).band(band))
+    };
+    let all = "blacksmith_1 stonemason_1 glazier_1 lumberjack_1";
+    asked(&town(3), spend(all, 4), "");
+    asked(&town(2), spend(all, 4), wrong);
 }
 
 /// The hire of a town comes where its ruling says.
 #[test]
 fn the_hire_of_a_town() {
     let wrong = "frame pending";
-    let band = "glazier_3:0 lumberjack_1:0 bricklayer_1:0 tailor_1:0";
+    let band = "glazier_3:1 lumberjack_1:1 bricklayer_1:1 tailor_1:1";
     let worked = ["glazier_3", "lumberjack_1", "bricklayer_1", "tailor_1"];
     let end = json!({"frame": "end"});
     let rotate = json!({"frame": "rotate", "worked": worked});
     let hire = json!({"frame": "hire", "bonus": true});
     let fire = json!({"frame": "fire", "row": 3, "bonus": true});
-    let spend = json!({"frame": "spend", "points": 8});
+    let spend = json!({"frame": "spend", "points": 10});
     let town = |timing: &str, tile: &str| {
         Position::new(2)
             .demand("t1", tile)
@@ -521,10 +546,15 @@ fn the_hire_of_a_town() {
     }
     // Such a town never brings points without the hire.
     asked(&town(after, "town_7"), json!([&end, &rotate, &spend]), wrong);
-    let more = json!({"frame": "spend", "points": 9});
+    let more = json!({"frame": "spend", "points": 11});
     asked(&town(after, "town_1"), json!([&end, &rotate, &more]), "");
+    // Who has not turned cannot have built.
+    let fresh = "glazier_3:1 lumberjack_1:1 bricklayer_1:0 tailor_1:1";
+    asked(&town(after, "town_7").seat(0, |p| p.band(fresh)), json!([&end, &hire]), wrong);
+    asked(&town(before, "town_7").seat(0, |p| p.band(fresh)), json!([&end, &rotate, &hire]), "");
     // Somebody is fired for it, with six.
-    let six = |timing| town(timing, "town_7").seat(0, |p| p.band(SIX));
+    let turned = SIX.replace(":0", ":1");
+    let six = |timing| town(timing, "town_7").seat(0, |p| p.band(&turned));
     let all: Vec<_> = SIX.split(' ').filter_map(|text| Some(text.split_once(':')?.0)).collect();
     let rotate = json!({"frame": "rotate", "worked": all});
     asked(&six(after), json!([&end, &fire]), "");
@@ -575,6 +605,17 @@ fn questions_of_the_draft() {
             doc.seats[1].band =
                 vec![Some(craftsman("tailor_2", 0)), Some(craftsman("bricklayer_2", 0))];
             (doc.display, doc.picks) = (vec!["lumberjack_2".into()], Some(3));
+        },
+        wrong,
+    );
+    // After the last pick the first turn begins.
+    with(
+        json!([{"frame": "pick"}]),
+        |doc| {
+            let band = |ids: [&str; 2]| ids.map(|id| Some(craftsman(id, 0))).to_vec();
+            doc.seats[0].band = band(["glazier_2", "lumberjack_2"]);
+            doc.seats[1].band = band(["tailor_2", "bricklayer_2"]);
+            (doc.display, doc.picks) = (Vec::new(), Some(4));
         },
         wrong,
     );

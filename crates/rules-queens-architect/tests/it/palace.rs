@@ -131,6 +131,8 @@ fn ranks(players: [(u8, u8, bool); 3]) -> Vec<u8> {
         let works = if contributes { "palace" } else { "forfeit" };
         table.play(seat, "advance 1").play(seat, works);
     }
+    // Nothing beside the contribution decides who wins.
+    assert_eq!(table.scenario().outcome().and_then(|outcome| outcome.tie_break), None);
     table.ranks()
 }
 

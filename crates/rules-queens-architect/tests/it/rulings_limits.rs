@@ -338,6 +338,20 @@ fn qa_e42_the_last_starter() {
     assert_eq!((table.turn(), table.question(0)), (1, "advance"));
 }
 
+/// QA-E42: a starter that cannot be turned is not asked about.
+#[test]
+fn qa_e42_a_starter_that_cannot_be_turned() {
+    let still =
+        edition_with(&[("max_draft_rotations = { value = 5", "max_draft_rotations = { value = 0")]);
+    let mut table = draft(still, 2, BILLBOARD, DISPLAY, HIDDEN);
+    table.play(0, "take glazier_2");
+    assert_eq!((table.asked(), table.question(1)), (vec![1], "pick"));
+    table.play(1, "take tailor_2").play(1, "take bricklayer_2");
+    // With the last pick of seat 0, which nobody was asked for, the draft is over.
+    assert_eq!((table.turn(), table.asked(), table.talers(0)), (1, vec![0], 0));
+    assert_eq!(table.band(0), "glazier_2:0 lumberjack_2:0");
+}
+
 /// QA-E42: who has nothing more to send, to assign or to use is done.
 #[test]
 fn qa_e42_done_without_a_question() {

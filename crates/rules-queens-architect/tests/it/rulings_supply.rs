@@ -1,8 +1,10 @@
 //! Rulings on open points: talers, bonds and payment.
 
+use game_testkit::Scenario;
+use rules_queens_architect::StateDoc;
 use serde_json::{Value, json};
 
-use crate::harness::{Position, Table};
+use crate::harness::{Position, Table, edition_with};
 
 /// QA-E1: talers never run out, though the box has only 90.
 #[test]
@@ -29,14 +31,14 @@ fn qa_e1_talers_are_unlimited() {
 }
 
 /// Seat 0 gets 6 points by repairs and takes no step, seat 1 redeems bonds, then seat 2 does as
-/// seat 0 did. The supply has 3 bonds.
-fn shortage(rulings: Value) -> [(u16, u16, u16, u8); 4] {
+/// seat 0 did. Told are the bonds of all three, and those of the supply.
+fn shortage(supply: u8, rulings: Value) -> [(u16, u16, u16, u8); 4] {
     let repairs = "glazier_3:0 tailor_3:0";
     let mut table = Position::new(3)
         .seat(0, |p| p.on("tavern").band(repairs))
         .seat(1, |p| p.on("hire").bonds(20).confidence(1))
         .seat(2, |p| p.on("tavern").band(repairs))
-        .supply(3)
+        .supply(supply)
         .rulings(rulings)
         .play();
     let all = |table: &Table| (table.bonds(0), table.bonds(1), table.bonds(2), table.supply());
@@ -56,7 +58,7 @@ fn shortage(rulings: Value) -> [(u16, u16, u16, u8); 4] {
 /// bonds can be had again at once.
 #[test]
 fn qa_e2_bonds_run_out() {
-    let bonds = shortage(json!({}));
+    let bonds = shortage(3, json!({}));
     assert_eq!(bonds, [(2, 20, 3, 3), (5, 20, 3, 0), (5, 18, 3, 2), (5, 18, 5, 0)]);
     let mut table = Position::new(2)
         .seat(0, |p| p.on("tavern").band("glazier_3:0 tailor_3:0"))
@@ -70,21 +72,28 @@ fn qa_e2_bonds_run_out() {
     assert_eq!((table.track(0), table.bonds(0), table.supply()), (1, 2, 0));
 }
 
-/// QA-E48: without that limit every surplus point becomes a bond, and the supply does not matter.
+/// QA-E48: without that limit every surplus point becomes a bond, and the supply is not counted:
+/// neither do bonds taken lessen it, nor do redeemed ones add to it.
 #[test]
 fn qa_e48_bonds_without_limit() {
-    let bonds = shortage(json!({"bond_supply_limited": false}));
-    assert_eq!(bonds, [(2, 20, 3, 3), (8, 20, 3, 3), (8, 18, 3, 3), (8, 18, 9, 3)]);
-    let mut table = Position::new(2)
-        .seat(0, |p| p.on("tavern").band("glazier_3:0"))
-        .supply(0)
-        .rulings(json!({"bond_supply_limited": false}))
-        .play();
-    table.play(0, "advance 1").play(0, "repair glazier_3");
-    let event = table.event("took_bonds");
-    assert_eq!((&event["bonds"], &event["lost"]), (&json!(3), &json!(0)));
-    // 28 bonds are in the box.
-    assert_eq!((table.bonds(0), table.bonds(1), table.supply()), (5, 26, 0));
+    let off = || json!({"bond_supply_limited": false});
+    let bonds = shortage(22, off());
+    assert_eq!(bonds, [(2, 20, 0, 22), (8, 20, 0, 22), (8, 18, 0, 22), (8, 18, 6, 22)]);
+    // A box with 8 bonds, all of which four players have.
+    let few = edition_with(&[
+        ("bonds = { value = 28", "bonds = { value = 8"),
+        ("total = 28", "total = 8"),
+    ]);
+    let repaired = |rulings: Value| {
+        let position = Position::of(few, 4).seat(0, |p| p.on("tavern").band("glazier_3:0"));
+        let doc = StateDoc { bonds: 0, ..position.rulings(rulings).doc() };
+        let mut table = Table::new(Scenario::from_doc(few, json!(doc)));
+        table.play(0, "advance 1").play(0, "repair glazier_3");
+        let event = table.event("took_bonds");
+        (event["bonds"].clone(), event["lost"].clone(), table.bonds(0), table.supply())
+    };
+    assert_eq!(repaired(json!({})), (json!(0), json!(3), 2, 0));
+    assert_eq!(repaired(off()), (json!(3), json!(0), 5, 0));
 }
 
 /// QA-E28: a tile that costs more than one has cannot be hired; one that costs all of it can.
