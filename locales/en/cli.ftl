@@ -34,7 +34,7 @@ cli-not-threads = This should be a whole number of threads, from 1 up.
 
 ## Play
 
-cli-welcome-seed = The cards were shuffled before anybody looked; as proof, the hash of the seed: { $commitment }.
+cli-welcome-seed = Everything was shuffled before anybody looked; as proof, the hash of the seed: { $commitment }.
 cli-welcome-resumed = { $actions ->
     [one] The game goes on after 1 action.
    *[other] The game goes on after { $actions } actions.
@@ -64,7 +64,7 @@ cli-saved = Saved in “{ $file }”. To go on:
 cli-saved-over = Saved in “{ $file }”. To check that it was fair:
 cli-quit-save = To keep the game, type save FILE; just Enter leaves without saving; back returns to the game.
 cli-end-save = To keep the game, type save FILE; just Enter leaves without saving.
-cli-input-ended = The input has ended, and with it the game; nothing was saved. Before leaving, save FILE keeps it.
+cli-input-ended = The input has ended, and with it the game; whatever was not saved is lost. Before leaving, save FILE keeps it.
 cli-seed-was = The seed was { $seed }.
 cli-seed-proof = Save the game, and trestle replay FILE --verify proves that it was fair; with --commitment HASH it also compares the hash shown at the start.
 
@@ -90,6 +90,7 @@ cli-won = { $winners ->
    *[other] { $names } share the victory.
 }
 cli-tie-break = The tie was decided by: { $tie }.
+cli-order = Equal totals are ordered by: { $ties }.
 cli-stopped = The game was stopped by its limit, and nobody has won; the ranks are only an order.
 
 ## Replay

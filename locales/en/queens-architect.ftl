@@ -26,8 +26,8 @@ qa-ask-turn = { $talers ->
 qa-ask-advance = Your turn: the architect stands on “{ $action }”. How far do you move?
 qa-ask-labor = Day laborer: do you take the income?
 qa-ask-icons = { $talers ->
-    [one] Which craftsman with the day laborer icon do you turn, for { $talers } taler each? It counts as a job.
-   *[other] Which craftsman with the day laborer icon do you turn, for { $talers } talers each? It counts as a job.
+    [one] Which craftsman with the day-laborer icon do you turn, for { $talers } taler each? It counts as a job.
+   *[other] Which craftsman with the day-laborer icon do you turn, for { $talers } talers each? It counts as a job.
 }
 qa-ask-hire = { $talers ->
     [one] Whom do you hire? You have { $talers } taler.
@@ -38,10 +38,19 @@ qa-ask-bonus-hire = { $talers ->
    *[other] The town offers you an additional hire. Whom do you hire? You have { $talers } talers.
 }
 qa-ask-fire = Your band is full. Who leaves the game, to make room for { $character }?
-qa-ask-money = { $bonds ->
-    [0] What do you want from the moneychanger? You have no bonds; with some, you could redeem up to { $most }.
-    [one] What do you want from the moneychanger? You have one bond; up to { $most } can be redeemed in one visit.
-   *[other] What do you want from the moneychanger? You have { $bonds } bonds; up to { $most } can be redeemed in one visit.
+qa-ask-money = What do you want from the moneychanger? { $bonds ->
+    [0] You have no bonds; with some, you could redeem { $most ->
+        [one] only one in one visit
+       *[other] up to { $most } in one visit
+    }.
+    [one] You have one bond; { $most ->
+        [one] only one can be redeemed in one visit
+       *[other] up to { $most } can be redeemed in one visit
+    }.
+   *[other] You have { $bonds } bonds; { $most ->
+        [one] only one can be redeemed in one visit
+       *[other] up to { $most } can be redeemed in one visit
+    }.
 }
 qa-ask-travel = Where do you travel? In brackets are the guilds demanded there. Your carriage is in { $place ->
     [Capital] the capital
@@ -52,15 +61,15 @@ qa-ask-travel = Where do you travel? In brackets are the guilds demanded there. 
 }.
 qa-ask-tavern = Tavern: do you go in?
 qa-ask-rest = { $count ->
-    [0] Which guild do you send to the saloon? You have { $talers ->
+    [0] Which guild do you send to the saloon? Its craftsmen turn back one position. You have { $talers ->
         [one] { $talers } taler
        *[other] { $talers } talers
     }.
-    [one] Which other guild do you send to the saloon? For the one you have sent you owe { $fee ->
+    [one] Which other guild do you send to the saloon? Its craftsmen turn back one position. For the one you have sent you owe { $fee ->
         [one] { $fee } taler
        *[other] { $fee } talers
     }, and you have { $talers }.
-   *[other] Which other guild do you send to the saloon? For the { $count } you have sent you owe { $fee ->
+   *[other] Which other guild do you send to the saloon? Its craftsmen turn back one position. For the { $count } you have sent you owe { $fee ->
         [one] { $fee } taler
        *[other] { $fee } talers
     }, and you have { $talers }.
@@ -88,7 +97,7 @@ qa-ask-spend = { $points ->
 
 qa-do-take = { $icon ->
     [0] Take { $character }: { $numbers }, repair { $repair }
-   *[other] Take { $character }: { $numbers }, repair { $repair }, day laborer icon
+   *[other] Take { $character }: { $numbers }, repair { $repair }, day-laborer icon
 }
 qa-do-turn = { $positions ->
     [0] Leave the tile as it is
@@ -104,6 +113,9 @@ qa-do-turn = { $positions ->
 qa-do-advance = { $spaces ->
     [one] Move { $spaces } space: { $action }
    *[other] Move { $spaces } spaces: { $action }
+}{ $idle ->
+    [0] { "" }
+   *[other] { " " }(nothing possible there now)
 }
 qa-do-earn = { $talers ->
     [one] Take the income: { $talers } taler
@@ -125,7 +137,10 @@ qa-do-hire = Hire { $character } for { $price ->
    *[other] { $jobs } jobs
 }
 qa-do-hire-nobody = Hire from row { $row }
-qa-do-fire = Fire { $character }
+qa-do-fire = Fire { $character }: performance { $performance }, { $jobs ->
+    [one] { $jobs } job left
+   *[other] { $jobs } jobs left
+}
 qa-do-confidence = { $bonds ->
     [0] Gain confidence
     [one] Gain confidence: up to { $bonds } bond in each later visit
@@ -164,20 +179,33 @@ qa-do-travel-capital = { $spaces ->
        *[other] { $price } talers
     }
 }
-qa-do-tavern = Go in: all tiles move on, then you may send guilds
-qa-do-rest = Send to the saloon: { $guild }
+qa-do-tavern = Go in: dormitory to entrance, saloon to dormitory; then you may send guilds
+qa-do-rest = Send to the saloon: { $guild } (fee then { $fee ->
+    [one] { $fee } taler
+   *[other] { $fee } talers
+})
 qa-do-rest-done = { $fee ->
     [0] That is all: nothing to pay
     [one] That is all: pay { $fee } taler
    *[other] That is all: pay { $fee } talers
 }
-qa-do-build = { $points ->
-    [one] Construct a building ({ $place }): { $points } point
-   *[other] Construct a building ({ $place }): { $points } points
+qa-do-build = Construct a building ({ $place }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $talers ->
+    [0] { "" }
+    [one] { " " }and { $talers } taler
+   *[other] { " " }and { $talers } talers
+}{ $hire ->
+    [0] { "" }
+   *[other] { " " }and an additional hire
 }
-qa-do-repair = { $value ->
-    [one] Assign { $character } to repairs: { $value } point
-   *[other] Assign { $character } to repairs: { $value } points
+qa-do-repair = Assign { $character } to repairs: { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(the last job, then out of the game)
 }
 qa-do-repair-done = { $points ->
     [one] That is all: repairs for { $points } point
@@ -185,18 +213,23 @@ qa-do-repair-done = { $points ->
 }
 qa-do-palace = Contribute to the palace with a total performance of { $sum }
 qa-do-steps = { $steps ->
-    [0] No step: { $bonds ->
-        [one] { $bonds } point
-       *[other] { $bonds } points
-    } left for bonds
+    [0] No step
     [one] { $steps } step for { $price ->
         [one] { $price } point
        *[other] { $price } points
-    }, { $bonds } left for bonds
+    }
    *[other] { $steps } steps for { $price ->
         [one] { $price } point
        *[other] { $price } points
-    }, { $bonds } left for bonds
+    }
+}{ $bonds ->
+    [0] { "" }
+    [one] , { $bonds } bond
+   *[other] , { $bonds } bonds
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } point lost
+   *[other] , { $lost } points lost
 }
 qa-do-done = Leave it at that
 qa-do-forfeit = Forfeit the action
@@ -220,7 +253,10 @@ qa-event-advanced = { $spaces ->
     [one] { $seat } moves the architect { $spaces } space: { $action }.
    *[other] { $seat } moves the architect { $spaces } spaces: { $action }.
 }
-qa-event-forfeited = { $seat } forfeits the action: { $action }.
+qa-event-forfeited = { $forced ->
+    [0] { $seat } forfeits the action: { $action }.
+   *[other] { $seat } can do nothing there: { $action }.
+}
 qa-event-bonus-forfeited = { $seat } does without the additional hire.
 qa-event-labored = { $craftsmen ->
     [0] { $seat } has no craftsmen and earns nothing.
@@ -234,8 +270,12 @@ qa-event-labored = { $craftsmen ->
     } with { $craftsmen } craftsmen.
 }
 qa-event-earned = { $talers ->
-    [one] { $seat } gets { $talers } taler.
-   *[other] { $seat } gets { $talers } talers.
+    [one] { $seat } gets { $talers } taler for turning { $character }.
+   *[other] { $seat } gets { $talers } talers for turning { $character }.
+}
+qa-event-town-paid = { $talers ->
+    [one] { $seat } gets { $talers } taler from the town of { $place }.
+   *[other] { $seat } gets { $talers } talers from the town of { $place }.
 }
 qa-event-fired = { $seat } fires { $character }, and the tile leaves the game.
 qa-event-hired = { $price ->
@@ -265,9 +305,9 @@ qa-event-traveled = { $spaces ->
    *[other] { $seat } travels from { $from ->
         [Capital] the capital
        *[other] { $from }
-    } to { $to ->
+    } to { $place ->
         [Capital] the capital
-       *[other] { $to }
+       *[other] { $place }
     }: { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
@@ -312,22 +352,25 @@ qa-event-stepped = { $steps ->
     [one] { $seat } takes { $steps } step on the appreciation track, to space { $space }.
    *[other] { $seat } takes { $steps } steps on the appreciation track, to space { $space }.
 }
-qa-event-took-bonds = { $lost ->
-    [0] { $seat } takes { $bonds ->
-        [one] { $bonds } bond
-       *[other] { $bonds } bonds
+qa-event-took-bonds = { $bonds ->
+    [0] The supply has no bonds left: { $seat } loses { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
     }.
-   *[other] { $seat } takes { $bonds ->
-        [one] { $bonds } bond
-       *[other] { $bonds } bonds
-    }; the supply has no more, and { $lost ->
-        [one] { $lost } point is
-       *[other] { $lost } points are
-    } lost.
+    [one] { $seat } takes { $bonds } bond{ $lost ->
+        [0] .
+        [one] ; the supply has no more, and { $lost } point is lost.
+       *[other] ; the supply has no more, and { $lost } points are lost.
+    }
+   *[other] { $seat } takes { $bonds } bonds{ $lost ->
+        [0] .
+        [one] ; the supply has no more, and { $lost } point is lost.
+       *[other] ; the supply has no more, and { $lost } points are lost.
+    }
 }
 qa-event-turned = { $seat }’s { $character } has worked and turns to performance { $performance }.
 qa-event-dropped-out = { $seat }’s { $character } has done the last job and leaves the game.
-qa-event-contributed = { $seat } contributes to the palace with a total performance of { $sum }.
+qa-event-contributed = { $seat } contributes to the palace with a total performance of { $sum }. The game ends with this round.
 qa-event-stopped = { $rounds ->
     [one] The game is stopped after { $rounds } round.
    *[other] The game is stopped after { $rounds } rounds.
@@ -344,11 +387,11 @@ qa-no-such-move = The architect moves { $least } to { $most } spaces, and only c
 qa-no-not-on-display = { $character } is not on display: choose one of the starting craftsmen that are.
 qa-no-taken-character = You have { $character } already, and nobody has a character twice: choose another one.
 qa-no-past-arrow = { $most ->
-    [one] A tile is not turned past its drop out arrow: { $most } position is the most here.
-   *[other] A tile is not turned past its drop out arrow: { $most } positions are the most here.
+    [one] A tile is not turned past its drop-out arrow: { $most } position is the most here.
+   *[other] A tile is not turned past its drop-out arrow: { $most } positions are the most here.
 }
 qa-no-not-in-band = { $character } is not in your band.
-qa-no-icon = { $character } has no day laborer icon, and only craftsmen with the icon are turned for talers.
+qa-no-icon = { $character } has no day-laborer icon, and only craftsmen with the icon are turned for talers.
 qa-no-already-turned = You have turned { $character } already, and each craftsman is turned only once in an action.
 qa-no-empty-row = Row { $row } of the billboard is empty: choose one with a craftsman.
 qa-no-cannot-pay = { $talers ->
@@ -387,7 +430,7 @@ qa-no-must-send = In this game a visit to the tavern needs at least one guild: c
 qa-no-already-sent = This guild is in the saloon already: { $guild }. Choose another one.
 qa-no-asleep = This guild sleeps in the dormitory: { $guild }. You can send it again on your next visit to the tavern.
 qa-no-in-capital = In the capital nothing is built but the palace. To construct a building, travel to another place.
-qa-no-already-built = You have a building in { $place } already, and one is the most. Repairs are still possible.
+qa-no-already-built = You have a building in { $place } already, and only one is allowed in each place. Repairs are still possible.
 qa-no-marker = You have no building marker left. Repairs are still possible.
 qa-no-missing-guilds = Your band lacks what is demanded here: { $guilds }. Hire first; repairs are possible without.
 qa-no-same-guild = Craftsmen at repairs are all of different guilds, and one of this guild is assigned already: { $guild }.
@@ -412,7 +455,7 @@ qa-sheet-performance = Performance
 qa-sheet-repair = Repair
 qa-sheet-tiles = Tiles (!)
 qa-sheet-guild = Guild: { $guild }.
-qa-sheet-laborer = Day laborer icon.
+qa-sheet-laborer = Day-laborer icon.
 qa-sheet-demand = Demand: { $guilds }.
 qa-bonus-appreciation = { $points ->
     [one] Bonus: +{ $points } appreciation point.
@@ -424,10 +467,10 @@ qa-bonus-talers = { $count ->
 }
 qa-bonus-hire = Bonus: an additional hire.
 
-qa-advice-all-faces = The faces of all { $count } characters are reconstructed: the six numbers, the repair value and the day laborer icon. Compare them with your tiles and correct [[character]].
+qa-advice-all-faces = The faces of all { $count } characters are reconstructed: the six numbers, the repair value and the day-laborer icon. Compare them with your tiles and correct [[character]].
 qa-advice-faces = { $count ->
-    [one] The face of one character is reconstructed: { $characters }. Compare the six numbers, the repair value and the day laborer icon with your tiles and correct [[character]].
-   *[other] The faces of { $count } characters are reconstructed: { $characters }. Compare the six numbers, the repair values and the day laborer icons with your tiles and correct [[character]].
+    [one] The face of one character is reconstructed: { $characters }. Compare the six numbers, the repair value and the day-laborer icon with your tiles and correct [[character]].
+   *[other] The faces of { $count } characters are reconstructed: { $characters }. Compare the six numbers, the repair values and the day-laborer icons with your tiles and correct [[character]].
 }
 qa-advice-copies = How many tiles each character has, and how many of them bear “!” on the back, is reconstructed. Count yours and correct copies and starting_copies in [[character]].
 qa-advice-demands = { $count ->
@@ -452,7 +495,7 @@ qa-sketch-billboard = Billboard (pile: { $pile })
 qa-sketch-price = Top price: { $scale }
 qa-sketch-track = Appreciation track
 qa-sketch-bonds = Bonds in the supply: { $bonds }
-qa-sketch-palace = Palace { $sum }
+qa-sketch-palace = Palace from { $sum }
 qa-sketch-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -464,7 +507,7 @@ qa-sketch-talers = { $count ->
 qa-sketch-legend-places = 20 points at most   * guild in your band   RB builders   -4 next site
 qa-sketch-display = Starting craftsmen on display
 qa-sketch-player = { $action }, talers { $talers }, bonds { $bonds } (redeems { $redeems }), markers { $markers }, band { $sum }
-qa-sketch-legend-craftsmen = 4·3·0 performance now and after each job   (2) repair   $ day laborer icon
+qa-sketch-legend-craftsmen = 4·3·0 performance now and after each job   (2) repair   $ day-laborer icon
 
 ## What a preview counts: these words stand before a number
 
@@ -503,7 +546,7 @@ qa-load-palace = whoever has contributed to the palace did so in this round, ful
 qa-load-pile = the pile has too many tiles, or its starting craftsmen are not on top
 qa-load-place = this side of the board has no place with this id
 qa-load-places = every place but the capital needs its demand tile
-qa-load-position = the position is past the drop out arrow
+qa-load-position = the position is past the drop-out arrow
 qa-load-removed = the tiles out of the game must be exactly those that are nowhere else
 qa-load-tiles = there are more tiles of a character than in the box
 qa-load-track = the track needs a token of the box on each of its spaces
@@ -531,7 +574,7 @@ qa-edition-count-villages = The box counts { $wanted } demand tiles for villages
 qa-edition-disagrees = { $value } does not agree with { $other }, which makes it { $wanted }.
 qa-edition-display = With { $players } players, two starting craftsmen for each are on display: say { $wanted }, not { $value }.
 qa-edition-draw-pile = With { $players } players, the draw pile has the { $wanted } tiles that are neither on the billboard nor on display, not { $value }.
-qa-edition-dropout = The drop out arrow is at { $value }, but row { $row } of the billboard starts a craftsman at { $start }, past the arrow.
+qa-edition-dropout = The drop-out arrow is at { $value }, but row { $row } of the billboard starts a craftsman at { $start }, past the arrow.
 qa-edition-falls = These numbers may not go down, and { $value } comes after { $before }.
 qa-edition-few-demands = This side needs { $wanted } demand tiles with type = "{ $type }", and the file describes { $count }.
 qa-edition-few-sites = Up to { $players } players build on this side, and the number of building sites is only { $count }.

@@ -34,7 +34,7 @@ cli-not-threads = Il faut ici un nombre entier de fils d’exécution, à partir
 
 ## Jouer
 
-cli-welcome-seed = Les cartes ont été mélangées avant que quiconque ne regarde ; pour preuve, l’empreinte de la graine : { $commitment }.
+cli-welcome-seed = Tout a été mélangé avant que quiconque ne regarde ; pour preuve, l’empreinte de la graine : { $commitment }.
 cli-welcome-resumed = { $actions ->
     [one] La partie reprend après { $actions } action.
    *[other] La partie reprend après { $actions } actions.
@@ -64,7 +64,7 @@ cli-saved = Enregistré dans « { $file } ». Pour continuer :
 cli-saved-over = Enregistré dans « { $file } ». Pour vérifier que la partie était équitable :
 cli-quit-save = Pour garder la partie, tapez save FICHIER ; Entrée seule quitte sans enregistrer ; back ramène à la partie.
 cli-end-save = Pour garder la partie, tapez save FICHIER ; Entrée seule quitte sans enregistrer.
-cli-input-ended = L’entrée est finie, et la partie avec elle ; rien n’a été enregistré. Avant de partir, save FICHIER la garde.
+cli-input-ended = L’entrée est finie, et la partie avec elle ; ce qui n’a pas été enregistré est perdu. Avant de partir, save FICHIER la garde.
 cli-seed-was = La graine était { $seed }.
 cli-seed-proof = Enregistrez la partie, et trestle replay FICHIER --verify prouve qu’elle était équitable ; avec --commitment EMPREINTE, il compare aussi l’empreinte montrée au début.
 
@@ -90,6 +90,7 @@ cli-won = { $winners ->
    *[other] { $names } partagent la victoire.
 }
 cli-tie-break = L’égalité a été départagée par : { $tie }.
+cli-order = À total égal, l’ordre suit : { $ties }.
 cli-stopped = La partie a été arrêtée par sa limite, et personne n’a gagné ; les rangs ne donnent qu’un ordre.
 
 ## Relire

@@ -15,7 +15,7 @@ qa-word-turns = un nombre de positions, de 0 à 5
 qa-word-bonds = un nombre d’obligations, comme « 2 »
 qa-word-steps = un nombre de pas, comme « 2 »
 
-## Questions. La capitale est le seul lieu dont le nom veut un article
+## Questions. La Capitale est le seul lieu dont le nom veut un article
 
 qa-ask-nothing = Il n’y a rien à décider.
 qa-ask-pick = Choisissez un artisan de départ. Les nombres sont ses performances, du premier travail au dernier.
@@ -26,8 +26,8 @@ qa-ask-turn = { $talers ->
 qa-ask-advance = À vous : l’architecte est sur « { $action } ». De combien de cases avance-t-il ?
 qa-ask-labor = Manouvrier : prenez-vous le revenu ?
 qa-ask-icons = { $talers ->
-    [one] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thaler chacun ? C’est un travail pour lui.
-   *[other] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thalers chacun ? C’est un travail pour lui.
+    [one] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thaler chacun ? Cela compte comme un travail.
+   *[other] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thalers chacun ? Cela compte comme un travail.
 }
 qa-ask-hire = { $talers ->
     [one] Qui recrutez-vous ? Vous avez { $talers } thaler.
@@ -38,37 +38,46 @@ qa-ask-bonus-hire = { $talers ->
    *[other] La ville vous offre un recrutement supplémentaire. Qui recrutez-vous ? Vous avez { $talers } thalers.
 }
 qa-ask-fire = Votre équipe est complète. Qui quitte la partie, pour laisser la place à { $character } ?
-qa-ask-money = { $bonds ->
-    [0] Que demandez-vous au courtier ? Vous n’avez pas d’obligation ; si vous en aviez, vous pourriez en encaisser jusqu’à { $most }.
-    [one] Que demandez-vous au courtier ? Vous avez une obligation ; on peut en encaisser jusqu’à { $most } par visite.
-   *[other] Que demandez-vous au courtier ? Vous avez { $bonds } obligations ; on peut en encaisser jusqu’à { $most } par visite.
+qa-ask-money = Que demandez-vous au courtier ? { $bonds ->
+    [0] Vous n’avez pas d’obligation ; si vous en aviez, vous pourriez en encaisser { $most ->
+        [one] une seule par visite
+       *[other] jusqu’à { $most } par visite
+    }.
+    [one] Vous avez une obligation ; on { $most ->
+        [one] ne peut en encaisser qu’une par visite
+       *[other] peut en encaisser jusqu’à { $most } par visite
+    }.
+   *[other] Vous avez { $bonds } obligations ; on { $most ->
+        [one] ne peut en encaisser qu’une par visite
+       *[other] peut en encaisser jusqu’à { $most } par visite
+    }.
 }
-qa-ask-travel = Où allez-vous ? Entre parenthèses, les guildes demandées sur place. Votre calèche est à { $place ->
-    [Capitale] la Capitale
-   *[other] { $place }
+qa-ask-travel = Où allez-vous ? Entre parenthèses, les guildes demandées sur place. Votre calèche est { $place ->
+    [Capitale] dans la Capitale
+   *[other] à { $place }
 }, et vous avez { $talers ->
     [one] { $talers } thaler
    *[other] { $talers } thalers
 }.
 qa-ask-tavern = Taverne : entrez-vous ?
 qa-ask-rest = { $count ->
-    [0] Quelle guilde envoyez-vous au bar ? Vous avez { $talers ->
+    [0] Quelle guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Vous avez { $talers ->
         [one] { $talers } thaler
        *[other] { $talers } thalers
     }.
-    [one] Quelle autre guilde envoyez-vous au bar ? Pour celle qui y est, vous devez { $fee ->
+    [one] Quelle autre guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Pour celle qui y est, vous devez { $fee ->
         [one] { $fee } thaler
        *[other] { $fee } thalers
     }, et vous en avez { $talers }.
-   *[other] Quelle autre guilde envoyez-vous au bar ? Pour les { $count } qui y sont, vous devez { $fee ->
+   *[other] Quelle autre guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Pour les { $count } qui y sont, vous devez { $fee ->
         [one] { $fee } thaler
        *[other] { $fee } thalers
     }, et vous en avez { $talers }.
 }
-qa-ask-construct = Que faites-vous à { $place ->
-    [Capitale] la Capitale
-   *[other] { $place }
-} ? Votre équipe a une performance totale de { $sum }.
+qa-ask-construct = Que faites-vous { $place ->
+    [Capitale] dans la Capitale
+   *[other] à { $place }
+} ? Votre équipe a une performance totale de { $sum }.
 qa-ask-repair = { $count ->
     [one] Qui d’autre participe aux réparations ? Pour l’instant, un artisan rapporte { $points ->
         [one] { $points } point
@@ -102,8 +111,11 @@ qa-do-turn = { $positions ->
     }
 }
 qa-do-advance = { $spaces ->
-    [one] Avancer de { $spaces } case : { $action }
-   *[other] Avancer de { $spaces } cases : { $action }
+    [one] Avancer de { $spaces } case : { $action }
+   *[other] Avancer de { $spaces } cases : { $action }
+}{ $idle ->
+    [0] { "" }
+   *[other] { " " }(rien n’y est possible maintenant)
 }
 qa-do-earn = { $talers ->
     [one] Prendre le revenu : { $talers } thaler
@@ -114,8 +126,8 @@ qa-do-labor = { $talers ->
    *[other] Faire pivoter { $character } pour { $talers } thalers
 }
 qa-do-labor-last = { $talers ->
-    [one] Faire pivoter { $character } pour { $talers } thaler : dernier travail
-   *[other] Faire pivoter { $character } pour { $talers } thalers : dernier travail
+    [one] Faire pivoter { $character } pour { $talers } thaler : dernier travail, puis la tuile quitte la partie
+   *[other] Faire pivoter { $character } pour { $talers } thalers : dernier travail, puis la tuile quitte la partie
 }
 qa-do-hire = Recruter { $character } pour { $price ->
     [one] { $price } thaler
@@ -125,11 +137,14 @@ qa-do-hire = Recruter { $character } pour { $price ->
    *[other] { $jobs } travaux
 }
 qa-do-hire-nobody = Recruter sur la rangée { $row }
-qa-do-fire = Congédier { $character }
+qa-do-fire = Congédier { $character } : performance { $performance }, encore { $jobs ->
+    [one] { $jobs } travail
+   *[other] { $jobs } travaux
+}
 qa-do-confidence = { $bonds ->
-    [0] Accroître la confiance
-    [one] Accroître la confiance : jusqu’à { $bonds } obligation par visite à venir
-   *[other] Accroître la confiance : jusqu’à { $bonds } obligations par visite à venir
+    [0] Gagner la confiance du courtier
+    [one] Gagner la confiance du courtier : jusqu’à { $bonds } obligation par visite à venir
+   *[other] Gagner la confiance du courtier : jusqu’à { $bonds } obligations par visite à venir
 }
 qa-do-redeem = Encaisser { $bonds ->
     [one] { $bonds } obligation
@@ -164,20 +179,33 @@ qa-do-travel-capital = { $spaces ->
        *[other] { $price } thalers
     }
 }
-qa-do-tavern = Entrer : toutes les tuiles avancent, puis on peut envoyer des guildes
-qa-do-rest = Envoyer au bar : { $guild }
+qa-do-tavern = Entrer : le dortoir passe à l’entrée, le bar passe au dortoir ; puis vous pouvez envoyer des guildes
+qa-do-rest = Envoyer au bar : { $guild } (tarif total : { $fee ->
+    [one] { $fee } thaler
+   *[other] { $fee } thalers
+})
 qa-do-rest-done = { $fee ->
     [0] C’est tout : rien à payer
     [one] C’est tout : payer { $fee } thaler
    *[other] C’est tout : payer { $fee } thalers
 }
-qa-do-build = { $points ->
-    [one] Construire un bâtiment ({ $place }) : { $points } point
-   *[other] Construire un bâtiment ({ $place }) : { $points } points
+qa-do-build = Construire un bâtiment ({ $place }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $talers ->
+    [0] { "" }
+    [one] { " " }et { $talers } thaler
+   *[other] { " " }et { $talers } thalers
+}{ $hire ->
+    [0] { "" }
+   *[other] { " " }et un recrutement supplémentaire
 }
-qa-do-repair = { $value ->
-    [one] Affecter { $character } aux réparations : { $value } point
-   *[other] Affecter { $character } aux réparations : { $value } points
+qa-do-repair = Affecter { $character } aux réparations : { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(dernier travail, puis la tuile quitte la partie)
 }
 qa-do-repair-done = { $points ->
     [one] C’est tout : réparations pour { $points } point
@@ -185,14 +213,19 @@ qa-do-repair-done = { $points ->
 }
 qa-do-palace = Contribuer au palais avec une performance totale de { $sum }
 qa-do-steps = { $steps ->
-    [0] Aucun pas : { $bonds ->
-        [one] { $bonds } point
-       *[other] { $bonds } points
-    } pour des obligations
+    [0] Aucun pas
    *[other] { $steps } pas pour { $price ->
         [one] { $price } point
        *[other] { $price } points
-    }, reste { $bonds } pour des obligations
+    }
+}{ $bonds ->
+    [0] { "" }
+    [one] , { $bonds } obligation reçue
+   *[other] , { $bonds } obligations reçues
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } point perdu
+   *[other] , { $lost } points perdus
 }
 qa-do-done = En rester là
 qa-do-forfeit = Renoncer à l’action
@@ -216,7 +249,10 @@ qa-event-advanced = { $spaces ->
     [one] { $seat } avance son architecte de { $spaces } case : { $action }.
    *[other] { $seat } avance son architecte de { $spaces } cases : { $action }.
 }
-qa-event-forfeited = { $seat } renonce à l’action : { $action }.
+qa-event-forfeited = { $forced ->
+    [0] { $seat } renonce à l’action : { $action }.
+   *[other] { $seat } ne peut rien y faire : { $action }.
+}
 qa-event-bonus-forfeited = { $seat } se passe du recrutement supplémentaire.
 qa-event-labored = { $craftsmen ->
     [0] { $seat } n’a pas d’artisan et ne gagne rien.
@@ -230,8 +266,12 @@ qa-event-labored = { $craftsmen ->
     } avec { $craftsmen } artisans.
 }
 qa-event-earned = { $talers ->
-    [one] { $seat } reçoit { $talers } thaler.
-   *[other] { $seat } reçoit { $talers } thalers.
+    [one] { $seat } reçoit { $talers } thaler en faisant pivoter { $character }.
+   *[other] { $seat } reçoit { $talers } thalers en faisant pivoter { $character }.
+}
+qa-event-town-paid = { $talers ->
+    [one] { $seat } reçoit { $talers } thaler de la ville : { $place }.
+   *[other] { $seat } reçoit { $talers } thalers de la ville : { $place }.
 }
 qa-event-fired = { $seat } congédie { $character }, et la tuile quitte la partie.
 qa-event-hired = { $price ->
@@ -246,8 +286,8 @@ qa-event-displaced = Personne n’a voulu payer { $character } au prix le plus b
 qa-event-moved-up = Les tuiles du panneau de recrutement montent.
 qa-event-revealed = { $character } arrive sur la rangée { $row } du panneau de recrutement.
 qa-event-gained-confidence = { $bonds ->
-    [one] { $seat } gagne en confiance et peut désormais encaisser jusqu’à { $bonds } obligation par visite.
-   *[other] { $seat } gagne en confiance et peut désormais encaisser jusqu’à { $bonds } obligations par visite.
+    [one] { $seat } gagne la confiance du courtier et peut désormais encaisser jusqu’à { $bonds } obligation par visite.
+   *[other] { $seat } gagne la confiance du courtier et peut désormais encaisser jusqu’à { $bonds } obligations par visite.
 }
 qa-event-redeemed = { $seat } encaisse { $bonds ->
     [one] { $bonds } obligation
@@ -261,9 +301,9 @@ qa-event-traveled = { $spaces ->
    *[other] { $seat } quitte { $from ->
         [Capitale] la Capitale
        *[other] { $from }
-    } pour { $to ->
+    } pour { $place ->
         [Capitale] la Capitale
-       *[other] { $to }
+       *[other] { $place }
     } : { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
@@ -305,22 +345,25 @@ qa-event-repaired = { $points ->
    *[other] { $seat } fait des réparations pour { $points } points.
 }
 qa-event-stepped = { $seat } fait { $steps } pas sur la piste d’Estime, jusqu’à la case { $space }.
-qa-event-took-bonds = { $lost ->
-    [0] { $seat } prend { $bonds ->
-        [one] { $bonds } obligation
-       *[other] { $bonds } obligations
+qa-event-took-bonds = { $bonds ->
+    [0] La réserve n’a plus d’obligation : { $seat } perd { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
     }.
-   *[other] { $seat } prend { $bonds ->
-        [one] { $bonds } obligation
-       *[other] { $bonds } obligations
-    } ; la réserve n’en a plus, et { $lost ->
-        [one] { $lost } point est perdu
-       *[other] { $lost } points sont perdus
-    }.
+    [one] { $seat } prend { $bonds } obligation{ $lost ->
+        [0] .
+        [one] { " " }; la réserve n’en a plus, et { $lost } point est perdu.
+       *[other] { " " }; la réserve n’en a plus, et { $lost } points sont perdus.
+    }
+   *[other] { $seat } prend { $bonds } obligations{ $lost ->
+        [0] .
+        [one] { " " }; la réserve n’en a plus, et { $lost } point est perdu.
+       *[other] { " " }; la réserve n’en a plus, et { $lost } points sont perdus.
+    }
 }
 qa-event-turned = { $character } ({ $seat }) a travaillé et pivote : performance { $performance }.
 qa-event-dropped-out = { $character } ({ $seat }) a fait son dernier travail et quitte la partie.
-qa-event-contributed = { $seat } contribue au palais avec une performance totale de { $sum }.
+qa-event-contributed = { $seat } contribue au palais avec une performance totale de { $sum }. La partie finit avec ce round.
 qa-event-stopped = { $rounds ->
     [one] La partie est arrêtée après { $rounds } round.
    *[other] La partie est arrêtée après { $rounds } rounds.
@@ -364,9 +407,9 @@ qa-no-too-many-bonds = { $most ->
    *[other] Vous pouvez encaisser au plus { $most } obligations maintenant : pas plus que vous n’en avez, et pas plus que n’indique la case de votre courtier.
 }
 qa-no-other-side = Le lieu « { $place } » est sur l’autre face du plateau, et on ne joue pas sur cette face.
-qa-no-same-place = Votre calèche est déjà à { $place ->
-    [Capitale] la Capitale
-   *[other] { $place }
+qa-no-same-place = Votre calèche est déjà { $place ->
+    [Capitale] dans la Capitale
+   *[other] à { $place }
 }. Allez ailleurs, ou renoncez à l’action pour rester.
 qa-no-too-far = Il y a plus de { $most ->
     [one] { $most } case
@@ -375,12 +418,12 @@ qa-no-too-far = Il y a plus de { $most ->
     [Capitale] la Capitale
    *[other] { $place }
 }, et aucun voyage n’est plus long. Il en faut plusieurs.
-qa-no-nobody-to-send = Dans cette partie, une visite à la taverne demande au moins une guilde à envoyer, et vous n’en avez pas ou ne pouvez pas payer pour elle.
+qa-no-nobody-to-send = Dans cette partie, une visite à la taverne demande au moins une guilde, et vous n’en avez aucune à envoyer, ou pas de quoi payer.
 qa-no-must-send = Dans cette partie, une visite à la taverne demande au moins une guilde : envoyez-en une.
 qa-no-already-sent = Cette guilde est déjà au bar : { $guild }. Choisissez-en une autre.
-qa-no-asleep = Cette guilde dort au dortoir : { $guild }. Vous pourrez la renvoyer au bar à votre prochaine visite à la taverne.
+qa-no-asleep = Cette guilde dort au dortoir : { $guild }. À votre prochaine visite à la taverne, vous pourrez l’y envoyer de nouveau.
 qa-no-in-capital = Dans la Capitale, on ne construit que le palais. Pour construire un bâtiment, voyagez vers un autre lieu.
-qa-no-already-built = Vous avez déjà un bâtiment à { $place }, et c’est un au plus. Des réparations restent possibles.
+qa-no-already-built = Vous avez déjà un bâtiment à { $place }, et un seul est permis par lieu. Des réparations restent possibles.
 qa-no-marker = Il ne vous reste aucun pion Bâtiment. Des réparations restent possibles.
 qa-no-missing-guilds = Il manque à votre équipe ce qui est demandé ici : { $guilds }. Recrutez d’abord ; des réparations sont possibles sans cela.
 qa-no-same-guild = Aux réparations, chaque artisan est d’une guilde différente, et il y en a déjà un de cette guilde : { $guild }.
@@ -394,7 +437,7 @@ qa-no-too-many-steps = { $points ->
    *[other] C’est trop de pas pour { $points } points : chaque pas coûte le pion Estime de la case où il mène.
 }
 qa-no-end-of-track = La piste d’Estime finit avant : choisissez moins de pas.
-qa-no-must-spend = Dites d’abord ce que deviennent vos points : « steps 0 » en fait des obligations.
+qa-no-must-spend = Dites d’abord ce que deviennent vos points : « steps 0 » les change tous en obligations.
 
 ## Le tableau des tuiles, et ce qu’il faut y vérifier d’abord
 
@@ -442,7 +485,7 @@ qa-sketch-billboard = Panneau (pioche : { $pile })
 qa-sketch-price = Prix du haut : { $scale }
 qa-sketch-track = Piste d’Estime
 qa-sketch-bonds = Obligations en réserve : { $bonds }
-qa-sketch-palace = Palais { $sum }
+qa-sketch-palace = Palais dès { $sum }
 qa-sketch-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -492,7 +535,7 @@ qa-load-over = une partie est finie exactement quand son dernier round a été j
 qa-load-palace = qui a contribué au palais l’a fait pendant ce round, en remplit les conditions et a exactement cette somme
 qa-load-pile = la pioche a trop de tuiles, ou ses artisans de départ ne sont pas au-dessus
 qa-load-place = cette face du plateau n’a pas de lieu avec cet identifiant
-qa-load-places = chaque lieu sauf la capitale doit avoir sa tuile Requête
+qa-load-places = chaque lieu sauf la Capitale doit avoir sa tuile Requête
 qa-load-position = la position est au-delà de la flèche d’épuisement
 qa-load-removed = les tuiles hors de la partie doivent être exactement celles qui ne sont nulle part ailleurs
 qa-load-tiles = il y a plus de tuiles d’un personnage que dans la boîte
@@ -506,7 +549,7 @@ qa-edition-action-once = { $count ->
    *[other] « { $action } » figure ici { $count } fois : chaque action a une case de l’étoile.
 }
 qa-edition-board-twice = Une autre face du plateau est déjà pour { $players } joueurs.
-qa-edition-capital = Une face du plateau a exactement une capitale, et celle-ci en a { $count }.
+qa-edition-capital = Une face du plateau a exactement une Capitale, et celle-ci en a { $count }.
 qa-edition-coin = Il y a des pièces de 1 et de 3 thalers, mais aucune de { $value }.
 qa-edition-count-bonds = Obligations : { $wanted } selon la boîte, { $count } ici.
 qa-edition-count-coins = Pièces de { $value } : { $wanted } selon la boîte, { $count } dans le fichier.
@@ -554,4 +597,4 @@ qa-edition-unknown-bonus = Il n’y a pas de bonus « { $type } ». Les bonus 
 qa-edition-unknown-guild = Il n’y a pas de guilde « { $guild } » dans ce fichier.
 qa-edition-unknown-type = « { $type } » ne convient pas ici. Les types sont { $known }.
 qa-edition-unknown-word = « { $id } » ne convient pas ici. Les identifiants sont { $known }.
-qa-edition-unreachable = Aucune route ne mène de la capitale à « { $place } », même en passant par d’autres lieux.
+qa-edition-unreachable = Aucune route ne mène de la Capitale à « { $place } », même en passant par d’autres lieux.

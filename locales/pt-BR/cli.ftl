@@ -34,7 +34,7 @@ cli-not-threads = Aqui vai um número inteiro de threads, a partir de 1.
 
 ## Jogar
 
-cli-welcome-seed = As cartas foram embaralhadas antes que alguém olhasse; como prova, o hash da semente: { $commitment }.
+cli-welcome-seed = Tudo foi embaralhado antes que alguém olhasse; como prova, o hash da semente: { $commitment }.
 cli-welcome-resumed = { $actions ->
     [one] A partida continua depois de { $actions } ação.
    *[other] A partida continua depois de { $actions } ações.
@@ -64,7 +64,7 @@ cli-saved = Salvo em “{ $file }”. Para continuar:
 cli-saved-over = Salvo em “{ $file }”. Para conferir se a partida foi justa:
 cli-quit-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar; back volta à partida.
 cli-end-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar.
-cli-input-ended = A entrada acabou, e com ela a partida; nada foi salvo. Antes de sair, save ARQUIVO guarda a partida.
+cli-input-ended = A entrada acabou, e com ela a partida; o que não foi salvo está perdido. Antes de sair, save ARQUIVO guarda a partida.
 cli-seed-was = A semente era { $seed }.
 cli-seed-proof = Salve a partida, e trestle replay ARQUIVO --verify prova que foi justa; com --commitment HASH, compara também o hash mostrado no começo.
 
@@ -90,6 +90,7 @@ cli-won = { $winners ->
    *[other] { $names } dividem a vitória.
 }
 cli-tie-break = O empate foi decidido por: { $tie }.
+cli-order = Com totais iguais, a ordem segue: { $ties }.
 cli-stopped = A partida foi interrompida pelo seu limite, e ninguém venceu; as posições indicam apenas uma ordem.
 
 ## Rever

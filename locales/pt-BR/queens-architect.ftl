@@ -26,8 +26,8 @@ qa-ask-turn = { $talers ->
 qa-ask-advance = Sua vez: o arquiteto está em “{ $action }”. Quantos espaços ele avança?
 qa-ask-labor = Dia de trabalho: você recebe a renda?
 qa-ask-icons = { $talers ->
-    [one] Que artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táler cada um? Conta como um trabalho.
-   *[other] Que artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táleres cada um? Conta como um trabalho.
+    [one] Qual artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táler cada um? Conta como um trabalho.
+   *[other] Qual artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táleres cada um? Conta como um trabalho.
 }
 qa-ask-hire = { $talers ->
     [one] Quem você contrata? Você tem { $talers } táler.
@@ -38,29 +38,39 @@ qa-ask-bonus-hire = { $talers ->
    *[other] A cidade oferece a você uma contratação adicional. Quem você contrata? Você tem { $talers } táleres.
 }
 qa-ask-fire = Sua equipe está completa. Quem sai do jogo, para dar lugar a { $character }?
-qa-ask-money = { $bonds ->
-    [0] O que você quer do cambista? Você não tem títulos; se tivesse, poderia resgatar até { $most }.
-    [one] O que você quer do cambista? Você tem um título; pode-se resgatar até { $most } por visita.
-   *[other] O que você quer do cambista? Você tem { $bonds } títulos; pode-se resgatar até { $most } por visita.
+qa-ask-money = O que você quer do cambista? { $bonds ->
+    [0] Você não tem títulos; se tivesse, poderia resgatar { $most ->
+        [one] só um por visita
+       *[other] até { $most } por visita
+    }.
+    [one] Você tem um título; { $most ->
+        [one] só se pode resgatar um por visita
+       *[other] pode-se resgatar até { $most } por visita
+    }.
+   *[other] Você tem { $bonds } títulos; { $most ->
+        [one] só se pode resgatar um por visita
+       *[other] pode-se resgatar até { $most } por visita
+    }.
 }
-qa-ask-travel = Para onde você viaja? Entre parênteses, as guildas pedidas no local. Sua carruagem está { $place ->
+qa-ask-travel = Para onde você viaja? Entre parênteses, as guildas pedidas ali. Sua carruagem está { $place ->
     [Capital] na Capital
    *[other] em { $place }
-}, e você tem { $talers ->
-    [one] { $talers } táler
-   *[other] { $talers } táleres
+}, e você { $talers ->
+    [0] não tem táleres
+    [one] tem { $talers } táler
+   *[other] tem { $talers } táleres
 }.
 qa-ask-tavern = Taverna: você entra?
 qa-ask-rest = { $count ->
-    [0] Que guilda você envia ao salão? Você tem { $talers ->
+    [0] Qual guilda você envia ao salão? Os artesãos dela voltam uma posição. Você tem { $talers ->
         [one] { $talers } táler
        *[other] { $talers } táleres
     }.
-    [one] Que outra guilda você envia ao salão? Pela que já está lá você deve { $fee ->
+    [one] Qual outra guilda você envia ao salão? Os artesãos dela voltam uma posição. Pela que já está lá você deve { $fee ->
         [one] { $fee } táler
        *[other] { $fee } táleres
     }, e tem { $talers }.
-   *[other] Que outra guilda você envia ao salão? Pelas { $count } que já estão lá você deve { $fee ->
+   *[other] Qual outra guilda você envia ao salão? Os artesãos dela voltam uma posição. Pelas { $count } que já estão lá você deve { $fee ->
         [one] { $fee } táler
        *[other] { $fee } táleres
     }, e tem { $talers }.
@@ -71,10 +81,12 @@ qa-ask-construct = O que você faz { $place ->
 }? Sua equipe tem um desempenho total de { $sum }.
 qa-ask-repair = { $count ->
     [one] Quem mais ajuda nos reparos? Até agora, um artesão rende { $points ->
+        [0] nenhum ponto
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
    *[other] Quem mais ajuda nos reparos? Até agora, { $count } artesãos rendem { $points ->
+        [0] nenhum ponto
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
@@ -92,11 +104,11 @@ qa-do-take = { $icon ->
 }
 qa-do-turn = { $positions ->
     [0] Deixar a ficha como está
-    [one] Rotacionar { $positions } posição por { $talers ->
+    [one] Rotacionar a ficha em { $positions } posição por { $talers ->
         [one] { $talers } táler
        *[other] { $talers } táleres
     }
-   *[other] Rotacionar { $positions } posições por { $talers ->
+   *[other] Rotacionar a ficha em { $positions } posições por { $talers ->
         [one] { $talers } táler
        *[other] { $talers } táleres
     }
@@ -104,8 +116,12 @@ qa-do-turn = { $positions ->
 qa-do-advance = { $spaces ->
     [one] Avançar { $spaces } espaço: { $action }
    *[other] Avançar { $spaces } espaços: { $action }
+}{ $idle ->
+    [0] { "" }
+   *[other] { " " }(nada é possível ali agora)
 }
 qa-do-earn = { $talers ->
+    [0] Receber a renda: nada
     [one] Receber a renda: { $talers } táler
    *[other] Receber a renda: { $talers } táleres
 }
@@ -125,11 +141,14 @@ qa-do-hire = Contratar { $character } por { $price ->
    *[other] { $jobs } trabalhos
 }
 qa-do-hire-nobody = Contratar da linha { $row }
-qa-do-fire = Demitir { $character }
+qa-do-fire = Demitir { $character }: desempenho { $performance }, { $jobs ->
+    [one] resta { $jobs } trabalho
+   *[other] restam { $jobs } trabalhos
+}
 qa-do-confidence = { $bonds ->
-    [0] Aumentar a confiança
-    [one] Aumentar a confiança: até { $bonds } título em cada visita futura
-   *[other] Aumentar a confiança: até { $bonds } títulos em cada visita futura
+    [0] Ganhar confiança
+    [one] Ganhar confiança: até { $bonds } título em cada visita futura
+   *[other] Ganhar confiança: até { $bonds } títulos em cada visita futura
 }
 qa-do-redeem = Resgatar { $bonds ->
     [one] { $bonds } título
@@ -164,41 +183,62 @@ qa-do-travel-capital = { $spaces ->
        *[other] { $price } táleres
     }
 }
-qa-do-tavern = Entrar: todas as fichas avançam, e depois você pode enviar guildas
-qa-do-rest = Enviar ao salão: { $guild }
+qa-do-tavern = Entrar: o dormitório passa para a entrada, e o salão para o dormitório; depois você pode enviar guildas
+qa-do-rest = Enviar ao salão: { $guild } (taxa total: { $fee ->
+    [one] { $fee } táler
+   *[other] { $fee } táleres
+})
 qa-do-rest-done = { $fee ->
     [0] É só isso: nada a pagar
     [one] É só isso: pagar { $fee } táler
    *[other] É só isso: pagar { $fee } táleres
 }
-qa-do-build = { $points ->
-    [one] Construir um edifício ({ $place }): { $points } ponto
-   *[other] Construir um edifício ({ $place }): { $points } pontos
+qa-do-build = Construir um edifício ({ $place }): { $points ->
+    [0] nenhum ponto
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}{ $talers ->
+    [0] { "" }
+    [one] { " " }e { $talers } táler
+   *[other] { " " }e { $talers } táleres
+}{ $hire ->
+    [0] { "" }
+   *[other] { " " }e uma contratação adicional
 }
-qa-do-repair = { $value ->
-    [one] Designar { $character } para reparos: { $value } ponto
-   *[other] Designar { $character } para reparos: { $value } pontos
+qa-do-repair = Designar { $character } para reparos: { $value ->
+    [0] nenhum ponto
+    [one] { $value } ponto
+   *[other] { $value } pontos
+}{ $last ->
+    [0] { "" }
+   *[other] { " " }(último trabalho, e sai do jogo)
 }
 qa-do-repair-done = { $points ->
+    [0] É só isso: reparos sem pontos
     [one] É só isso: reparos por { $points } ponto
    *[other] É só isso: reparos por { $points } pontos
 }
 qa-do-palace = Contribuir para o palácio com um desempenho total de { $sum }
 qa-do-steps = { $steps ->
-    [0] Nenhum passo: { $bonds ->
-        [one] { $bonds } ponto
-       *[other] { $bonds } pontos
-    } para títulos
+    [0] Nenhum passo
     [one] { $steps } passo por { $price ->
         [one] { $price } ponto
        *[other] { $price } pontos
-    }, sobra para títulos: { $bonds }
+    }
    *[other] { $steps } passos por { $price ->
         [one] { $price } ponto
        *[other] { $price } pontos
-    }, sobra para títulos: { $bonds }
+    }
+}{ $bonds ->
+    [0] { "" }
+    [one] , sobra { $bonds } ponto para títulos
+   *[other] , sobram { $bonds } pontos para títulos
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } ponto se perde
+   *[other] , { $lost } pontos se perdem
 }
-qa-do-done = Deixar por isso mesmo
+qa-do-done = Parar por aqui
 qa-do-forfeit = Abrir mão da ação
 qa-do-forfeit-bonus = Dispensar a contratação adicional
 
@@ -220,7 +260,10 @@ qa-event-advanced = { $spaces ->
     [one] { $seat } avança o arquiteto { $spaces } espaço: { $action }.
    *[other] { $seat } avança o arquiteto { $spaces } espaços: { $action }.
 }
-qa-event-forfeited = { $seat } abre mão da ação: { $action }.
+qa-event-forfeited = { $forced ->
+    [0] { $seat } abre mão da ação: { $action }.
+   *[other] { $seat } não pode fazer nada ali: { $action }.
+}
 qa-event-bonus-forfeited = { $seat } dispensa a contratação adicional.
 qa-event-labored = { $craftsmen ->
     [0] { $seat } não tem artesãos e não ganha nada.
@@ -234,8 +277,12 @@ qa-event-labored = { $craftsmen ->
     } com { $craftsmen } artesãos.
 }
 qa-event-earned = { $talers ->
-    [one] { $seat } recebe { $talers } táler.
-   *[other] { $seat } recebe { $talers } táleres.
+    [one] { $seat } recebe { $talers } táler por rotacionar { $character }.
+   *[other] { $seat } recebe { $talers } táleres por rotacionar { $character }.
+}
+qa-event-town-paid = { $talers ->
+    [one] { $seat } recebe { $talers } táler da cidade de { $place }.
+   *[other] { $seat } recebe { $talers } táleres da cidade de { $place }.
 }
 qa-event-fired = { $seat } demite { $character }, e a ficha sai do jogo.
 qa-event-hired = { $price ->
@@ -265,9 +312,9 @@ qa-event-traveled = { $spaces ->
    *[other] { $seat } viaja { $from ->
         [Capital] da Capital
        *[other] de { $from }
-    } para { $to ->
+    } para { $place ->
         [Capital] a Capital
-       *[other] { $to }
+       *[other] { $place }
     }: { $spaces ->
         [one] { $spaces } espaço
        *[other] { $spaces } espaços
@@ -289,22 +336,25 @@ qa-event-paid-fee = { $seat } paga { $fee ->
 qa-event-turned-back = { $character } ({ $seat }) descansa e volta ao desempenho { $performance }.
 qa-event-built = { $seat } constrói em { $place }: desempenho total { $sum }{ $deduction ->
     [0] { "" }
-   *[other] , local −{ $deduction }
+   *[other] , local de construção −{ $deduction }
 }{ $bonus ->
     [0] { "" }
    *[other] , bônus +{ $bonus }
-}. Isso rende { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
+}. Isso { $points ->
+    [0] não rende pontos
+    [one] rende { $points } ponto
+   *[other] rende { $points } pontos
 }.{ $limit ->
     [0] { "" }
    *[other] { " " }O limite de { $limit } corta o resto.
 }
 qa-event-assigned = { $value ->
+    [0] { $seat } designa { $character } para reparos: nenhum ponto.
     [one] { $seat } designa { $character } para reparos: { $value } ponto.
    *[other] { $seat } designa { $character } para reparos: { $value } pontos.
 }
 qa-event-repaired = { $points ->
+    [0] { $seat } faz reparos, sem pontos.
     [one] { $seat } faz reparos por { $points } ponto.
    *[other] { $seat } faz reparos por { $points } pontos.
 }
@@ -312,22 +362,25 @@ qa-event-stepped = { $steps ->
     [one] { $seat } dá { $steps } passo na trilha de apreciação, até o espaço { $space }.
    *[other] { $seat } dá { $steps } passos na trilha de apreciação, até o espaço { $space }.
 }
-qa-event-took-bonds = { $lost ->
-    [0] { $seat } pega { $bonds ->
-        [one] { $bonds } título
-       *[other] { $bonds } títulos
+qa-event-took-bonds = { $bonds ->
+    [0] O suprimento não tem mais títulos: { $seat } perde { $lost ->
+        [one] { $lost } ponto
+       *[other] { $lost } pontos
     }.
-   *[other] { $seat } pega { $bonds ->
-        [one] { $bonds } título
-       *[other] { $bonds } títulos
-    }; o suprimento não tem mais, e { $lost ->
-        [one] { $lost } ponto se perde
-       *[other] { $lost } pontos se perdem
-    }.
+    [one] { $seat } pega { $bonds } título{ $lost ->
+        [0] .
+        [one] ; o suprimento não tem mais, e { $lost } ponto se perde.
+       *[other] ; o suprimento não tem mais, e { $lost } pontos se perdem.
+    }
+   *[other] { $seat } pega { $bonds } títulos{ $lost ->
+        [0] .
+        [one] ; o suprimento não tem mais, e { $lost } ponto se perde.
+       *[other] ; o suprimento não tem mais, e { $lost } pontos se perdem.
+    }
 }
 qa-event-turned = { $character } ({ $seat }) trabalhou e passa ao desempenho { $performance }.
 qa-event-dropped-out = { $character } ({ $seat }) fez o último trabalho e sai do jogo.
-qa-event-contributed = { $seat } contribui para o palácio com um desempenho total de { $sum }.
+qa-event-contributed = { $seat } contribui para o palácio com um desempenho total de { $sum }. A partida termina com esta rodada.
 qa-event-stopped = { $rounds ->
     [one] A partida é interrompida após { $rounds } rodada.
    *[other] A partida é interrompida após { $rounds } rodadas.
@@ -382,12 +435,12 @@ qa-no-too-far = São mais de { $most ->
     [Capital] a Capital
    *[other] { $place }
 }, e nenhuma viagem é mais longa que isso. É preciso mais de uma.
-qa-no-nobody-to-send = Nesta partida, uma visita à taverna pede pelo menos uma guilda para enviar, e você não tem nenhuma ou não pode pagar por ela.
+qa-no-nobody-to-send = Nesta partida, uma visita à taverna pede pelo menos uma guilda para enviar, e você não tem nenhuma, ou não pode pagar.
 qa-no-must-send = Nesta partida, uma visita à taverna pede pelo menos uma guilda: escolha uma para enviar.
 qa-no-already-sent = Esta guilda já está no salão: { $guild }. Escolha outra.
 qa-no-asleep = Esta guilda dorme no dormitório: { $guild }. Você pode enviá-la de novo na sua próxima visita à taverna.
 qa-no-in-capital = Na Capital só se constrói o palácio. Para construir um edifício, viaje para outra localidade.
-qa-no-already-built = Você já tem um edifício em { $place }, e o máximo é um. Reparos ainda são possíveis.
+qa-no-already-built = Você já tem um edifício em { $place }, e só um é permitido em cada localidade. Reparos ainda são possíveis.
 qa-no-marker = Você não tem mais nenhum marcador de construção. Reparos ainda são possíveis.
 qa-no-missing-guilds = Falta à sua equipe o que se pede aqui: { $guilds }. Contrate primeiro; reparos são possíveis sem isso.
 qa-no-same-guild = Nos reparos, cada artesão é de uma guilda diferente, e já há um desta guilda: { $guild }.
@@ -452,7 +505,7 @@ qa-sketch-billboard = Quadro de avisos (pilha: { $pile })
 qa-sketch-price = Preço do topo: { $scale }
 qa-sketch-track = Trilha de apreciação
 qa-sketch-bonds = Títulos no suprimento: { $bonds }
-qa-sketch-palace = Palácio { $sum }
+qa-sketch-palace = Palácio: { $sum }+
 qa-sketch-points = { $count ->
     [one] +{ $count } ponto
    *[other] +{ $count } pontos

@@ -17,7 +17,10 @@ use lang::{Lang, Speaker};
 To begin with:
   trestle play architectura              a game against one bot
   trestle play architectura --lang fr    the same in French
+  trestle play queens-architect          another game
   trestle data show architectura         what every card does
+
+Games: architectura, queens-architect.
 
 `trestle help COMMAND` tells more about each command."
 )]
@@ -54,7 +57,7 @@ At the table every question comes with numbered answers: type the number, or the
     #[command(after_long_help = "\
 Examples:
   trestle sim architectura --players 3 --games 10000
-  trestle sim architectura --games 100000 --seed spring --threads 2 --json
+  trestle sim queens-architect --games 100000 --seed spring --threads 2 --json
 
 The same seed gives the same games on any number of threads.")]
     Sim(SimArgs),
@@ -95,7 +98,7 @@ Examples:
 /// `trestle play`
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// The game, such as architectura; a saved game knows its own
+    /// The game: architectura or queens-architect; a saved game knows its own
     #[arg(required_unless_present = "load")]
     pub game: Option<String>,
     /// How many play, you included
@@ -113,7 +116,7 @@ pub struct PlayArgs {
     /// Play with the numbers of this file instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
-    /// Any text; the same text deals the same cards
+    /// Any text; the same text gives the same shuffles
     #[arg(long, value_name = "TEXT", conflicts_with = "load")]
     pub seed: Option<String>,
     /// Go on with a saved game
@@ -124,7 +127,7 @@ pub struct PlayArgs {
 /// `trestle sim`
 #[derive(Debug, clap::Args)]
 pub struct SimArgs {
-    /// The game, such as architectura
+    /// The game: architectura or queens-architect
     pub game: String,
     /// How many seats
     #[arg(long, value_name = "N")]
@@ -226,7 +229,7 @@ pub struct DataCheckArgs {
 /// `trestle data show`
 #[derive(Debug, clap::Args)]
 pub struct DataShowArgs {
-    /// The game, such as architectura
+    /// The game: architectura or queens-architect
     pub game: String,
     /// Show this file instead of the built-in one
     #[arg(long, value_name = "FILE")]

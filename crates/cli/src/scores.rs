@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use game_core::{LiveGame, Message, Outcome, Seat};
+use game_core::{LiveGame, Message, Outcome, Seat, Standing};
 
 use crate::table::{Table, wrap};
 use crate::talk::Talk;
@@ -48,7 +48,7 @@ fn sheet(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> Table {
 
 fn verdict(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
     if outcome.stopped {
-        return talk.key("cli-stopped");
+        return talk.key("cli-stopped") + &order(talk, game, outcome);
     }
     let winners: Vec<_> = Seat::all(game.seats())
         .filter(|&seat| outcome.standings[seat].rank == 1)
@@ -60,8 +60,25 @@ fn verdict(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
         let word = talk.speaker.word("tie", game.tie_breaks()[usize::from(index)]);
         text.push(' ');
         text.push_str(&talk.say(&Message::new("cli-tie-break").text("tie", word)));
+    } else {
+        text.push_str(&order(talk, game, outcome));
     }
     text
+}
+
+/// What tells places with equal totals apart, where the victory itself did not need it.
+fn order(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
+    let lines = outcome.standings.as_slice();
+    let apart = |line: &Standing| {
+        lines.iter().any(|other| other.total == line.total && other.rank != line.rank)
+    };
+    if !lines.iter().any(apart) {
+        return String::new();
+    }
+    let words: Vec<_> =
+        game.tie_breaks().iter().map(|word| talk.speaker.word("tie", word)).collect();
+    let order = Message::new("cli-order").text("ties", talk.speaker.list(&words));
+    format!(" {}", talk.say(&order))
 }
 
 /// What a person or seat is called.

@@ -67,6 +67,7 @@ fn print_json(
         "decisions_per_s": per_second(report.decisions),
         "games_per_s": per_second(report.games),
         "wins": report.wins,
+        "stopped": report.stopped,
         "mean_score": report.mean_score,
         "mean_turns": report.mean_turns(),
     });

@@ -3,7 +3,12 @@
 //! Reasons that any game may give stand in the language files beside these: `load-range`,
 //! `load-seat`, `load-seats`, `load-twice`, `load-frame`. A game adds its own.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::game::{LoadError, Problem};
 use crate::message::Message;
@@ -25,6 +30,42 @@ impl From<&Rng> for RngDoc {
         let (key, streams) = rng.parts();
         Self { key, streams }
     }
+}
+
+/// Reads a part of a document that must be an object. Without it a list would be taken for one,
+/// field by field: `#[serde(deserialize_with = "game_core::doc::object")]`.
+///
+/// ```
+/// #[derive(serde::Deserialize, Debug)]
+/// struct Config {
+///     #[serde(deserialize_with = "game_core::doc::object")]
+///     switches: Switches,
+/// }
+/// #[derive(serde::Deserialize, Debug)]
+/// struct Switches {
+///     loud: bool,
+/// }
+/// let good = serde_json::from_str::<Config>(r#"{"switches": {"loud": true}}"#).unwrap();
+/// assert!(good.switches.loud);
+/// assert!(serde_json::from_str::<Config>(r#"{"switches": [true]}"#).is_err());
+/// ```
+///
+/// # Errors
+/// If it is something else, or not the object that is wanted.
+pub fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<T, D::Error> {
+    struct Fields<T>(PhantomData<T>);
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+    from.deserialize_map(Fields(PhantomData))
 }
 
 /// The chance of a loaded game: the document's, or what follows from `seed` if it has none.

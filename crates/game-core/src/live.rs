@@ -118,6 +118,8 @@ impl EventRecord {
     /// The event document `{"kind", …, "to", "barrier", "text"}`.
     pub fn json(&self, say: &dyn Say) -> Value {
         let mut doc = self.message.args_json();
+        let common = ["kind", "to", "barrier", "text"];
+        debug_assert!(common.iter().all(|name| doc.get(name).is_none()), "{doc} hides a parameter");
         doc["kind"] = json!(self.kind());
         doc["to"] = json!(self.to);
         doc["barrier"] = json!(self.barrier);

@@ -8,6 +8,10 @@ use serde_json::Value;
 /// # Errors
 /// Where it is wrong, and how, in plain words.
 pub fn from_value<T: DeserializeOwned>(document: Value) -> Result<T, String> {
+    // A list would be taken for an object, field by field.
+    if document.is_array() {
+        return Err(plain("invalid type: sequence, expected an object"));
+    }
     serde_path_to_error::deserialize(document).map_err(|error| explain(&error))
 }
 

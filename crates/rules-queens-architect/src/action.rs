@@ -124,7 +124,7 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
         "take" => Action::Take { character: character(edition, &mut words)? },
         "turn" => Action::Turn { positions: number(&mut words, 0, MOST_TURNS, "qa-word-turns")? },
         "advance" => {
-            Action::Advance { spaces: number(&mut words, 1, MOST_SPACES, "qa-word-spaces")? }
+            Action::Advance { spaces: number(&mut words, 0, MOST_SPACES, "qa-word-spaces")? }
         }
         "earn" => Action::Earn,
         "labor" => Action::Labor { character: character(edition, &mut words)? },
@@ -173,7 +173,7 @@ pub fn every(edition: &Edition) -> Vec<Action> {
         ]);
     }
     all.extend((0..=MOST_TURNS).map(|positions| A::Turn { positions }));
-    all.extend((1..=MOST_SPACES).map(|spaces| A::Advance { spaces }));
+    all.extend((0..=MOST_SPACES).map(|spaces| A::Advance { spaces }));
     all.extend((0..ROWS as u8).map(|row| A::Hire { row }));
     all.extend((1..=MOST_BONDS).map(|bonds| A::Redeem { bonds }));
     all.extend((0..edition.places.len() as u8).map(|to| A::Travel { to: Place(to) }));

@@ -22,6 +22,7 @@ impl QueensArchitect {
             (Frame::Advance, Action::Advance { spaces }) => {
                 let (least, most) =
                     (self.edition.numbers.steps_min, self.edition.numbers.steps_max);
+                ensure(spaces > 0, || Refusal::MustMove)?;
                 ensure((least..=most).contains(&spaces), || Refusal::NoSuchMove { least, most })
             }
             (Frame::Advance, Action::Forfeit) => Err(Refusal::MustMove),

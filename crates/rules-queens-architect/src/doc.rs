@@ -33,7 +33,7 @@ pub struct StateDoc {
     #[serde(default)]
     pub round_limit: u16,
     /// The rulings; what is left out is as the edition says.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "game_core::doc::object")]
     pub rulings: RulingChoices,
     /// Draft picks made so far; only in the draft.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,7 +76,7 @@ pub struct PlaceDoc {
     /// The demand tile.
     pub demand: String,
     /// Who has built there, the first first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub builders: Vec<Seat>,
 }
 

@@ -81,9 +81,8 @@ impl QueensArchitect {
         }
         let character = self.player(seat).band.at(notch).character;
         let talers = u32::from(position) * u32::from(self.edition.numbers.turn_talers);
-        let player = &mut self.table.players[seat];
-        player.band.set(notch, character, position);
-        player.talers = player.talers.saturating_add(talers);
-        log.all(|| Event::TurnedForTalers { seat, character, position, talers });
+        self.table.players[seat].band.set(notch, character, position);
+        let turned = || Event::TurnedForTalers { seat, character, position, talers };
+        self.earn(seat, talers, log, turned);
     }
 }

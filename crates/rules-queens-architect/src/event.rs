@@ -22,14 +22,16 @@ pub enum Event {
     TurnBegan { seat: Seat, turn: u32, round: u32 },
     /// The architect moved to a space of the star.
     Advanced { seat: Seat, spaces: u8, action: StarAction },
-    /// The action was forfeited (QA-25).
-    Forfeited { seat: Seat, action: StarAction },
+    /// The action was forfeited (QA-25); nothing else was possible if it was forced (QA-E42).
+    Forfeited { seat: Seat, action: StarAction, forced: bool },
     /// A town's bonus hire was not used (QA-52).
     BonusForfeited { seat: Seat },
     /// Day labor: so many craftsmen worked for so many talers (QA-27).
     Labored { seat: Seat, craftsmen: u8, talers: u32 },
-    /// Talers from the supply.
-    Earned { seat: Seat, talers: u32 },
+    /// Talers for a craftsman turned for the bonus (QA-28).
+    Earned { seat: Seat, character: Character, talers: u32 },
+    /// Talers that a town gives to who builds there (QA-52).
+    TownPaid { seat: Seat, place: Place, talers: u32 },
     /// A craftsman left the game to make room.
     Fired { seat: Seat, character: Character },
     /// A tile was hired from a row of the billboard, counted from 0.

@@ -52,7 +52,8 @@ impl QueensArchitect {
             (Frame::Labor, _) => self.labor(seat, log),
             (Frame::Icons { left }, Action::Labor { character }) => {
                 let Some(notch) = self.player(seat).band.find(character) else { return };
-                self.earn(seat, self.edition.numbers.icon_talers.into(), log);
+                let talers = self.edition.numbers.icon_talers.into();
+                self.earn(seat, talers, log, || Event::Earned { seat, character, talers });
                 self.turn_after_work(seat, notch, log);
                 self.table.frames.push(Frame::Icons { left: left & !(1 << notch) });
             }
@@ -102,16 +103,14 @@ impl QueensArchitect {
                     Pick::None => continue,
                 },
                 Frame::Icons { left: 0 } => Action::Done,
-                Frame::Hire { .. } if self.open_rows(seat) == 0 => Action::Forfeit,
+                Frame::Hire { .. } if self.is_idle(seat, StarAction::Hire) => Action::Forfeit,
                 Frame::Fire { row, .. } => match self.fireable(seat, row).single() {
                     Some(character) => Action::Fire { character },
                     None => return,
                 },
-                Frame::Money if !self.can_gain_confidence(seat) && self.redeemable(seat) == 0 => {
-                    Action::Forfeit
-                }
-                Frame::Travel if self.reachable(seat).is_empty() => Action::Forfeit,
-                Frame::Tavern if !self.can_enter_tavern(seat) => Action::Forfeit,
+                Frame::Money if self.is_idle(seat, StarAction::Moneychanger) => Action::Forfeit,
+                Frame::Travel if self.is_idle(seat, StarAction::Travel) => Action::Forfeit,
+                Frame::Tavern if self.is_idle(seat, StarAction::Tavern) => Action::Forfeit,
                 Frame::Rest { sent } => {
                     let guilds = self.sendable(seat, sent);
                     match guilds.single() {
@@ -179,7 +178,9 @@ impl QueensArchitect {
     }
 
     fn forfeit(&mut self, seat: Seat, log: &mut Log<Event>) {
-        log.all(|| Event::Forfeited { seat, action: self.star_action(seat) });
+        let action = self.star_action(seat);
+        let forced = || self.is_idle(seat, action);
+        log.all(|| Event::Forfeited { seat, action, forced: forced() });
     }
 
     fn end_turn(&mut self, seat: Seat, log: &mut Log<Event>) {
@@ -234,9 +235,7 @@ impl QueensArchitect {
         let laborers = self.edition.laborers;
         let with_icon = band.notches().filter(|&n| laborers.contains(band.at(n).character));
         let left = with_icon.fold(0, |mask, notch| mask | 1 << notch);
-        let player = &mut self.table.players[seat];
-        player.talers = player.talers.saturating_add(talers);
-        log.all(|| Event::Labored { seat, craftsmen, talers });
+        self.earn(seat, talers, log, || Event::Labored { seat, craftsmen, talers });
         self.table.frames.push(Frame::Icons { left });
     }
 
@@ -320,7 +319,8 @@ impl QueensArchitect {
         let limit = if points < whole { points } else { 0 };
         log.all(|| Event::Built { seat, place, sum, deduction, bonus, limit, points });
         if let Bonus::Talers(talers) = wants.bonus {
-            self.earn(seat, talers.into(), log);
+            let talers = talers.into();
+            self.earn(seat, talers, log, || Event::TownPaid { seat, place, talers });
         }
         let rotate = Frame::Rotate { worked: self.player(seat).band.mask() };
         let frames = &mut self.table.frames;

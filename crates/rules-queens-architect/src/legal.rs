@@ -4,7 +4,7 @@
 use game_core::Seat;
 
 use crate::action::Action;
-use crate::edition::{Characters, Guilds, Places, ROWS};
+use crate::edition::{Characters, Guilds, Places, ROWS, StarAction};
 use crate::state::{Frame, QueensArchitect};
 
 /// What can be done with the construct action (QA-46).
@@ -28,6 +28,21 @@ impl Works {
 }
 
 impl QueensArchitect {
+    /// Whether nothing is possible on a space of the star but forfeiting (QA-E42).
+    #[inline]
+    pub(crate) fn is_idle(&self, seat: Seat, action: StarAction) -> bool {
+        match action {
+            StarAction::DayLaborer => false,
+            StarAction::Hire => self.open_rows(seat) == 0,
+            StarAction::Moneychanger => {
+                !self.can_gain_confidence(seat) && self.redeemable(seat) == 0
+            }
+            StarAction::Travel => self.reachable(seat).is_empty(),
+            StarAction::Tavern => !self.can_enter_tavern(seat),
+            StarAction::Construct => self.open_works(seat).is_nothing(),
+        }
+    }
+
     /// Rows of the billboard whose tile can be hired, as bits: there is one, it can be paid, and
     /// the character is not in the band, or can be fired (QA-31, QA-E11, QA-E36).
     #[inline]

@@ -19,7 +19,7 @@ pub struct Config {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
     /// Rulings that are to be read otherwise than the edition does.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, deserialize_with = "game_core::doc::object", skip_serializing_if = "is_none")]
     pub rulings: RulingChoices,
     /// Rounds after which the game is stopped (QA-E25). 0 is none, and so is leaving it out; play
     /// without people then takes the edition's limit.

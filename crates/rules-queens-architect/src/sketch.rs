@@ -28,7 +28,7 @@ pub fn sketch(view: &View, say: &dyn Say) -> String {
     lines.extend(places::lines(&pen));
     lines.extend(pen.paragraph("qa-sketch-legend-places"));
     lines.push(String::new());
-    if view.table.turn == 0 {
+    if !view.table.display.is_empty() {
         lines.extend(players::display(&pen));
     }
     for seat in Seat::all(view.table.players.len()) {

@@ -273,6 +273,11 @@ impl QueensArchitect {
         craftsman.position >= self.edition.facts(craftsman.character).last
     }
 
+    /// Bonds for so many points not spent: as many as there are (QA-56, QA-57, QA-E48).
+    pub(crate) fn bonds_for(&self, points: u8) -> u8 {
+        if self.table.rulings.bond_supply_limited { points.min(self.table.bonds) } else { points }
+    }
+
     /// What these craftsmen bring with repairs (QA-59).
     pub(crate) fn repair_points(&self, seat: Seat, assigned: u8) -> u8 {
         let band = &self.player(seat).band;
@@ -317,13 +322,17 @@ impl Table {
 
 /// Mutators: each changes the state and tells of it, and rule code touches zones no other way.
 impl QueensArchitect {
-    pub(crate) fn earn(&mut self, seat: Seat, talers: u32, log: &mut Log<Event>) {
-        if talers > 0 {
-            let player = &mut self.table.players[seat];
-            // QA-E1: talers are unlimited.
-            player.talers = player.talers.saturating_add(talers);
-            log.all(|| Event::Earned { seat, talers });
-        }
+    /// Gives talers from the supply, which is unlimited (QA-E1); `event` tells what for.
+    pub(crate) fn earn(
+        &mut self,
+        seat: Seat,
+        talers: u32,
+        log: &mut Log<Event>,
+        event: impl FnOnce() -> Event,
+    ) {
+        let player = &mut self.table.players[seat];
+        player.talers = player.talers.saturating_add(talers);
+        log.all(event);
     }
 
     pub(crate) fn pay(&mut self, seat: Seat, talers: u8) {
@@ -335,9 +344,8 @@ impl QueensArchitect {
         if points == 0 {
             return;
         }
-        let mut bonds = points;
+        let bonds = self.bonds_for(points);
         if self.table.rulings.bond_supply_limited {
-            bonds = points.min(self.table.bonds);
             self.table.bonds -= bonds;
         }
         let player = &mut self.table.players[seat];
@@ -352,9 +360,7 @@ impl QueensArchitect {
             self.table.bonds += bonds;
         }
         let talers = u32::from(bonds) * u32::from(self.edition.numbers.bond_talers);
-        let player = &mut self.table.players[seat];
-        player.talers = player.talers.saturating_add(talers);
-        log.all(|| Event::Redeemed { seat, bonds, talers });
+        self.earn(seat, talers, log, || Event::Redeemed { seat, bonds, talers });
     }
 
     /// A craftsman has worked: the tile turns, or leaves if its arrow was at the hammer (QA-7,

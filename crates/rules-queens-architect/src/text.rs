@@ -5,7 +5,7 @@ use game_core::color::color_key;
 use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
-use crate::edition::{Character, Demand, Guild, Guilds, Place};
+use crate::edition::{Bonus, Character, Demand, Guild, Guilds, Place};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Frame, QueensArchitect};
@@ -97,7 +97,7 @@ impl QueensArchitect {
                 let facts = self.edition.facts(character);
                 let numbers: Vec<_> = facts.performance.iter().map(u8::to_string).collect();
                 who("qa-do-take", character)
-                    .text("numbers", numbers.join("-"))
+                    .text("numbers", numbers.join("·"))
                     .int("repair", facts.repair)
                     .int("icon", i64::from(facts.laborer))
             }
@@ -106,8 +106,11 @@ impl QueensArchitect {
                 .int("talers", i64::from(positions) * i64::from(numbers.turn_talers)),
             Action::Advance { spaces } => {
                 let space = (player.architect + spaces) as usize % self.edition.star.len();
-                let action = self.edition.0.action_name(self.edition.star[space]);
-                Message::new("qa-do-advance").int("spaces", spaces).name("action", action)
+                let action = self.edition.star[space];
+                Message::new("qa-do-advance")
+                    .int("spaces", spaces)
+                    .name("action", self.edition.0.action_name(action))
+                    .int("idle", i64::from(self.is_idle(seat, action)))
             }
             Action::Earn => Message::new("qa-do-earn").int("talers", self.income(seat)),
             Action::Labor { character } => {
@@ -127,7 +130,13 @@ impl QueensArchitect {
                     .int("performance", facts.performance[position as usize])
                     .int("jobs", i64::from(facts.last) - i64::from(position) + 1)
             }
-            Action::Fire { character } => who("qa-do-fire", character),
+            Action::Fire { character } => {
+                let notch = player.band.find(character).unwrap_or_default();
+                let (craftsman, last) = (player.band.at(notch), self.edition.facts(character).last);
+                who("qa-do-fire", character)
+                    .int("performance", craftsman.performance(&self.edition))
+                    .int("jobs", i64::from(last) - i64::from(craftsman.position) + 1)
+            }
             Action::Confidence => {
                 let next = numbers.confidence.get(player.confidence as usize + 1);
                 Message::new("qa-do-confidence").int("bonds", next.copied().unwrap_or_default())
@@ -137,12 +146,31 @@ impl QueensArchitect {
                 .int("talers", i64::from(bonds) * i64::from(numbers.bond_talers)),
             Action::Travel { to } => self.describe_trip(seat, to),
             Action::Tavern => Message::new("qa-do-tavern"),
-            Action::Rest { guild } => Message::new("qa-do-rest").guild(self, guild),
-            Action::Build => Message::new("qa-do-build")
-                .place(self, "place", player.carriage)
-                .int("points", self.building_points(seat)),
+            Action::Rest { guild } => {
+                let sent = match self.table.frames.last() {
+                    Some(&Frame::Rest { sent }) => sent.len(),
+                    _ => 0,
+                };
+                let fee = numbers.fees.get(sent + 1).copied().unwrap_or_default();
+                Message::new("qa-do-rest").guild(self, guild).int("fee", fee)
+            }
+            Action::Build => {
+                let demand = self.table.demands[player.carriage.0 as usize];
+                let (talers, hire) = match self.edition.wants(demand).bonus {
+                    Bonus::Talers(talers) => (talers, false),
+                    bonus => (0, bonus == Bonus::Hire),
+                };
+                Message::new("qa-do-build")
+                    .place(self, "place", player.carriage)
+                    .int("points", self.building_points(seat))
+                    .int("talers", talers)
+                    .int("hire", i64::from(hire))
+            }
             Action::Repair { character } => {
-                who("qa-do-repair", character).int("value", self.edition.facts(character).repair)
+                let notch = player.band.find(character).unwrap_or_default();
+                who("qa-do-repair", character)
+                    .int("value", self.edition.facts(character).repair)
+                    .int("last", i64::from(self.is_last_job(seat, notch)))
             }
             Action::Palace => Message::new("qa-do-palace").int("sum", self.sum(seat)),
             Action::Steps { steps } => {
@@ -152,10 +180,13 @@ impl QueensArchitect {
                 };
                 let price: u8 =
                     self.table.track.iter().skip(player.track.into()).take(steps.into()).sum();
+                let left = points.saturating_sub(price);
+                let bonds = self.bonds_for(left);
                 Message::new("qa-do-steps")
                     .int("steps", steps)
                     .int("price", price)
-                    .int("bonds", points.saturating_sub(price))
+                    .int("bonds", bonds)
+                    .int("lost", left - bonds)
             }
             Action::Done => match self.table.frames.last() {
                 Some(&Frame::Rest { sent }) => {
@@ -207,14 +238,19 @@ impl QueensArchitect {
             Event::Advanced { seat, spaces, action } => {
                 by("qa-event-advanced", seat).int("spaces", spaces).name("action", star(action))
             }
-            Event::Forfeited { seat, action } => {
-                by("qa-event-forfeited", seat).name("action", star(action))
-            }
+            Event::Forfeited { seat, action, forced } => by("qa-event-forfeited", seat)
+                .name("action", star(action))
+                .int("forced", i64::from(forced)),
             Event::BonusForfeited { seat } => by("qa-event-bonus-forfeited", seat),
             Event::Labored { seat, craftsmen, talers } => {
                 by("qa-event-labored", seat).int("craftsmen", craftsmen).int("talers", talers)
             }
-            Event::Earned { seat, talers } => by("qa-event-earned", seat).int("talers", talers),
+            Event::Earned { seat, character, talers } => {
+                by("qa-event-earned", seat).who(self, character).int("talers", talers)
+            }
+            Event::TownPaid { seat, place, talers } => {
+                by("qa-event-town-paid", seat).place(self, "place", place).int("talers", talers)
+            }
             Event::Fired { seat, character } => by("qa-event-fired", seat).who(self, character),
             Event::Hired { seat, character, row, price, position } => by("qa-event-hired", seat)
                 .who(self, character)
@@ -237,7 +273,7 @@ impl QueensArchitect {
             }
             Event::Traveled { seat, from, to, spaces, price } => by("qa-event-traveled", seat)
                 .place(self, "from", from)
-                .place(self, "to", to)
+                .place(self, "place", to)
                 .int("spaces", spaces)
                 .int("price", price),
             Event::TavernMoved { seat } => by("qa-event-tavern-moved", seat),

@@ -253,7 +253,8 @@ impl Play<'_> {
     /// The action that a number or text stands for; a number that stands for none is told so.
     fn picked(&mut self, seat: Seat, pick: &Pick<'_>) -> anyhow::Result<Option<String>> {
         let number = match pick {
-            Pick::Action(text) => return Ok(Some((*text).to_string())),
+            // Notation is lower-case; a capital at the start of a line is no mistake.
+            Pick::Action(text) => return Ok(Some(text.to_lowercase())),
             Pick::Number(number) => *number,
         };
         let answers = self.session.game.answers(seat);

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use game_core::live::{NearMiss, Preview};
-use game_core::{LiveGame, Message, Problem, Seat, Viewer};
+use game_core::{Arg, LiveGame, Message, Problem, Seat, Viewer};
 use games::EditionHandle;
 
 use super::session::{Session, Step};
@@ -160,7 +160,9 @@ impl Screen<'_> {
         let mut reasons: Vec<(NearMiss, Vec<String>)> = Vec::new();
         for miss in misses {
             let same = |(first, _): &&mut (NearMiss, Vec<String>)| {
-                first.problem.message.key == miss.problem.message.key
+                let (first, other) = (&first.problem.message, &miss.problem.message);
+                // Spaces and pieces may differ, numbers may not: another price is another reason.
+                first.key == other.key && numbers(first).eq(numbers(other))
             };
             match reasons.iter_mut().find(same) {
                 Some((_, others)) => others.push(miss.action),
@@ -250,4 +252,12 @@ impl Screen<'_> {
         // Keys that make no letters are no reason to leave a game.
         Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
     }
+}
+
+/// The numbers of a message, in order.
+fn numbers(message: &Message) -> impl Iterator<Item = i64> {
+    message.args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Int(number) => Some(*number),
+        _ => None,
+    })
 }

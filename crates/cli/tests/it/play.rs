@@ -106,7 +106,7 @@ fn the_advanced_game_begins_with_the_decks() {
 #[test]
 fn the_end_of_input_ends_the_game_politely() {
     let shown = play(&["--seed", "end"], &ones(1));
-    assert!(shown.contains("nothing was saved"), "{shown}");
+    assert!(shown.contains("whatever was not saved is lost"), "{shown}");
     assert!(shown.contains("save FILE"), "{shown}");
 }
 

@@ -170,7 +170,7 @@ impl Reader {
             });
             let demand = demand.ok_or_else(|| wrong(&field, "qa-load-demand"))?;
             if table.demands.contains(&demand) {
-                return Err(wrong(field, "load-twice"));
+                return Err(wrong(format!("{field}.demand"), "load-twice"));
             }
             table.demands[place.0 as usize] = demand;
             if doc.builders.len() > self.board.sites.len() {
@@ -179,7 +179,7 @@ impl Reader {
             for &builder in &doc.builders {
                 let there = &mut table.builders[place.0 as usize];
                 if there.contains(seat(&field, builder, self.n)?) {
-                    return Err(wrong(field, "load-twice"));
+                    return Err(wrong(format!("{field}.builders"), "load-twice"));
                 }
                 there.push(builder);
             }

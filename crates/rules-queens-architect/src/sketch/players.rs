@@ -5,7 +5,7 @@ use game_core::{Message, Seat};
 
 use super::words::{fit, wrap};
 use super::{Pen, WIDTH};
-use crate::edition::Character;
+use crate::edition::{Character, StarAction};
 
 /// Blanks before what belongs to the line above.
 const INDENT: &str = "    ";
@@ -42,9 +42,12 @@ pub fn player(pen: &Pen<'_>, seat: Seat) -> Vec<String> {
 
 fn counts(pen: &Pen<'_>, seat: Seat) -> String {
     let (player, edition) = (&pen.view.table.players[seat], pen.edition());
-    let action = pen.name(edition.action_name(edition.star()[player.architect as usize]));
-    // The rule books name the moneychanger's space by both things one can do there.
-    let action = action.split('/').next().unwrap_or(action);
+    let space = edition.star()[player.architect as usize];
+    // The rule books name the moneychanger's space by both things one can do there; his own name
+    // is shorter, and says where the architect is rather than what happens.
+    let figure = || edition.words().find(|word| word.id == "moneychanger_figure");
+    let name = if space == StarAction::Moneychanger { figure() } else { None };
+    let action = pen.name(name.unwrap_or_else(|| edition.action_name(space)));
     let message = Message::new("qa-sketch-player")
         .text("action", action)
         .int("talers", player.talers)

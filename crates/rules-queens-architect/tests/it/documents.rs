@@ -168,10 +168,10 @@ fn places() {
     edited(|doc| doc.places[0].demand = "town_9".into(), "demand places v1");
     edited(|doc| doc.places[0].demand = "village_9".into(), "");
     edited(|doc| doc.places[4].demand = "village_9".into(), "demand places m2");
-    edited(|doc| doc.places[3].demand = "village_1".into(), "twice places v2");
+    edited(|doc| doc.places[3].demand = "village_1".into(), "twice places v2.demand");
     let builders = |seats: &[u8]| seats.iter().map(|&seat| Seat::new(seat)).collect::<Vec<_>>();
     edited(|doc| doc.places[0].builders = builders(&[1, 0]), "");
-    edited(|doc| doc.places[0].builders = builders(&[1, 1]), "twice places v1");
+    edited(|doc| doc.places[0].builders = builders(&[1, 1]), "twice places v1.builders");
     edited(|doc| doc.places[0].builders = builders(&[2]), "seat places v1");
     edited(|doc| doc.places[0].builders = builders(&[0, 1, 0, 1]), "builders places v1");
     let built = |doc: &mut StateDoc, count: usize| {

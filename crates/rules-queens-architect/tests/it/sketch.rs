@@ -163,7 +163,8 @@ fn the_arrow() {
             }
             None => assert!(arrows.is_empty()),
         }
-        assert_eq!(text.contains("display"), game.turn() == 0);
+        let display = !game.state_doc().display.is_empty();
+        assert_eq!(text.contains("display"), display);
     });
 }
 
