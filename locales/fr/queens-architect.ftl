@@ -26,8 +26,8 @@ qa-ask-turn = { $talers ->
 qa-ask-advance = À vous : l’architecte est sur « { $action } ». De combien de cases avance-t-il ?
 qa-ask-labor = Manouvrier : prenez-vous le revenu ?
 qa-ask-icons = { $talers ->
-    [one] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thaler chacun ? Cela compte comme un travail.
-   *[other] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thalers chacun ? Cela compte comme un travail.
+    [one] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thaler chacun ? Cela compte comme un travail.
+   *[other] Quel artisan au symbole manouvrier faites-vous pivoter, pour { $talers } thalers chacun ? Cela compte comme un travail.
 }
 qa-ask-hire = { $talers ->
     [one] Qui recrutez-vous ? Vous avez { $talers } thaler.
@@ -38,21 +38,21 @@ qa-ask-bonus-hire = { $talers ->
    *[other] La ville vous offre un recrutement supplémentaire. Qui recrutez-vous ? Vous avez { $talers } thalers.
 }
 qa-ask-fire = Votre équipe est complète. Qui quitte la partie, pour laisser la place à { $character } ?
-qa-ask-money = Que demandez-vous au courtier ? { $bonds ->
-    [0] Vous n’avez pas d’obligation ; si vous en aviez, vous pourriez en encaisser { $most ->
+qa-ask-money = Que demandez-vous au courtier ? { $bonds ->
+    [0] Vous n’avez pas d’obligation ; si vous en aviez, vous pourriez en encaisser { $most ->
         [one] une seule par visite
        *[other] jusqu’à { $most } par visite
     }.
-    [one] Vous avez une obligation ; on { $most ->
+    [one] Vous avez une obligation ; on { $most ->
         [one] ne peut en encaisser qu’une par visite
        *[other] peut en encaisser jusqu’à { $most } par visite
     }.
-   *[other] Vous avez { $bonds } obligations ; on { $most ->
+   *[other] Vous avez { $bonds } obligations ; on { $most ->
         [one] ne peut en encaisser qu’une par visite
        *[other] peut en encaisser jusqu’à { $most } par visite
     }.
 }
-qa-ask-travel = Où allez-vous ? Entre parenthèses, les guildes demandées sur place. Votre calèche est { $place ->
+qa-ask-travel = Où allez-vous ? Entre parenthèses, les guildes demandées sur place. Votre calèche est { $place ->
     [Capitale] dans la Capitale
    *[other] à { $place }
 }, et vous avez { $talers ->
@@ -61,15 +61,15 @@ qa-ask-travel = Où allez-vous ? Entre parenthèses, les guildes demandées sur 
 }.
 qa-ask-tavern = Taverne : entrez-vous ?
 qa-ask-rest = { $count ->
-    [0] Quelle guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Vous avez { $talers ->
+    [0] Quelle guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Vous avez { $talers ->
         [one] { $talers } thaler
        *[other] { $talers } thalers
     }.
-    [one] Quelle autre guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Pour celle qui y est, vous devez { $fee ->
+    [one] Quelle autre guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Pour celle qui y est, vous devez { $fee ->
         [one] { $fee } thaler
        *[other] { $fee } thalers
     }, et vous en avez { $talers }.
-   *[other] Quelle autre guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Pour les { $count } qui y sont, vous devez { $fee ->
+   *[other] Quelle autre guilde envoyez-vous au bar ? Ses artisans pivotent d’une position en arrière. Pour les { $count } qui y sont, vous devez { $fee ->
         [one] { $fee } thaler
        *[other] { $fee } thalers
     }, et vous en avez { $talers }.
@@ -77,7 +77,7 @@ qa-ask-rest = { $count ->
 qa-ask-construct = Que faites-vous { $place ->
     [Capitale] dans la Capitale
    *[other] à { $place }
-} ? Votre équipe a une performance totale de { $sum }.
+} ? Votre équipe a une performance totale de { $sum }.
 qa-ask-repair = { $count ->
     [one] Qui d’autre participe aux réparations ? Pour l’instant, un artisan rapporte { $points ->
         [one] { $points } point
@@ -111,8 +111,8 @@ qa-do-turn = { $positions ->
     }
 }
 qa-do-advance = { $spaces ->
-    [one] Avancer de { $spaces } case : { $action }
-   *[other] Avancer de { $spaces } cases : { $action }
+    [one] Avancer de { $spaces } case : { $action }
+   *[other] Avancer de { $spaces } cases : { $action }
 }{ $idle ->
     [0] { "" }
    *[other] { " " }(rien n’y est possible maintenant)
@@ -126,8 +126,8 @@ qa-do-labor = { $talers ->
    *[other] Faire pivoter { $character } pour { $talers } thalers
 }
 qa-do-labor-last = { $talers ->
-    [one] Faire pivoter { $character } pour { $talers } thaler : dernier travail, puis la tuile quitte la partie
-   *[other] Faire pivoter { $character } pour { $talers } thalers : dernier travail, puis la tuile quitte la partie
+    [one] Faire pivoter { $character } pour { $talers } thaler : dernier travail, puis la tuile quitte la partie
+   *[other] Faire pivoter { $character } pour { $talers } thalers : dernier travail, puis la tuile quitte la partie
 }
 qa-do-hire = Recruter { $character } pour { $price ->
     [one] { $price } thaler
@@ -137,14 +137,14 @@ qa-do-hire = Recruter { $character } pour { $price ->
    *[other] { $jobs } travaux
 }
 qa-do-hire-nobody = Recruter sur la rangée { $row }
-qa-do-fire = Congédier { $character } : performance { $performance }, encore { $jobs ->
+qa-do-fire = Congédier { $character } : performance { $performance }, encore { $jobs ->
     [one] { $jobs } travail
    *[other] { $jobs } travaux
 }
 qa-do-confidence = { $bonds ->
     [0] Gagner la confiance du courtier
-    [one] Gagner la confiance du courtier : jusqu’à { $bonds } obligation par visite à venir
-   *[other] Gagner la confiance du courtier : jusqu’à { $bonds } obligations par visite à venir
+    [one] Gagner la confiance du courtier : jusqu’à { $bonds } obligation par visite à venir
+   *[other] Gagner la confiance du courtier : jusqu’à { $bonds } obligations par visite à venir
 }
 qa-do-redeem = Encaisser { $bonds ->
     [one] { $bonds } obligation
@@ -179,8 +179,8 @@ qa-do-travel-capital = { $spaces ->
        *[other] { $price } thalers
     }
 }
-qa-do-tavern = Entrer : le dortoir passe à l’entrée, le bar passe au dortoir ; puis vous pouvez envoyer des guildes
-qa-do-rest = Envoyer au bar : { $guild } (tarif total : { $fee ->
+qa-do-tavern = Entrer : le dortoir passe à l’entrée, le bar passe au dortoir ; puis vous pouvez envoyer des guildes
+qa-do-rest = Envoyer au bar : { $guild } (tarif total : { $fee ->
     [one] { $fee } thaler
    *[other] { $fee } thalers
 })
@@ -189,7 +189,7 @@ qa-do-rest-done = { $fee ->
     [one] C’est tout : payer { $fee } thaler
    *[other] C’est tout : payer { $fee } thalers
 }
-qa-do-build = Construire un bâtiment ({ $place }) : { $points ->
+qa-do-build = Construire un bâtiment ({ $place }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $talers ->
@@ -200,7 +200,7 @@ qa-do-build = Construire un bâtiment ({ $place }) : { $points ->
     [0] { "" }
    *[other] { " " }et un recrutement supplémentaire
 }
-qa-do-repair = Affecter { $character } aux réparations : { $value ->
+qa-do-repair = Affecter { $character } aux réparations : { $value ->
     [one] { $value } point
    *[other] { $value } points
 }{ $last ->
@@ -250,8 +250,8 @@ qa-event-advanced = { $spaces ->
    *[other] { $seat } avance son architecte de { $spaces } cases : { $action }.
 }
 qa-event-forfeited = { $forced ->
-    [0] { $seat } renonce à l’action : { $action }.
-   *[other] { $seat } ne peut rien y faire : { $action }.
+    [0] { $seat } renonce à l’action : { $action }.
+   *[other] { $seat } ne peut rien y faire : { $action }.
 }
 qa-event-bonus-forfeited = { $seat } se passe du recrutement supplémentaire.
 qa-event-labored = { $craftsmen ->
@@ -270,8 +270,8 @@ qa-event-earned = { $talers ->
    *[other] { $seat } reçoit { $talers } thalers en faisant pivoter { $character }.
 }
 qa-event-town-paid = { $talers ->
-    [one] { $seat } reçoit { $talers } thaler de la ville : { $place }.
-   *[other] { $seat } reçoit { $talers } thalers de la ville : { $place }.
+    [one] { $seat } reçoit { $talers } thaler de la ville : { $place }.
+   *[other] { $seat } reçoit { $talers } thalers de la ville : { $place }.
 }
 qa-event-fired = { $seat } congédie { $character }, et la tuile quitte la partie.
 qa-event-hired = { $price ->
@@ -346,19 +346,19 @@ qa-event-repaired = { $points ->
 }
 qa-event-stepped = { $seat } fait { $steps } pas sur la piste d’Estime, jusqu’à la case { $space }.
 qa-event-took-bonds = { $bonds ->
-    [0] La réserve n’a plus d’obligation : { $seat } perd { $lost ->
+    [0] La réserve n’a plus d’obligation : { $seat } perd { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     }.
     [one] { $seat } prend { $bonds } obligation{ $lost ->
         [0] .
-        [one] { " " }; la réserve n’en a plus, et { $lost } point est perdu.
-       *[other] { " " }; la réserve n’en a plus, et { $lost } points sont perdus.
+        [one] { " " }; la réserve n’en a plus, et { $lost } point est perdu.
+       *[other] { " " }; la réserve n’en a plus, et { $lost } points sont perdus.
     }
    *[other] { $seat } prend { $bonds } obligations{ $lost ->
         [0] .
-        [one] { " " }; la réserve n’en a plus, et { $lost } point est perdu.
-       *[other] { " " }; la réserve n’en a plus, et { $lost } points sont perdus.
+        [one] { " " }; la réserve n’en a plus, et { $lost } point est perdu.
+       *[other] { " " }; la réserve n’en a plus, et { $lost } points sont perdus.
     }
 }
 qa-event-turned = { $character } ({ $seat }) a travaillé et pivote : performance { $performance }.
@@ -421,7 +421,7 @@ qa-no-too-far = Il y a plus de { $most ->
 qa-no-nobody-to-send = Dans cette partie, une visite à la taverne demande au moins une guilde, et vous n’en avez aucune à envoyer, ou pas de quoi payer.
 qa-no-must-send = Dans cette partie, une visite à la taverne demande au moins une guilde : envoyez-en une.
 qa-no-already-sent = Cette guilde est déjà au bar : { $guild }. Choisissez-en une autre.
-qa-no-asleep = Cette guilde dort au dortoir : { $guild }. À votre prochaine visite à la taverne, vous pourrez l’y envoyer de nouveau.
+qa-no-asleep = Cette guilde dort au dortoir : { $guild }. À votre prochaine visite à la taverne, vous pourrez l’y envoyer de nouveau.
 qa-no-in-capital = Dans la Capitale, on ne construit que le palais. Pour construire un bâtiment, voyagez vers un autre lieu.
 qa-no-already-built = Vous avez déjà un bâtiment à { $place }, et un seul est permis par lieu. Des réparations restent possibles.
 qa-no-marker = Il ne vous reste aucun pion Bâtiment. Des réparations restent possibles.
@@ -437,7 +437,7 @@ qa-no-too-many-steps = { $points ->
    *[other] C’est trop de pas pour { $points } points : chaque pas coûte le pion Estime de la case où il mène.
 }
 qa-no-end-of-track = La piste d’Estime finit avant : choisissez moins de pas.
-qa-no-must-spend = Dites d’abord ce que deviennent vos points : « steps 0 » les change tous en obligations.
+qa-no-must-spend = Dites d’abord ce que deviennent vos points : « steps 0 » les change tous en obligations.
 
 ## Le tableau des tuiles, et ce qu’il faut y vérifier d’abord
 
