@@ -201,7 +201,8 @@ mod tests {
             json!({"players": 2, "mode": "wide"}),
             "mode: unknown word `wide`, expected `short` or `long`",
         );
-        check(json!([]), "it is empty, expected an object");
+        check(json!([]), "found a list, expected an object");
+        check(json!([2]), "found a list, expected an object");
         check(json!(7), "found 7, expected an object");
         check(
             json!({"players": 2, "depht": 3}),

@@ -98,6 +98,10 @@ fn unknown_fields_and_values() {
     }
     assert!(ruling(json!({"town_hire_timing": "later"})).contains("unknown variant `later`"));
     assert!(ruling(json!({"palace_is_optional": 1})).contains("invalid type"));
+    // A list is no object, not even an empty one.
+    for list in [json!([]), json!([true])] {
+        assert!(ruling(list).contains("invalid type: sequence, expected an object"));
+    }
     assert!(read(json!({"players": 2, "seats": 2})).contains("unknown field `seats`"));
     assert!(read(json!({"first": 0})).contains("missing field `players`"));
     assert!(read(json!({"players": 2, "round_limit": -1})).contains("invalid value"));
