@@ -104,8 +104,14 @@ pub trait GameText: Game {
 
     /// What `seat` is asked now.
     fn question(&self, seat: Seat) -> Message;
+    /// Answers a person would look for at this question, each once, legal or not: every card,
+    /// space or place they might click.
+    fn candidates(&self, seat: Seat) -> Vec<Self::Action>;
     /// Answers a person would look for and that are refused, with the reason.
-    fn near_misses(&self, seat: Seat) -> Vec<(Self::Action, Self::Refusal)>;
+    fn near_misses(&self, seat: Seat) -> Vec<(Self::Action, Self::Refusal)> {
+        let refused = |action| self.check(seat, action).err().map(|refusal| (action, refusal));
+        self.candidates(seat).into_iter().filter_map(refused).collect()
+    }
     /// A refusal as a message.
     fn explain(&self, refusal: &Self::Refusal) -> Message;
     /// What an answer means, as a message.

@@ -6,6 +6,7 @@
 //! | [`property`] | [`Property`]: what exactly must hold, each with a name |
 //! | [`report`] | [`Report`]: a failure, cut down to a short list of actions |
 //! | [`scenario`] | [`Scenario`]: one rule paragraph, told as a short game |
+//! | [`table`] | [`AtTable`]: what the table of every game's scenarios has |
 //! | [`playthrough`] | whole games as readable golden files |
 //! | [`generate`] | random games and positions, for tests that want some |
 //!
@@ -30,6 +31,7 @@ pub mod playthrough;
 pub mod property;
 pub mod report;
 pub mod scenario;
+pub mod table;
 
 mod checker;
 mod cut_down;
@@ -43,6 +45,7 @@ pub use playthrough::{check_playthroughs, record_playthrough};
 pub use property::Property;
 pub use report::Report;
 pub use scenario::Scenario;
+pub use table::{AtTable, keys_in};
 
 use game_core::{Seat, Seed};
 

@@ -9,7 +9,7 @@ use crate::state::{Architectura, Frame};
 
 impl Architectura {
     /// Every answer somebody might click on for the present question, legal or not.
-    pub(crate) fn candidates(&self, seat: Seat) -> Vec<Action> {
+    pub(crate) fn tempting(&self, seat: Seat) -> Vec<Action> {
         let ground = || self.city().ground.iter();
         let Some(&frame) = self.table.frames.last() else { return Vec::new() };
         let mut out = Vec::new();

@@ -147,9 +147,8 @@ impl GameText for QueensArchitect {
         self.question_message(seat)
     }
 
-    fn near_misses(&self, seat: Seat) -> Vec<(Action, Refusal)> {
-        let refused = |action| self.check(seat, action).err().map(|refusal| (action, refusal));
-        self.candidates(seat).into_iter().filter_map(refused).collect()
+    fn candidates(&self, seat: Seat) -> Vec<Action> {
+        self.tempting(seat)
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {

@@ -8,7 +8,7 @@ use crate::state::{Frame, QueensArchitect};
 
 impl QueensArchitect {
     /// What a person might try at this question, legal or not.
-    pub(crate) fn candidates(&self, seat: Seat) -> Vec<Action> {
+    pub(crate) fn tempting(&self, seat: Seat) -> Vec<Action> {
         let Some(&frame) = self.table.frames.last() else { return Vec::new() };
         let player = self.player(seat);
         let band = || player.band.iter().map(|craftsman| craftsman.character);

@@ -1,5 +1,6 @@
 //! Chapter 6: the advanced game.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use game_core::{Seat, Viewer};

@@ -1,6 +1,7 @@
 //! Chapter 7: cards that the rulebook explains.
 
 use crate::harness::{Position, Row, Table, edition, like};
+use game_testkit::AtTable;
 
 /// AR-54: every lower card of its street falls, one's own too, and no other.
 #[test]

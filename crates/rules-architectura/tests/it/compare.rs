@@ -1,5 +1,6 @@
 //! Chapter 3.2: compare.
 
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, edition, like};

@@ -1,5 +1,6 @@
 //! State documents: what no game can have come to is refused, with the field that is wrong.
 
+use game_testkit::AtTable;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 

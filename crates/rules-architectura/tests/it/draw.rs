@@ -1,6 +1,7 @@
 //! Chapter 3.4: draw.
 
 use crate::harness::{Position, edition, like};
+use game_testkit::AtTable;
 
 /// AR-31: at the end of a turn the hand is filled up to its limit, normally by one card.
 #[test]

@@ -1,6 +1,7 @@
 //! Chapter 3.3: apply the effect.
 
 use crate::harness::{Position, edition, like};
+use game_testkit::AtTable;
 
 /// AR-27: the comparison comes first, then the effect.
 #[test]

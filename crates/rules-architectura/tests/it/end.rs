@@ -1,6 +1,7 @@
 //! Chapter 5: end and scoring.
 
 use crate::harness::{Position, edition, like};
+use game_testkit::AtTable;
 
 /// AR-46: the game ends when nobody can play; a player without cards drops out before.
 #[test]

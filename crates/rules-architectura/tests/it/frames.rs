@@ -2,6 +2,7 @@
 //! names what is not there is refused.
 
 use game_core::GameText;
+use game_testkit::AtTable;
 use rules_architectura::{Architectura, FrameDoc};
 use serde_json::{Value, json};
 

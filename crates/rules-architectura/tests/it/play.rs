@@ -1,5 +1,6 @@
 //! Chapter 3.1: play a card.
 
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, edition, like};

@@ -1,5 +1,6 @@
 //! Every refusal the rules know, once, with its paragraph.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use rules_architectura::{Config, Exchanges};
@@ -47,13 +48,8 @@ fn every_refusal_names_its_paragraph() {
     replays(&mut seen);
     laboratories(&mut seen);
     // The messages of refusals are all in one place.
-    let known: BTreeSet<String> = include_str!("../../src/text.rs")
-        .split("\"ar-no-")
-        .skip(1)
-        .filter_map(|text| text.split_once('"'))
-        .map(|(word, _)| word.to_string())
-        .filter(|word| !UNREACHABLE.contains(&word.as_str()))
-        .collect();
+    let mut known = game_testkit::keys_in(include_str!("../../src/text.rs"), "ar-no-");
+    known.retain(|word| !UNREACHABLE.contains(&word.as_str()));
     assert_eq!(seen.0, known);
 }
 

@@ -1,6 +1,7 @@
 //! Rulings on open points: hand limits, swaps, Statue and Tavern.
 
 use crate::harness::{Position, calm, deck, edition, like};
+use game_testkit::AtTable;
 
 /// ER-42: the highest limit counts, and a limit never goes down.
 #[test]

@@ -1,5 +1,6 @@
 //! Rulings on open points: the Cemetery and the Laboratory.
 
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, calm, deck, edition, like};

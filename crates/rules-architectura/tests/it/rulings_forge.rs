@@ -1,5 +1,6 @@
 //! Rulings on open points: the Forge.
 
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, deck, edition, like};

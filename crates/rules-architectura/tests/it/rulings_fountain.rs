@@ -1,6 +1,7 @@
 //! Rulings on open points: the Fountain.
 
 use crate::harness::{Position, calm};
+use game_testkit::AtTable;
 
 /// ER-27: opponents may not play on a reserved space, nor move a card there.
 #[test]

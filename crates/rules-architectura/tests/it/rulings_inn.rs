@@ -1,5 +1,6 @@
 //! Rulings on open points: the Inn.
 
+use game_testkit::AtTable;
 use rules_architectura::{Edition, FrameDoc};
 
 use crate::harness::{Position, Table, edition, like};

@@ -1,5 +1,6 @@
 //! Rulings on open points: what is known of hidden cards, and the exchanges.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use game_core::Viewer;
@@ -69,7 +70,7 @@ fn er_68_after_a_search() {
         table.play(0, &format!("search {back}"));
         table
     };
-    let mut table = searched("s2");
+    let table = searched("s2");
     assert_eq!((known(&table, 1), layers(&table, 1)), ("obelisk".into(), vec![(3, String::new())]));
     assert_eq!(layers(&table, 0), [(3, "s2 s4 s5".into())]);
     // Which card went back cannot be told.

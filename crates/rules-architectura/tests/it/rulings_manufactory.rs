@@ -1,6 +1,7 @@
 //! Rulings on open points: the Manufactory.
 
 use crate::harness::{Position, calm, edition, like};
+use game_testkit::AtTable;
 
 /// ER-38: the Manufactory itself may be taken back, and another card is played on its space.
 #[test]

@@ -1,6 +1,7 @@
 //! Rulings on open points: Magic Academy and City Hall, which have a price.
 
 use game_core::Viewer;
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, deck, edition, like};

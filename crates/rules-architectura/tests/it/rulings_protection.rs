@@ -1,5 +1,6 @@
 //! Rulings on open points: protection and rotation.
 
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, Table, calm, edition, like};

@@ -1,5 +1,6 @@
 //! Rulings on open points: spaces.
 
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, calm, deck, edition, like};

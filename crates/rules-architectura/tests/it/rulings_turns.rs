@@ -1,5 +1,6 @@
 //! Rulings on open points: who can play, turns without a play, the search for the Obelisk.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use rules_architectura::Edition;

@@ -1,5 +1,6 @@
 //! Rulings on open points: comparison and values.
 
+use game_testkit::AtTable;
 use rules_architectura::Edition;
 
 use crate::harness::{Position, Row, card, edition, like};

@@ -1,5 +1,6 @@
 //! Chapters 1 and 2: components and setup.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use game_core::{Game, Seed};

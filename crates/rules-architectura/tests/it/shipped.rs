@@ -1,6 +1,7 @@
 //! The cards of the shipped edition, by what they do and not by their numbers: correcting a number
 //! of the data file breaks nothing here.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use game_core::Edition as _;

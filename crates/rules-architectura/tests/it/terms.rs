@@ -1,6 +1,7 @@
 //! Chapter 4: terms.
 
 use game_core::Viewer;
+use game_testkit::AtTable;
 
 use crate::harness::{Position, edition, like};
 

@@ -1,5 +1,6 @@
 //! Chapter 3: a turn.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use crate::harness::{Position, edition, like};

@@ -1,6 +1,7 @@
 //! Worlds sampled from a view bear out what the view tells of a hand.
 
 use game_core::{FastRng, Game, Seat, Viewer};
+use game_testkit::AtTable;
 use rules_architectura::Architectura;
 
 use crate::harness::{Position, Table, edition, like};
@@ -108,7 +109,7 @@ fn er_37_silence_would_tell_of_the_hand() {
 fn er_13_nobody_holds_the_cemetery_at_the_end() {
     use game_core::GameText;
     let edition = edition("s1 s2 s3 s4 s5 s6 s7 s8 s9", [like("cemetery")]);
-    let mut table = Position::new(edition, 2)
+    let table = Position::new(edition, 2)
         .street(1, "0:s1 0:s2 0:s3 0:s4 1:s1 1:s2 1:s3 1:s4")
         .street(2, "1:s5 1:s6 1:s7 1:s8 0:s5 0:s6 1:s9 1:cemetery")
         .hand(0, "s7")

@@ -1,5 +1,6 @@
 //! Chapters 1 and 2: components, and craftsmen.
 
+use game_testkit::AtTable;
 use std::collections::BTreeMap;
 
 use game_core::Edition as _;

@@ -1,6 +1,7 @@
 //! Configurations: what is refused, and the switches of the rulings.
 
 use game_core::{Game, GameText, Problem, Seed};
+use game_testkit::AtTable;
 use rules_queens_architect::{Config, Edition, QueensArchitect};
 use serde_json::{Value, json};
 

@@ -1,5 +1,6 @@
 //! Chapter 4.6: construct a building.
 
+use game_testkit::AtTable;
 use serde_json::Value;
 
 use crate::harness::{Position, Table, before_construct, six};

@@ -1,6 +1,7 @@
 //! Chapter 4.1: day laborer.
 
 use crate::harness::Position;
+use game_testkit::AtTable;
 
 const SIX: [&str; 6] =
     ["glazier_1:0", "glazier_3:1", "tailor_1:2", "tailor_3:3", "blacksmith_1:4", "blacksmith_3:5"];

@@ -1,6 +1,7 @@
 //! Chapter 3: choosing the starters.
 
 use game_core::{Game as _, Seed};
+use game_testkit::AtTable;
 use rules_queens_architect::{Config, QueensArchitect};
 use serde_json::json;
 

@@ -5,6 +5,7 @@ mod boundary;
 mod construct;
 
 use crate::harness::{Position, Table, draft, edition};
+use game_testkit::AtTable;
 
 /// QA-T1: two spaces from construct is hire.
 #[test]

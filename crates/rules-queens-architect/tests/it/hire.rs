@@ -1,6 +1,7 @@
 //! Chapter 4.2: hire.
 
 use crate::harness::{Position, Table};
+use game_testkit::AtTable;
 
 const BILLBOARD: &str = "glazier_1 lumberjack_1 bricklayer_1 tailor_1 blacksmith_1 stonemason_1";
 const SIX: &str =

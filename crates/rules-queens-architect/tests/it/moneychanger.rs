@@ -1,6 +1,7 @@
 //! Chapter 4.3: moneychanger.
 
 use crate::harness::{Position, Table};
+use game_testkit::AtTable;
 
 /// Seat 0 is asked at the moneychanger, on this space of the track and with so many bonds.
 #[track_caller]

@@ -1,6 +1,7 @@
 //! Chapter 5: palace, end and winner.
 
 use crate::harness::{Position, Table, before_construct, six};
+use game_testkit::AtTable;
 
 /// Seat 0 before construct, on the last space of the track and in the capital, with this sum.
 fn before_palace(sum: u8) -> Position {

@@ -1,5 +1,6 @@
 //! Every refusal the rules know, once, with its paragraph; and what is offered as a near miss.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use game_core::{Game, GameText, Refusal as _, Seat};
@@ -60,13 +61,8 @@ fn every_refusal_names_its_paragraph() {
     repairs_and_palace(&mut seen);
     points(&mut seen);
     // The messages of refusals are all in one place.
-    let known: BTreeSet<String> = include_str!("../../src/text.rs")
-        .split("\"qa-no-")
-        .skip(1)
-        .filter_map(|text| text.split_once('"'))
-        .map(|(word, _)| word.to_string())
-        .filter(|word| !UNREACHABLE.contains(&word.as_str()))
-        .collect();
+    let mut known = game_testkit::keys_in(include_str!("../../src/text.rs"), "qa-no-");
+    known.retain(|word| !UNREACHABLE.contains(&word.as_str()));
     assert_eq!(seen.0, known);
 }
 

@@ -1,6 +1,7 @@
 //! Chapter 4.6: do repairs.
 
 use crate::harness::{Position, Table, before_construct, edition_with, six};
+use game_testkit::AtTable;
 
 /// Five craftsmen of four guilds; repair values 1, 3, 2, 3 and 1.
 const BAND: &str = "glazier_1:0 glazier_3:0 lumberjack_2:0 bricklayer_3:1 tailor_1:4";

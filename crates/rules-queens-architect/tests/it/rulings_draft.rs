@@ -1,5 +1,6 @@
 //! Rulings on open points: the draft and the notches.
 
+use game_testkit::AtTable;
 use rules_queens_architect::Edition;
 
 use crate::harness::{Position, Table, draft, edition, edition_with};

@@ -1,5 +1,6 @@
 //! Rulings on open points: the billboard, the price marker and firing.
 
+use game_testkit::AtTable;
 use serde_json::{Value, json};
 
 use crate::harness::{Position, Table};

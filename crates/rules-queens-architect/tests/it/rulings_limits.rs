@@ -1,5 +1,6 @@
 //! Rulings on open points: the limit of rounds, hidden information, sites, and questions.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use game_core::{FastRng, Game, GameText, Seat, Viewer};

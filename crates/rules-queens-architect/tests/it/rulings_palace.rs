@@ -1,6 +1,7 @@
 //! Rulings on open points: the palace, the track and the end.
 
 use game_core::Seat;
+use game_testkit::AtTable;
 use serde_json::{Value, json};
 
 use crate::harness::{Position, Table};

@@ -1,5 +1,6 @@
 //! Rulings on open points: talers, bonds and payment.
 
+use game_testkit::AtTable;
 use game_testkit::Scenario;
 use rules_queens_architect::StateDoc;
 use serde_json::{Value, json};

@@ -1,5 +1,6 @@
 //! Rulings on open points: the hire that a town gives, its moment and who turns.
 
+use game_testkit::AtTable;
 use serde_json::json;
 
 use crate::harness::{Position, Table};

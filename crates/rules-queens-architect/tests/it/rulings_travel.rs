@@ -1,5 +1,6 @@
 //! Rulings on open points: trips.
 
+use game_testkit::AtTable;
 use serde_json::json;
 
 use crate::harness::{Position, Table};

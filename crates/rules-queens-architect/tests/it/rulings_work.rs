@@ -1,5 +1,6 @@
 //! Rulings on open points: work, buildings and repairs.
 
+use game_testkit::AtTable;
 use serde_json::json;
 
 use crate::harness::{Position, Table, edition_with};

@@ -1,5 +1,6 @@
 //! Chapter 3: set-up.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use rules_queens_architect::edition::Demand;

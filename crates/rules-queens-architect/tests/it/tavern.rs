@@ -1,6 +1,7 @@
 //! Chapter 4.5: tavern.
 
 use crate::harness::{Position, Table};
+use game_testkit::AtTable;
 
 /// Seat 0 stands before the tavern.
 fn before(talers: u32) -> Position {

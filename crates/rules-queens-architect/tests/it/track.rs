@@ -1,6 +1,7 @@
 //! Chapter 4.6: spending appreciation points.
 
 use crate::harness::{Position, Table, before_construct, six};
+use game_testkit::AtTable;
 
 const TOKENS: [u8; 9] = [6, 4, 8, 5, 5, 7, 6, 7, 6];
 

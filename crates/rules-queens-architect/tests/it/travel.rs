@@ -1,6 +1,7 @@
 //! Chapter 4.4: travel.
 
 use crate::harness::{Position, Table};
+use game_testkit::AtTable;
 
 /// Seat 0 stands at a place with so many talers and is asked where to go.
 #[track_caller]

@@ -1,6 +1,7 @@
 //! Chapter 4: the turn.
 
 use game_core::Seat;
+use game_testkit::AtTable;
 use rules_queens_architect::StateDoc;
 use rules_queens_architect::edition::StarAction;
 

@@ -90,7 +90,7 @@ impl GameText for Quarry {
         if self.has(Defect::PeekingQuestion) { message.int("top", self.peek()) } else { message }
     }
 
-    fn near_misses(&self, seat: Seat) -> Vec<(Action, No)> {
+    fn candidates(&self, _seat: Seat) -> Vec<Action> {
         let mut candidates = vec![Action::Draw, Action::Roll, Action::Pay];
         if self.has(Defect::NearMissTwice) {
             candidates.push(Action::Pay);
@@ -101,13 +101,18 @@ impl GameText for Quarry {
         if self.has(Defect::PeekingNearMisses) && self.peek() == 1 {
             candidates.reverse();
         }
+        candidates
+    }
+
+    /// Its own, for the sake of the defects.
+    fn near_misses(&self, seat: Seat) -> Vec<(Action, No)> {
         let refused = |action| match self.check(seat, action) {
             Err(_) if self.has(Defect::WrongReason) => Some((action, No::EmptyDeck)),
             Err(refusal) => Some((action, refusal)),
             Ok(()) if action == Action::Done => Some((action, No::NotNow)),
             Ok(()) => None,
         };
-        candidates.into_iter().filter_map(refused).collect()
+        self.candidates(seat).into_iter().filter_map(refused).collect()
     }
 
     fn explain(&self, refusal: &No) -> Message {

@@ -1,5 +1,6 @@
 //! Advanced game and cards.
 
+use game_testkit::AtTable;
 use std::collections::BTreeSet;
 
 use rules_architectura::Config;

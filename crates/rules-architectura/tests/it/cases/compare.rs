@@ -2,6 +2,7 @@
 
 use super::plain;
 use crate::harness::{Position, edition, like};
+use game_testkit::AtTable;
 
 /// The values after `card` of seat 0 has been played to the right of `left`, a card of seat 1.
 fn compared(left: &str, card: &str) -> String {

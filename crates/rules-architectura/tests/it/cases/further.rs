@@ -2,6 +2,7 @@
 
 use super::plain;
 use crate::harness::{Position, edition, like};
+use game_testkit::AtTable;
 
 /// TC-60, AR-46: one player without cards does not end the game.
 #[test]

@@ -1,6 +1,7 @@
 //! Terms.
 
 use crate::harness::{Position, Table, edition, like};
+use game_testkit::AtTable;
 
 /// TC-27, AR-35, AR-26, AR-30: destroyed with its lowest value on top, a 9 comes back as a 9; the
 /// 3 to its left stays, and its effect is not applied.

@@ -1,5 +1,6 @@
 //! Setup and turn.
 
+use game_testkit::AtTable;
 use rules_architectura::Config;
 
 use super::plain;

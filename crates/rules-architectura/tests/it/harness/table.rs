@@ -1,7 +1,7 @@
 //! The table at which a scenario is played.
 
-use game_core::{Game, GameText, Message, Problem, Seat, Seed, Viewer};
-use game_testkit::Scenario;
+use game_core::{Game, GameText, Seat, Seed, Viewer};
+use game_testkit::{AtTable, Scenario};
 use rules_architectura::{Architectura, Config, Edition, SpaceDoc, StateDoc, ViewDoc};
 
 use super::position::write_space;
@@ -11,6 +11,18 @@ use super::position::write_space;
 /// is the same.
 pub struct Table {
     scenario: Scenario<Architectura>,
+}
+
+impl AtTable for Table {
+    type Game = Architectura;
+
+    fn scenario(&self) -> &Scenario<Architectura> {
+        &self.scenario
+    }
+
+    fn scenario_mut(&mut self) -> &mut Scenario<Architectura> {
+        &mut self.scenario
+    }
 }
 
 impl Table {
@@ -31,84 +43,6 @@ impl Table {
         let table = Self { scenario };
         table.scenario.holds();
         table
-    }
-
-    /// Gives an answer that must be legal.
-    ///
-    /// # Panics
-    /// If it is refused; the panic says why, and what is legal.
-    #[track_caller]
-    pub fn play(&mut self, seat: u8, action: &str) -> &mut Self {
-        self.scenario.play(seat, action);
-        self.scenario.holds();
-        self
-    }
-
-    /// Expects a refusal that names exactly this paragraph (`None` where no rule is involved), and
-    /// that nothing has changed by it.
-    ///
-    /// # Panics
-    /// If the answer is legal, is no action at all, or is refused by another paragraph.
-    #[track_caller]
-    pub fn refuses<'a>(
-        &mut self,
-        seat: u8,
-        action: &str,
-        rule: impl Into<Option<&'a str>>,
-    ) -> &mut Self {
-        self.scenario.refuses(seat, action, rule);
-        self
-    }
-
-    /// Why an answer is refused: the paragraph, then what is wrong; `AR-15 space-taken`. Nothing
-    /// may have changed by it.
-    ///
-    /// # Panics
-    /// If the answer is legal or no action at all.
-    #[track_caller]
-    pub fn why(&mut self, seat: u8, action: &str) -> String {
-        let Problem { message: Message { key, .. }, rule } = self.scenario.refusal(seat, action);
-        let word = key.strip_prefix("ar-no-").unwrap_or(key);
-        format!("{} {word}", rule.unwrap_or("no rule:"))
-    }
-
-    /// The legal answers of a seat.
-    pub fn legal(&self, seat: u8) -> Vec<String> {
-        self.scenario.legal(seat)
-    }
-
-    /// Expects exactly these legal answers of a seat, in any order.
-    ///
-    /// # Panics
-    /// If there are others, or fewer.
-    #[track_caller]
-    pub fn offers(&self, seat: u8, actions: &[&str]) -> &Self {
-        self.scenario.offers_only(seat, actions);
-        self
-    }
-
-    /// What follows `beginning` in the legal answers of a seat that begin so, in order and parted
-    /// by blanks: `open(0, "play n4")` might be `1:3 2:1`, and `open(0, "turn 1:2")` `ccw cw`.
-    pub fn open(&self, seat: u8, beginning: &str) -> String {
-        let legal = self.legal(seat);
-        let begins = |answer: &String| {
-            let rest = answer.strip_prefix(beginning)?.strip_prefix(' ')?;
-            Some(rest.replace(' ', ","))
-        };
-        let mut rest: Vec<String> = legal.iter().filter_map(begins).collect();
-        rest.sort();
-        rest.join(" ")
-    }
-
-    /// The seats that owe an answer.
-    pub fn asked(&self) -> Vec<u8> {
-        self.scenario.awaiting()
-    }
-
-    /// The key of the question that a seat is asked, without `ar-ask-`: `turn`, `compare`, …
-    pub fn question(&self, seat: u8) -> &'static str {
-        let key = self.scenario.question(seat).map_or("", |message| message.key);
-        key.strip_prefix("ar-ask-").unwrap_or(key)
     }
 
     /// A street, counted from 1, in the form of [`Position::street`].
@@ -195,16 +129,6 @@ impl Table {
         self.state().seats[seat].hand_limit
     }
 
-    /// The ranks of the players.
-    ///
-    /// # Panics
-    /// If the game is not over.
-    #[track_caller]
-    pub fn ranks(&self) -> Vec<u8> {
-        let Some(outcome) = self.scenario.outcome() else { panic!("the game is not over") };
-        outcome.standings.as_slice().iter().map(|standing| standing.rank).collect()
-    }
-
     /// The tie-break that decided, `cards` or `lowest`.
     ///
     /// # Panics
@@ -213,22 +137,6 @@ impl Table {
     pub fn tie_break(&self) -> Option<&'static str> {
         let Some(outcome) = self.scenario.outcome() else { panic!("the game is not over") };
         outcome.tie_break.map(|index| Architectura::TIE_BREAKS[index as usize])
-    }
-
-    /// The kinds of what the last answer brought about, in order. What is told in two versions
-    /// appears twice: `drew`, `drew_hidden`.
-    pub fn events(&self) -> Vec<String> {
-        self.scenario.events().into_iter().map(|(kind, _)| kind).collect()
-    }
-
-    /// Whether something of this kind happened with the last answer.
-    pub fn happened(&self, kind: &str) -> bool {
-        self.events().iter().any(|event| event == kind)
-    }
-
-    /// Whether the game is over.
-    pub fn over(&self) -> bool {
-        self.asked().is_empty()
     }
 
     /// The number of the turn.
@@ -249,10 +157,5 @@ impl Table {
     /// What a viewer may know.
     pub fn view_of(&self, viewer: Viewer) -> ViewDoc {
         Architectura::view_doc(&self.scenario.game().view(viewer))
-    }
-
-    /// The scenario behind it, for everything else.
-    pub fn scenario(&mut self) -> &mut Scenario<Architectura> {
-        &mut self.scenario
     }
 }

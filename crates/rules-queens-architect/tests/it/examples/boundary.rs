@@ -1,6 +1,7 @@
 //! Boundary cases, which follow from the text.
 
 use crate::harness::{Position, Table, before_construct};
+use game_testkit::AtTable;
 
 /// QA-T25: with a sum of 14 no palace; with 15 one, and all positions are as before.
 #[test]

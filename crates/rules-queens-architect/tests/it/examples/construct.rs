@@ -1,6 +1,7 @@
 //! Construct: a monastery, and repairs.
 
 use crate::harness::{Position, Table, before_construct};
+use game_testkit::AtTable;
 
 /// Seat 0 in the monastery `m1`, which demands a glazier, a lumberjack and a bricklayer. Seat 1 has
 /// built there. The first two tokens are 7 and 5.

@@ -1,7 +1,7 @@
 //! The table at which a scenario is played.
 
-use game_core::{Game, GameText, Message, Problem, Viewer};
-use game_testkit::Scenario;
+use game_core::{Game, GameText, Viewer};
+use game_testkit::{AtTable, Scenario};
 use rules_queens_architect::{
     CraftsmanDoc, Edition, PlaceDoc, QueensArchitect, SeatDoc, SeenSeatDoc, StateDoc, ViewDoc,
 };
@@ -14,6 +14,18 @@ use super::edition::edition;
 /// is the same.
 pub struct Table {
     scenario: Scenario<QueensArchitect>,
+}
+
+impl AtTable for Table {
+    type Game = QueensArchitect;
+
+    fn scenario(&self) -> &Scenario<QueensArchitect> {
+        &self.scenario
+    }
+
+    fn scenario_mut(&mut self) -> &mut Scenario<QueensArchitect> {
+        &mut self.scenario
+    }
 }
 
 impl Table {
@@ -38,17 +50,6 @@ impl Table {
         Self { scenario }
     }
 
-    /// Gives an answer that must be legal.
-    ///
-    /// # Panics
-    /// If it is refused; the panic says why, and what is legal.
-    #[track_caller]
-    pub fn play(&mut self, seat: u8, action: &str) -> &mut Self {
-        self.scenario.play(seat, action);
-        self.scenario.holds();
-        self
-    }
-
     /// A turn in which nothing happens: the architect moves three spaces, and the action is
     /// forfeited. Two of them lead back to the same space.
     ///
@@ -62,72 +63,6 @@ impl Table {
             self.play(seat, "forfeit");
         }
         self
-    }
-
-    /// Expects a refusal that names exactly this paragraph (`None` where no rule is involved), and
-    /// that nothing has changed by it.
-    ///
-    /// # Panics
-    /// If the answer is legal, is no action at all, or is refused by another paragraph.
-    #[track_caller]
-    pub fn refuses<'a>(
-        &mut self,
-        seat: u8,
-        action: &str,
-        rule: impl Into<Option<&'a str>>,
-    ) -> &mut Self {
-        self.scenario.refuses(seat, action, rule);
-        self
-    }
-
-    /// Why an answer is refused: the paragraph, then what is wrong; `QA-31 same-character`.
-    /// Nothing may have changed by it.
-    ///
-    /// # Panics
-    /// If the answer is legal or no action at all.
-    #[track_caller]
-    pub fn why(&mut self, seat: u8, action: &str) -> String {
-        let Problem { message: Message { key, .. }, rule } = self.scenario.refusal(seat, action);
-        let word = key.strip_prefix("qa-no-").unwrap_or(key);
-        format!("{} {word}", rule.unwrap_or("no rule:"))
-    }
-
-    /// The legal answers of a seat.
-    pub fn legal(&self, seat: u8) -> Vec<String> {
-        self.scenario.legal(seat)
-    }
-
-    /// Expects exactly these legal answers of a seat, in any order.
-    ///
-    /// # Panics
-    /// If there are others, or fewer.
-    #[track_caller]
-    pub fn offers(&self, seat: u8, actions: &[&str]) -> &Self {
-        self.scenario.offers_only(seat, actions);
-        self
-    }
-
-    /// What follows `verb` in the legal answers of a seat that begin so, in order and parted by
-    /// blanks: `open(0, "hire")` might be `2 4 5 6`.
-    pub fn open(&self, seat: u8, verb: &str) -> String {
-        let legal = self.legal(seat);
-        let rest =
-            |answer: &String| Some(answer.strip_prefix(verb)?.strip_prefix(' ')?.to_string());
-        let mut rest: Vec<String> = legal.iter().filter_map(rest).collect();
-        rest.sort();
-        rest.join(" ")
-    }
-
-    /// The seats that owe an answer.
-    pub fn asked(&self) -> Vec<u8> {
-        self.scenario.awaiting()
-    }
-
-    /// The key of the question that a seat is asked, without `qa-ask-`: `advance`, `hire`, …;
-    /// nothing if it owes no answer.
-    pub fn question(&self, seat: u8) -> &'static str {
-        let key = self.scenario.question(seat).map_or("", |message| message.key);
-        key.strip_prefix("qa-ask-").unwrap_or(key)
     }
 
     pub fn talers(&self, seat: usize) -> u32 {
@@ -276,43 +211,6 @@ impl Table {
         self.view().round
     }
 
-    /// Whether the game is over.
-    pub fn over(&self) -> bool {
-        self.asked().is_empty()
-    }
-
-    /// The ranks of the players.
-    ///
-    /// # Panics
-    /// If the game is not over.
-    #[track_caller]
-    pub fn ranks(&self) -> Vec<u8> {
-        let Some(outcome) = self.scenario.outcome() else { panic!("the game is not over") };
-        outcome.standings.as_slice().iter().map(|standing| standing.rank).collect()
-    }
-
-    /// The kinds of what the last answer brought about, in order.
-    pub fn events(&self) -> Vec<String> {
-        self.scenario.events().into_iter().map(|(kind, _)| kind).collect()
-    }
-
-    /// Whether something of this kind happened with the last answer.
-    pub fn happened(&self, kind: &str) -> bool {
-        self.events().iter().any(|event| event == kind)
-    }
-
-    /// The fields of the only event of this kind that the last answer brought about.
-    ///
-    /// # Panics
-    /// If there was none, or more than one.
-    #[track_caller]
-    pub fn event(&self, kind: &str) -> Value {
-        let all = self.scenario.events();
-        let mut found: Vec<_> = all.into_iter().filter(|(event, _)| event == kind).collect();
-        assert_eq!(found.len(), 1, "events of the kind `{kind}` among {:?}", self.events());
-        found.remove(0).1
-    }
-
     /// The whole state.
     pub fn state(&self) -> StateDoc {
         self.scenario.game().state_doc()
@@ -334,10 +232,5 @@ impl Table {
     /// The state itself.
     pub fn game(&self) -> &QueensArchitect {
         self.scenario.game()
-    }
-
-    /// The scenario behind it, for everything else.
-    pub fn scenario(&mut self) -> &mut Scenario<QueensArchitect> {
-        &mut self.scenario
     }
 }
