@@ -1,6 +1,7 @@
-//! Sets of up to 32 small things, one bit each: `Copy`, and cheap to combine.
+//! Sets of up to 32 or 64 small things, one bit each: `Copy`, and cheap to combine.
 
-/// Makes a set type over an index type, a newtype around `u8` with numbers from 0 to 31.
+/// Makes a set type over an index type, a newtype around `u8` with numbers from 0 to 31, or from 0
+/// to 63 with `in u64`.
 ///
 /// ```
 /// #[derive(Clone, Copy, Debug, PartialEq)]
@@ -12,13 +13,25 @@
 /// let open: Sites = [Site(3), Site(7)].into_iter().collect();
 /// assert!(open.contains(Site(7)));
 /// assert_eq!(open.minus(Sites::only(Site(3))).single(), Some(Site(7)));
+///
+/// #[derive(Clone, Copy, Debug, PartialEq)]
+/// pub struct Card(pub u8);
+/// game_core::bit_set! {
+///     /// Cards of the deck.
+///     Cards of Card in u64
+/// }
+/// let hand: Cards = [Card(40), Card(3)].into_iter().collect();
+/// assert_eq!(hand.iter().collect::<Vec<_>>(), [Card(3), Card(40)]);
 /// ```
 #[macro_export]
 macro_rules! bit_set {
     ($(#[$doc:meta])* $set:ident of $item:ident) => {
+        $crate::bit_set! { $(#[$doc])* $set of $item in u32 }
+    };
+    ($(#[$doc:meta])* $set:ident of $item:ident in $word:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub struct $set(pub u32);
+        pub struct $set(pub $word);
 
         impl $set {
             /// Nothing.
@@ -27,7 +40,7 @@ macro_rules! bit_set {
             /// Just this one.
             #[inline]
             pub const fn only(item: $item) -> Self {
-                Self(1 << (item.0 & 31))
+                Self(1 << (item.0 & ($word::BITS - 1) as u8))
             }
 
             /// Whether there is nothing in it.
@@ -140,4 +153,50 @@ macro_rules! bit_set {
             }
         }
     };
+}
+
+#[cfg(test)]
+#[allow(dead_code, reason = "a set comes with all its methods")]
+mod tests {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct Card(pub u8);
+
+    crate::bit_set! {
+        /// Up to 64.
+        Cards of Card in u64
+    }
+
+    crate::bit_set! {
+        /// Up to 32.
+        Few of Card
+    }
+
+    /// A set over 64 bits keeps the numbers from 32 on apart from those below.
+    #[test]
+    fn sixty_four() {
+        let mut cards: Cards = [63, 31, 32, 0].into_iter().map(Card).collect();
+        assert_eq!(cards.len(), 4);
+        assert_eq!(cards.iter().map(|card| card.0).collect::<Vec<_>>(), [0, 31, 32, 63]);
+        assert_eq!(
+            (cards.first(), cards.nth(2), cards.nth(4)),
+            (Some(Card(0)), Some(Card(32)), None)
+        );
+        let mut listed = Vec::new();
+        cards.list(&mut listed, |card| card.0);
+        assert_eq!(listed, [0, 31, 32, 63]);
+        cards.remove(Card(0));
+        assert!(!cards.contains(Card(0)) && cards.contains(Card(32)));
+        let high = cards.minus(Cards::only(Card(31)) | Cards::only(Card(32)));
+        assert_eq!(high.single(), Some(Card(63)));
+        assert_eq!(high & Cards::only(Card(31)), Cards::EMPTY);
+        assert_eq!((size_of::<Cards>(), size_of::<Few>()), (8, 4));
+    }
+
+    /// Without a word about it a set has 32 bits.
+    #[test]
+    fn thirty_two() {
+        let few: Few = [31, 0].into_iter().map(Card).collect();
+        assert_eq!(few, Few(0x8000_0001));
+        assert_eq!(few.nth(1), Some(Card(31)));
+    }
 }
