@@ -50,7 +50,7 @@ pub fn run(
     let seen = vec![0; session.chairs.len()];
     let greeted = vec![false; session.chairs.len()];
     let screen = Screen { talk, input, out };
-    Play { session, screen, args, seen, greeted, last: None }.run()
+    Play { session, screen, args, seen, greeted, last: None, drawn: None }.run()
 }
 
 /// Starts or resumes the game.
@@ -124,6 +124,33 @@ struct Play<'a> {
     greeted: Vec<bool>,
     /// Who looked at the screen last.
     last: Option<Seat>,
+    /// The board that was drawn last.
+    drawn: Option<Drawn>,
+}
+
+/// A board that was drawn for somebody.
+struct Drawn {
+    seat: Seat,
+    turn: u32,
+    board: String,
+}
+
+impl Drawn {
+    /// Lines of text, such as what a player has, that may have changed without a new drawing: the
+    /// events tell of them.
+    const FEW: usize = 3;
+
+    /// Whether somebody who has this board before their eyes needs no new one.
+    fn still_serves(&self, now: &Self) -> bool {
+        let (old, new) = (self.board.lines(), now.board.lines());
+        let same_size = old.clone().count() == new.clone().count();
+        let changed: Vec<_> = old.zip(new).filter(|(old, new)| old != new).collect();
+        self.seat == now.seat
+            && self.turn == now.turn
+            && same_size
+            && changed.len() <= Self::FEW
+            && changed.iter().all(|(_, line)| !line.contains('|'))
+    }
 }
 
 /// What follows from what somebody typed.
@@ -168,7 +195,7 @@ impl Play<'_> {
         self.greeted[seat.index()] = true;
         self.last = Some(seat);
         self.catch_up(Viewer::Seat(seat))?;
-        self.screen.board(&*self.session.game, Viewer::Seat(seat))?;
+        self.show_board(seat)?;
         self.screen.question(&*self.session.game, seat)?;
         loop {
             let Some(line) = self.screen.prompt()? else { return self.leave() };
@@ -178,6 +205,23 @@ impl Play<'_> {
                 Next::Leave => return Ok(false),
             }
         }
+    }
+
+    /// Draws the board, unless the same person has just seen it in the same turn and the drawing
+    /// is still the same: small questions follow each other, and Enter shows it anyway.
+    fn show_board(&mut self, seat: Seat) -> anyhow::Result<()> {
+        let game = &*self.session.game;
+        let now = Drawn {
+            seat,
+            turn: game.turn(),
+            board: game.sketch(Viewer::Seat(seat), &self.screen.talk.speaker),
+        };
+        if self.drawn.as_ref().is_some_and(|drawn| drawn.still_serves(&now)) {
+            return self.screen.line("");
+        }
+        self.screen.board(game, Viewer::Seat(seat))?;
+        self.drawn = Some(now);
+        Ok(())
     }
 
     /// Tells a viewer what happened since they last looked.

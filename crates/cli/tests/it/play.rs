@@ -66,6 +66,25 @@ fn a_game_without_an_end_is_limited_where_nobody_watches() {
     }
 }
 
+/// A turn of small questions does not draw the same map again and again; Enter does.
+#[test]
+fn the_board_is_drawn_when_it_has_changed() {
+    let lines = ["1", "turn 2", "1", "turn 1", "advance 2", "", "forfeit"].map(str::to_string);
+    let args = ["play", "queens-architect", "--seed", "sunday"];
+    let shown = stdout(&trestle(&args, (lines.join("\n") + "\n").as_bytes()));
+    let between = |from: &str, to: &str| {
+        let rest = shown.split_once(from).expect("it was shown").1;
+        rest.split_once(to).expect("it was shown").0.to_string()
+    };
+    let question = "Whom do you hire";
+    let moved = "Red moves the architect";
+    assert!(!between(moved, question).contains("Billboard"), "{shown}");
+    let again = shown.split_once(question).expect("the question").1;
+    assert!(again.split_once(question).expect("again").0.contains("Billboard"), "{shown}");
+    // What others did in between is drawn.
+    assert!(between("Round 1, turn 2", "How far do you move").contains("Billboard"), "{shown}");
+}
+
 #[test]
 fn people_at_one_keyboard_get_a_curtain() {
     let args = ["--seed", "curtain", "--seat", "human:Mum", "--seat", "human:Dad"];
