@@ -72,13 +72,26 @@ impl Band {
     /// The notches that hold somebody, as bits.
     #[inline]
     pub fn mask(&self) -> u8 {
-        self.notches().fold(0, |mask, notch| mask | 1 << notch)
+        self.notches_of(self.who)
     }
 
     /// The craftsmen in order of their notches.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Craftsman> {
         self.notches.into_iter().filter(|craftsman| craftsman.character.is_some())
+    }
+
+    /// The craftsmen in these notches, given as bits.
+    #[inline]
+    pub fn among(self, notches: u8) -> impl Iterator<Item = Craftsman> {
+        self.notches().filter(move |notch| notches & 1 << notch != 0).map(move |n| self.at(n))
+    }
+
+    /// The notches of those who are one of these characters, as bits.
+    #[inline]
+    pub fn notches_of(&self, characters: Characters) -> u8 {
+        let wanted = self.notches().filter(|&notch| characters.contains(self.at(notch).character));
+        wanted.fold(0, |mask, notch| mask | 1 << notch)
     }
 
     /// The notch of a character.

@@ -435,8 +435,7 @@ impl Writer<'_> {
     fn frames(&self) -> Vec<FrameDoc> {
         let band = &self.table.players[self.table.active].band;
         let workers = |notches: u8| -> Vec<String> {
-            let there = band.notches().filter(|notch| notches & 1 << notch != 0);
-            there.map(|notch| self.id(band.at(notch).character)).collect()
+            band.among(notches).map(|craftsman| self.id(craftsman.character)).collect()
         };
         let frame = |frame: &Frame| match *frame {
             Frame::Pick => FrameDoc::Pick {},

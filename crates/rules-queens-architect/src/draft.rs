@@ -4,8 +4,20 @@ use game_core::{Log, Seat};
 
 use crate::edition::{Character, Characters};
 use crate::event::Event;
-use crate::flow::{PICKS, Pick};
 use crate::state::{Frame, QueensArchitect};
+
+/// Starters each player takes (QA-20, QA-22).
+pub const PICKS: usize = 2;
+
+/// What becomes of the next pick.
+pub enum Pick {
+    /// The player is asked.
+    Ask,
+    /// Only this one can be taken.
+    Take(Character),
+    /// There was nothing to ask; something else comes next.
+    None,
+}
 
 impl QueensArchitect {
     /// Who makes pick number `pick`, counted from 0: clockwise from the first player, then back

@@ -5,12 +5,10 @@
 use game_core::{Barrier, Log, Seat, SeatSet};
 
 use crate::action::Action;
+use crate::draft::Pick;
 use crate::edition::{Bonus, Character, Guilds, Place, StarAction, TownHireTiming};
 use crate::event::Event;
 use crate::state::{Frame, QueensArchitect};
-
-/// Starters each player takes (QA-20, QA-22).
-pub const PICKS: usize = 2;
 
 impl QueensArchitect {
     /// Who owes an answer now.
@@ -232,9 +230,7 @@ impl QueensArchitect {
     fn labor(&mut self, seat: Seat, log: &mut Log<Event>) {
         let band = &self.player(seat).band;
         let (craftsmen, talers) = (band.len() as u8, self.income(seat));
-        let laborers = self.edition.laborers;
-        let with_icon = band.notches().filter(|&n| laborers.contains(band.at(n).character));
-        let left = with_icon.fold(0, |mask, notch| mask | 1 << notch);
+        let left = band.notches_of(self.edition.laborers);
         self.earn(seat, talers, log, || Event::Labored { seat, craftsmen, talers });
         self.table.frames.push(Frame::Icons { left });
     }
@@ -371,14 +367,4 @@ impl QueensArchitect {
         self.table.players[seat].palace = sum;
         log.all(|| Event::Contributed { seat, sum });
     }
-}
-
-/// What becomes of the next pick of the draft.
-pub enum Pick {
-    /// The player is asked.
-    Ask,
-    /// Only this one can be taken.
-    Take(Character),
-    /// There was nothing to ask; something else comes next.
-    None,
 }

@@ -4,6 +4,7 @@
 use game_core::Seat;
 
 use crate::action::Action;
+use crate::band::Craftsman;
 use crate::edition::{Characters, Guilds, Places, ROWS, StarAction};
 use crate::state::{Frame, QueensArchitect};
 
@@ -177,10 +178,10 @@ impl QueensArchitect {
             return Characters::EMPTY;
         }
         let band = &self.player(seat).band;
-        let guild = |notch: u8| self.edition.facts(band.at(notch).character).guild;
-        let busy: Guilds = band.notches().filter(|n| assigned & 1 << n != 0).map(guild).collect();
-        let free = band.notches().filter(|&notch| !busy.contains(guild(notch)));
-        free.map(|notch| band.at(notch).character).collect()
+        let guild = |craftsman: Craftsman| self.edition.facts(craftsman.character).guild;
+        let busy: Guilds = band.among(assigned).map(guild).collect();
+        let free = band.iter().filter(|&craftsman| !busy.contains(guild(craftsman)));
+        free.map(|craftsman| craftsman.character).collect()
     }
 
     /// The most steps that the points pay for (QA-55, QA-E23).
@@ -220,9 +221,8 @@ impl QueensArchitect {
             }
             Frame::Labor => out.extend([Action::Earn, Action::Forfeit]),
             Frame::Icons { left } => {
-                let band = &self.player(seat).band;
-                let icons = band.notches().filter(|notch| left & 1 << notch != 0);
-                out.extend(icons.map(|n| Action::Labor { character: band.at(n).character }));
+                let icons = self.player(seat).band.among(left);
+                out.extend(icons.map(|it| Action::Labor { character: it.character }));
                 out.push(Action::Done);
             }
             Frame::Hire { .. } => {

@@ -280,9 +280,8 @@ impl QueensArchitect {
 
     /// What these craftsmen bring with repairs (QA-59).
     pub(crate) fn repair_points(&self, seat: Seat, assigned: u8) -> u8 {
-        let band = &self.player(seat).band;
-        let workers = band.notches().filter(|notch| assigned & 1 << notch != 0);
-        workers.map(|notch| self.edition.facts(band.at(notch).character).repair).sum()
+        let workers = self.player(seat).band.among(assigned);
+        workers.map(|craftsman| self.edition.facts(craftsman.character).repair).sum()
     }
 
     /// The points of a town's bonus where the carriage is (QA-50).
@@ -414,8 +413,8 @@ impl QueensArchitect {
         log.all(|| Event::Fired { seat, character });
     }
 
-    /// Whether the craftsman in this notch turns with those who built, if they have yet to
-    /// (QA-E40).
+    /// Notes whether the craftsman in this notch turns with those who built, and gives whether
+    /// they have yet to turn (QA-E40).
     pub(crate) fn mark_worked(&mut self, notch: u8, worked: bool) -> bool {
         for frame in self.table.frames.iter_mut() {
             if let Frame::Rotate { worked: notches } = frame {

@@ -5,11 +5,11 @@ use game_core::{EditionRef, List, LoadError, PerSeat, Seat, Seed};
 
 use super::{CraftsmanDoc, PlaceDoc, SeatDoc, StateDoc, missing};
 use crate::band::Band;
+use crate::draft::PICKS;
 use crate::edition::{
     Board, Character, Demand, Edition, Guilds, MAX_CHARACTERS, MAX_PLACES, MAX_TILES, MAX_TRACK,
     NOTCHES, Place, Places, ROWS, SEATS,
 };
-use crate::flow::PICKS;
 use crate::state::{Builders, Player, QueensArchitect, Table};
 
 pub type Load<T> = Result<T, LoadError>;
@@ -280,11 +280,11 @@ impl Reader {
         }
         let starters = game.starters_in_pile();
         let (below, above) = game.pile.split_at(game.pile.len() - starters);
-        let facts = |character| self.edition.facts(character);
         for character in self.edition.all_characters() {
             let count = |tiles: &[Character]| tiles.iter().filter(|&&c| c == character).count();
-            let (others, first) = (facts(character).copies - facts(character).starters, above);
-            if count(below) > others.into() || count(first) > facts(character).starters.into() {
+            let facts = self.edition.facts(character);
+            let others = facts.copies - facts.starters;
+            if count(below) > others.into() || count(above) > facts.starters.into() {
                 return Err(wrong("pile", "qa-load-pile"));
             }
         }

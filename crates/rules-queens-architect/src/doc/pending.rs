@@ -5,8 +5,8 @@ use game_core::doc::wrong;
 
 use super::load::{Load, Reader};
 use super::{FrameDoc, StateDoc};
+use crate::draft::PICKS;
 use crate::edition::{Bonus, Guilds, ROWS, StarAction, TownHireTiming};
-use crate::flow::PICKS;
 use crate::state::{Frame, QueensArchitect};
 
 impl Reader {
@@ -140,14 +140,13 @@ fn is_action(game: &QueensArchitect, frame: Frame) -> bool {
     match frame {
         Frame::Labor => at == StarAction::DayLaborer,
         Frame::Icons { left } => {
-            let icon = |notch: &u8| game.edition.laborers.contains(band.at(*notch).character);
-            let all = band.notches().filter(icon).fold(0, |mask, notch| mask | 1 << notch);
-            let used = || band.notches().filter(|notch| all & !left & 1 << notch != 0);
+            let all = band.notches_of(game.edition.laborers);
+            let used = || band.among(all & !left);
             // Who was turned has left the start position, and it was paid for.
             let paid = used().count() as u32 * u32::from(game.edition.numbers.icon_talers);
             at == StarAction::DayLaborer
                 && left & !all == 0
-                && used().all(|notch| band.at(notch).position > 0)
+                && used().all(|craftsman| craftsman.position > 0)
                 && player.talers >= game.income(seat) + paid
         }
         Frame::Hire { bonus: false } => at == StarAction::Hire,
@@ -203,10 +202,8 @@ fn has_just_built(game: &QueensArchitect) -> bool {
 
 /// Whether these can be at repairs: one to three, of different guilds (QA-59).
 fn are_workers(game: &QueensArchitect, assigned: u8) -> bool {
-    let band = &game.player(game.table.active).band;
-    let workers = || band.notches().filter(|notch| assigned & 1 << notch != 0);
-    let guilds: Guilds =
-        workers().map(|n| game.edition.facts(band.at(n).character).guild).collect();
+    let workers = || game.player(game.table.active).band.among(assigned);
+    let guilds: Guilds = workers().map(|it| game.edition.facts(it.character).guild).collect();
     let count = workers().count();
     (1..=game.edition.numbers.repair_most as usize).contains(&count) && guilds.len() == count
 }

@@ -322,21 +322,6 @@ pub enum TownHireTiming {
     BeforeRotation,
 }
 
-impl Default for Rulings {
-    fn default() -> Self {
-        Self {
-            price_marker_moves_when_hire_is_forfeited: false,
-            town_hire_moves_price_marker: true,
-            town_hire_timing: TownHireTiming::AfterRotation,
-            town_hire_new_craftsman_is_rotated: false,
-            bond_supply_limited: true,
-            travel_zero_spaces_allowed: false,
-            tavern_zero_tiles_allowed: true,
-            palace_is_optional: true,
-        }
-    }
-}
-
 /// Which facts of QA-U the file itself marks as reconstructed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Doubts {

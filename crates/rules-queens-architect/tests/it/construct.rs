@@ -3,24 +3,15 @@
 use game_testkit::AtTable;
 use serde_json::Value;
 
-use crate::harness::{Position, Table, before_construct, six};
+use crate::harness::{Position, Table, asked_to_construct, before_construct, six};
 
 /// A glazier and a lumberjack, whom `v1` demands, with a sum of 7.
 const PAIR: &str = "glazier_3:0 lumberjack_2:1";
 
-/// The question what to construct.
-#[track_caller]
-fn asked(position: &Position) -> Table {
-    let mut table = position.play();
-    table.play(0, "advance 1");
-    assert_eq!(table.question(0), "construct");
-    table
-}
-
 /// Why seat 0 cannot build; nothing if it can.
 #[track_caller]
 fn obstacle(position: &Position) -> String {
-    let mut table = asked(position);
+    let mut table = asked_to_construct(position);
     if table.legal(0).iter().any(|answer| answer == "build") {
         return String::new();
     }
@@ -30,21 +21,21 @@ fn obstacle(position: &Position) -> String {
 /// What is told of the building of seat 0.
 #[track_caller]
 fn built(position: &Position) -> Value {
-    asked(position).play(0, "build").event("built")
+    asked_to_construct(position).play(0, "build").event("built")
 }
 
 /// QA-46: where a building and repairs are possible, one of them is done and ends the turn.
 #[test]
 fn qa_46_a_building_or_repairs() {
     let position = before_construct(2, "v1", PAIR);
-    let mut table = asked(&position);
+    let mut table = asked_to_construct(&position);
     table.offers(0, &["build", "repair glazier_3", "repair lumberjack_2", "forfeit"]);
     assert_eq!(table.why(0, "palace"), "QA-61 not-at-palace");
     table.play(0, "build").refuses(0, "repair glazier_3", None).play(0, "steps 0");
     assert!(!table.happened("repaired"));
     assert_eq!((table.builders("v1"), table.bonds(0), table.asked()), (vec![0], 2 + 7, vec![1]));
 
-    let mut table = asked(&position);
+    let mut table = asked_to_construct(&position);
     table.play(0, "repair glazier_3").refuses(0, "build", None).play(0, "done");
     assert!(!table.happened("built"));
     assert_eq!((table.builders("v1"), table.bonds(0), table.asked()), (vec![], 2 + 3, vec![1]));
@@ -56,13 +47,13 @@ fn qa_46_a_building_or_repairs() {
 fn qa_46_the_palace_or_repairs() {
     let band = "glazier_3:0 lumberjack_3:0 tailor_3:0";
     let position = before_construct(2, "capital", band).seat(0, |p| p.track(9));
-    let mut table = asked(&position);
+    let mut table = asked_to_construct(&position);
     let repairs = ["repair glazier_3", "repair lumberjack_3", "repair tailor_3"];
     table.offers(0, &[&repairs[..], &["palace", "forfeit"]].concat());
     table.play(0, "palace");
     assert_eq!((table.palace(0), table.bonds(0), table.asked()), (15, 2, vec![1]));
 
-    let mut table = asked(&position);
+    let mut table = asked_to_construct(&position);
     table.play(0, "repair tailor_3").refuses(0, "palace", None).play(0, "done");
     assert_eq!((table.palace(0), table.bonds(0), table.asked()), (0, 2 + 3, vec![1]));
 }
@@ -93,7 +84,7 @@ fn qa_47_where_the_carriage_is() {
     // `v2` demands a lumberjack and a bricklayer.
     assert_eq!(obstacle(&before_construct(2, "v2", PAIR)), "QA-47 missing-guilds");
     assert_eq!(obstacle(&before_construct(2, "capital", PAIR)), "QA-E21 in-capital");
-    let mut table = asked(&before_construct(2, "v2", PAIR).demand("v2", "village_1"));
+    let mut table = asked_to_construct(&before_construct(2, "v2", PAIR).demand("v2", "village_1"));
     table.play(0, "build");
     assert_eq!(["v1", "v2"].map(|place| table.builders(place)), [vec![], vec![0]]);
 }
@@ -222,7 +213,7 @@ fn qa_51_the_formula() {
 fn qa_52_talers_of_a_town() {
     for (number, talers) in [(1, 0), (2, 0), (3, 0), (4, 2), (5, 3), (6, 4), (7, 0), (8, 0)] {
         let position = before_construct(2, "t2", &six(20)).everybody(|p| p.talers(1));
-        let mut table = asked(&position.demand("t2", &format!("town_{number}")));
+        let mut table = asked_to_construct(&position.demand("t2", &format!("town_{number}")));
         for answer in ["build", "steps 0"] {
             table.play(0, answer);
             assert_eq!([table.talers(0), table.talers(1)], [1 + talers, 1], "town_{number}");
@@ -230,7 +221,7 @@ fn qa_52_talers_of_a_town() {
         assert_eq!(table.question(0) == "bonus-hire", number >= 7, "town_{number}");
     }
     for (place, sum) in [("v1", 10), ("m1", 15)] {
-        let mut table = asked(&before_construct(2, place, &six(sum)));
+        let mut table = asked_to_construct(&before_construct(2, place, &six(sum)));
         table.play(0, "build").play(0, "steps 0");
         assert_eq!((table.talers(0), table.asked()), (0, vec![1]), "{place}");
     }
@@ -246,7 +237,7 @@ fn before_town_hire() -> Position {
 /// QA-52: a town may bring a hire at once, a whole one at the usual price; the architect stays.
 #[test]
 fn qa_52_hire_of_a_town() {
-    let mut table = asked(&before_town_hire());
+    let mut table = asked_to_construct(&before_town_hire());
     table.play(0, "build").play(0, "steps 1");
     assert_eq!(table.question(0), "bonus-hire");
     table.offers(0, &["hire 2", "hire 3", "hire 4", "hire 5", "hire 6", "forfeit"]);
@@ -261,7 +252,7 @@ fn qa_52_hire_of_a_town() {
 /// QA-52: the hire of a town is optional.
 #[test]
 fn qa_52_hire_of_a_town_is_optional() {
-    let mut table = asked(&before_town_hire());
+    let mut table = asked_to_construct(&before_town_hire());
     let billboard = table.billboard();
     table.play(0, "build").play(0, "steps 1").play(0, "forfeit");
     assert_eq!(table.events(), ["bonus_forfeited", "turn_began"]);
@@ -273,7 +264,7 @@ fn qa_52_hire_of_a_town_is_optional() {
 /// QA-53: the points of a building are spent on the track, and have to be.
 #[test]
 fn qa_53_points_of_a_building() {
-    let mut table = asked(&before_construct(2, "v1", "glazier_3:0 lumberjack_3:1"));
+    let mut table = asked_to_construct(&before_construct(2, "v1", "glazier_3:0 lumberjack_3:1"));
     table.play(0, "build");
     // The first tokens are 4, 5 and 5.
     table.offers(0, &["steps 0", "steps 1", "steps 2"]);
@@ -289,7 +280,8 @@ fn qa_53_points_of_a_building() {
 #[test]
 fn qa_54_the_band_turns() {
     let band = "glazier_1:0 lumberjack_3:5 stonemason_2:4 tailor_2:5";
-    let mut table = asked(&before_construct(2, "v1", band).seat(1, |p| p.at("v1").band(band)));
+    let mut table =
+        asked_to_construct(&before_construct(2, "v1", band).seat(1, |p| p.at("v1").band(band)));
     let gone = |table: &Table| ["lumberjack_3", "tailor_2"].map(|tile| table.removed_of(tile));
     let (before, removed) = (gone(&table), table.removed());
     table.play(0, "build");

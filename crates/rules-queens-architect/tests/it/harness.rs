@@ -58,4 +58,4 @@ pub use draft::{draft, draft_doc};
 pub use edition::{edition, edition_with};
 pub use position::Position;
 pub use table::Table;
-pub use works::{before_construct, six};
+pub use works::{asked_to_construct, before_construct, six};

@@ -1,18 +1,10 @@
 //! Chapter 4.6: do repairs.
 
-use crate::harness::{Position, Table, before_construct, edition_with, six};
+use crate::harness::{Position, asked_to_construct, before_construct, edition_with, six};
 use game_testkit::AtTable;
 
 /// Five craftsmen of four guilds; repair values 1, 3, 2, 3 and 1.
 const BAND: &str = "glazier_1:0 glazier_3:0 lumberjack_2:0 bricklayer_3:1 tailor_1:4";
-
-#[track_caller]
-fn asked(position: &Position) -> Table {
-    let mut table = position.play();
-    table.play(0, "advance 1");
-    assert_eq!(table.question(0), "construct");
-    table
-}
 
 /// QA-58: repairs are possible anywhere: in the capital, where the band lacks a demanded guild,
 /// and where the player has built or all sites are taken. They need no marker and put none.
@@ -26,7 +18,7 @@ fn qa_58_anywhere() {
             if place != "capital" {
                 position = position.built(place, &builders);
             }
-            let mut table = asked(&position);
+            let mut table = asked_to_construct(&position);
             let markers = table.markers(0);
             table.play(0, "repair tailor_2").play(0, "repair blacksmith_3").play(0, "steps 1");
             assert_eq!((table.track(0), table.bonds(0)), (1, 2 + 1), "{place} {builders:?}");
@@ -42,7 +34,7 @@ fn qa_58_anywhere() {
 /// QA-59: one to three craftsmen, all of different guilds.
 #[test]
 fn qa_59_up_to_three_of_different_guilds() {
-    let mut table = asked(&before_construct(2, "v1", BAND));
+    let mut table = asked_to_construct(&before_construct(2, "v1", BAND));
     table.refuses(0, "done", None);
     table.play(0, "repair glazier_1");
     table.offers(0, &["repair lumberjack_2", "repair bricklayer_3", "repair tailor_1", "done"]);
@@ -63,7 +55,7 @@ fn qa_59_up_to_three_of_different_guilds() {
 #[test]
 fn qa_59_the_scroll_not_the_performance() {
     let repairs = |band: &str, assigned: &[&str]| {
-        let mut table = asked(&before_construct(2, "v1", band));
+        let mut table = asked_to_construct(&before_construct(2, "v1", band));
         for craftsman in assigned {
             table.play(0, &format!("repair {craftsman}"));
         }
@@ -93,7 +85,8 @@ fn qa_59_no_site_no_limit_no_bonus() {
         if place != "capital" {
             position = position.built(place, &[1, 2]);
         }
-        let mut table = asked(&position.seat(0, |p| p.on("tavern").at(place).band(&six(30))));
+        let mut table =
+            asked_to_construct(&position.seat(0, |p| p.on("tavern").at(place).band(&six(30))));
         table.play(0, "repair tailor_3").play(0, "repair glazier_3").play(0, "repair stonemason_3");
         assert_eq!(table.event("repaired")["points"], 24, "{place}");
         table.play(0, "steps 0");
@@ -105,7 +98,8 @@ fn qa_59_no_site_no_limit_no_bonus() {
 #[test]
 fn qa_60_points_of_repairs() {
     for (steps, track, bonds) in [(0, 0, 8), (1, 1, 4)] {
-        let mut table = asked(&before_construct(2, "v1", "glazier_3:0 lumberjack_3:0 tailor_2:0"));
+        let mut table =
+            asked_to_construct(&before_construct(2, "v1", "glazier_3:0 lumberjack_3:0 tailor_2:0"));
         table.play(0, "repair glazier_3").play(0, "repair tailor_2").play(0, "repair lumberjack_3");
         table.offers(0, &["steps 0", "steps 1"]);
         assert_eq!(table.why(0, "steps 2"), "QA-55 too-many-steps");
@@ -124,7 +118,8 @@ fn qa_60_points_of_repairs() {
 #[test]
 fn qa_60_only_those_assigned_turn() {
     let band = "glazier_1:5 glazier_3:5 lumberjack_2:2 tailor_3:0 stonemason_2:5";
-    let mut table = asked(&before_construct(2, "v1", band).seat(1, |p| p.at("v1").band(band)));
+    let mut table =
+        asked_to_construct(&before_construct(2, "v1", band).seat(1, |p| p.at("v1").band(band)));
     let (gone, removed) = (table.removed_of("glazier_3"), table.removed());
     table.play(0, "repair glazier_3").play(0, "repair lumberjack_2");
     assert_eq!(table.band(0), band);

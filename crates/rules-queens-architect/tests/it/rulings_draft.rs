@@ -160,18 +160,23 @@ fn qa_e35_a_starter_on_its_arrow_stays() {
     assert_eq!(table.band(0), "tailor_2:4");
 }
 
-/// QA-E39: who has every character still on display takes none, and what is left in the end leaves
-/// the game.
-#[test]
-fn qa_e39_a_draft_without_a_pick() {
-    let mut table = draft(
+/// A draft of two with three glaziers and a lumberjack on display.
+fn three_glaziers() -> Table {
+    draft(
         triplets(),
         2,
         "stonemason_1 stonemason_1 stonemason_1 blacksmith_1 blacksmith_1 blacksmith_1",
         "glazier_1 glazier_1 glazier_1 lumberjack_1",
         "lumberjack_1 lumberjack_1 bricklayer_1 bricklayer_1 bricklayer_1 tailor_1 tailor_1 \
          tailor_1",
-    );
+    )
+}
+
+/// QA-E39: who has every character still on display takes none, and what is left in the end leaves
+/// the game.
+#[test]
+fn qa_e39_a_draft_without_a_pick() {
+    let mut table = three_glaziers();
     table.play(0, "take glazier_1").play(0, "turn 0").play(1, "take glazier_1").play(1, "turn 2");
     assert_eq!((table.asked(), table.band(1)), (vec![1], "glazier_1:2 lumberjack_1:0".into()));
     assert_eq!(table.removed(), 0);
@@ -193,14 +198,7 @@ fn qa_e39_a_draft_without_a_pick() {
 /// QA-E39: after one who could take none the next player picks.
 #[test]
 fn qa_e39_others_still_pick() {
-    let mut table = draft(
-        triplets(),
-        2,
-        "stonemason_1 stonemason_1 stonemason_1 blacksmith_1 blacksmith_1 blacksmith_1",
-        "glazier_1 glazier_1 glazier_1 lumberjack_1",
-        "lumberjack_1 lumberjack_1 bricklayer_1 bricklayer_1 bricklayer_1 tailor_1 tailor_1 \
-         tailor_1",
-    );
+    let mut table = three_glaziers();
     table.play(0, "take lumberjack_1").play(0, "turn 0");
     // There are only glaziers, so seat 1 has taken one, and cannot take another.
     assert_eq!((table.asked(), table.band(1)), (vec![1], "glazier_1:0".into()));

@@ -1,11 +1,22 @@
 //! Bands at work.
 
-use super::{Position, edition};
+use game_testkit::AtTable;
+
+use super::{Position, Table, edition};
 
 /// A position in which seat 0 has this band at this place and stands one space before construct.
 #[track_caller]
 pub fn before_construct(players: usize, place: &str, band: &str) -> Position {
     Position::new(players).seat(0, |p| p.on("tavern").at(place).band(band))
+}
+
+/// The question what to construct, from such a position.
+#[track_caller]
+pub fn asked_to_construct(position: &Position) -> Table {
+    let mut table = position.play();
+    table.play(0, "advance 1");
+    assert_eq!(table.question(0), "construct");
+    table
 }
 
 /// The band of the six characters `<guild>_3` with this sum of performances, at most 30: the first
