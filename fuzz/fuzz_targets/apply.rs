@@ -6,6 +6,7 @@ use game_core::{GameText, Log, Seat, Seed, apply};
 use libfuzzer_sys::fuzz_target;
 use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
+use rules_west_kingdom::WestKingdom;
 
 fuzz_target!(|input: (u8, u64, Vec<u16>)| {
     let (kind, seed, choices) = input;
@@ -13,7 +14,14 @@ fuzz_target!(|input: (u8, u64, Vec<u16>)| {
     match kind >> 6 {
         0 => play::<Architectura>(&rules_architectura::Config::basic(players), seed, &choices),
         1 => play::<Architectura>(&rules_architectura::Config::advanced(players), seed, &choices),
-        _ => play::<QueensArchitect>(&rules_queens_architect::Config::new(players), seed, &choices),
+        2 => play::<QueensArchitect>(&rules_queens_architect::Config::new(players), seed, &choices),
+        _ => {
+            let mut config = rules_west_kingdom::Config::new(1 + kind % 5);
+            if kind & 32 != 0 {
+                config.boards = rules_west_kingdom::Boards::Dealt;
+            }
+            play::<WestKingdom>(&config, seed, &choices);
+        }
     }
 });
 

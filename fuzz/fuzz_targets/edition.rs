@@ -5,12 +5,12 @@
 use game_core::Edition;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|patch: (bool, u32, u8, &str)| {
-    let (second, offset, cut, put) = patch;
-    if second {
-        check::<rules_queens_architect::Edition>(offset, cut, put);
-    } else {
-        check::<rules_architectura::Edition>(offset, cut, put);
+fuzz_target!(|patch: (u8, u32, u8, &str)| {
+    let (game, offset, cut, put) = patch;
+    match game % 3 {
+        0 => check::<rules_architectura::Edition>(offset, cut, put),
+        1 => check::<rules_queens_architect::Edition>(offset, cut, put),
+        _ => check::<rules_west_kingdom::Edition>(offset, cut, put),
     }
 });
 

@@ -5,10 +5,12 @@ use game_core::GameText;
 use libfuzzer_sys::fuzz_target;
 use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
+use rules_west_kingdom::WestKingdom;
 
 fuzz_target!(|text: &str| {
     check::<Architectura>(text);
     check::<QueensArchitect>(text);
+    check::<WestKingdom>(text);
 });
 
 fn check<G: GameText>(text: &str) {

@@ -8,13 +8,17 @@ use game_core::{FastRng, GameText, Live, LiveGame, SavedGame, Seed};
 use libfuzzer_sys::fuzz_target;
 use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
+use rules_west_kingdom::WestKingdom;
 
-static REAL: LazyLock<[String; 2]> = LazyLock::new(|| {
+static REAL: LazyLock<[String; 3]> = LazyLock::new(|| {
     let mut queens_architect = rules_queens_architect::Config::new(3);
     queens_architect.round_limit = Some(12);
+    let mut west_kingdom = rules_west_kingdom::Config::new(3);
+    west_kingdom.round_limit = Some(12);
     [
         played::<Architectura>(rules_architectura::Config::advanced(3)),
         played::<QueensArchitect>(queens_architect),
+        played::<WestKingdom>(west_kingdom),
     ]
 });
 
@@ -35,7 +39,7 @@ fuzz_target!(|input: (bool, u32, u8, &[u8])| {
     let (patch, offset, cut, put) = input;
     let mut bytes = put.to_vec();
     if patch {
-        let real = REAL[usize::from(cut & 1)].as_bytes();
+        let real = REAL[usize::from(cut % 3)].as_bytes();
         let start = offset as usize % real.len();
         let end = (start + cut as usize).min(real.len());
         bytes = [&real[..start], put, &real[end..]].concat();

@@ -4,6 +4,549 @@
 
 game-west-kingdom = Architects of the West Kingdom
 
+## The opponent of a single player, inside a sentence and at its beginning
+
+wk-house-rival = the house rival
+wk-house-rival-begins = The house rival
+
+## So many of something, alone or in a list: 2 clay and 1 gold. Nothing of anything is said as “nothing”
+
+wk-amount-clay = { $count } clay
+wk-amount-wood = { $count } wood
+wk-amount-stone = { $count } stone
+wk-amount-gold = { $count } gold
+wk-amount-marble = { $count } marble
+wk-amount-silver = { $count } silver
+wk-amount-tax = { $count } tax
+wk-amount-wood-or-stone = { $count } wood or stone
+wk-amount-clay-wood-or-stone = { $count } clay, wood or stone
+wk-amount-virtue = { $count } virtue
+wk-amount-building-card = { $count ->
+    [one] { $count } building card
+   *[other] { $count } building cards
+}
+wk-amount-debt = { $count ->
+    [one] { $count } debt
+   *[other] { $count } debts
+}
+wk-amount-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+
+## What kind of word an action text wants: “…” should be …
+
+wk-word-location = a location such as “quarry”
+wk-word-open-location = a location whose workers can be captured, such as “forest”
+wk-word-dig = “clay” or “gold”
+wk-word-row = a row of apprentices, 1 (upper) or 2 (lower)
+wk-word-column = a column of apprentices, from 1 (left) to 4 (right)
+wk-word-ransom = “silver”, “debt” or “free”
+wk-word-option = 1 or 2
+wk-word-debts = a number of debts such as “1”
+wk-word-workers = a number of workers such as “2”
+wk-word-mix = a number of goods such as “2”, with 12 in all at most
+wk-word-mix-good = “clay”, “wood” or “stone”, each once and in this order
+wk-word-trade = “1”, “2” or an apprentice with a trade, such as “merchant_gold”
+wk-word-building = a building such as “well”
+wk-word-apprentice = an apprentice such as “squire_gold”
+wk-word-seat = a seat, from 0 to 4
+
+## Questions
+
+wk-ask-nothing = There is nothing to decide.
+wk-ask-draft = Card { $pick } of { $keep }: which building card do you keep? The rest goes on to the left.
+wk-ask-draft-last = Card { $pick } of { $keep }: which building card do you keep? The rest goes under the pile.
+wk-ask-turn = Your turn: where do you place a worker? You have { $workers }.
+wk-ask-last-turn = Your last turn: where do you place a worker? You have { $workers }.
+wk-ask-recall = You have no worker left to place. From where do you take one back? That is your whole turn.
+wk-ask-dig = What do you dig for in the Mines?
+wk-ask-workshop = Workshop: whom do you hire, or do you draw building cards? You have { $silver ->
+    [nothing] no silver
+   *[other] { $silver }
+}.
+wk-ask-trades = { $left ->
+    [one] King’s Storehouse: which trade do you make? You may make one more.
+   *[other] King’s Storehouse: which trade do you make? You may make { $left } more.
+}
+wk-ask-mix-trade = What do you pay for { $gain }? The price is { $pay }, in any mix.
+wk-ask-mix-advance = What do you pay for level { $level } of the Cathedral? The price is { $pay }, in any mix.
+wk-ask-captures = { $left ->
+    [one] Town Centre: which workers do you capture? You may make one more capture, { $price ->
+        [nothing] at no cost
+       *[other] for { $price }
+    }.
+   *[other] Town Centre: which workers do you capture? You may make { $left } more captures, the next one { $price ->
+        [nothing] at no cost
+       *[other] for { $price }
+    }.
+}
+wk-ask-captures-building = { $left ->
+    [one] { $building }: which workers do you capture, at no cost?
+   *[other] { $building }: which workers do you capture, at no cost? You may make { $left } captures.
+}
+wk-ask-capture-or-ransom = { $left ->
+    [one] { $building }: which workers do you capture, or do you ransom your own? Either is at no cost.
+   *[other] { $building }: which workers do you capture, up to { $left } times, or do you ransom your own? Either is at no cost.
+}
+wk-ask-guardhouse = { $left ->
+    [one] Guardhouse: what do you do? You have one more action, and { $silver ->
+        [nothing] no silver
+       *[other] { $silver }
+    }.
+   *[other] Guardhouse: what do you do? You have { $left } more actions, and { $silver ->
+        [nothing] no silver
+       *[other] { $silver }
+    }.
+}
+wk-ask-guildhall = Guildhall: what do you construct, or do you advance on the Cathedral?
+wk-ask-market-middle = { $cards ->
+    [0] Black Market: whom do you hire at no cost? The building pile is empty.
+    [one] Black Market: whom do you hire at no cost, or do you take the one building card that is left?
+   *[other] Black Market: whom do you hire at no cost, or do you look at { $cards } building cards, to keep { $keep }?
+}
+wk-ask-look = { $left ->
+    [one] You look at { $cards } building cards. Which one do you keep? The rest goes under the pile.
+   *[other] You look at { $cards } building cards, to keep { $left }. Which one do you keep next? The rest goes under the pile.
+}
+wk-ask-free-hire = { $left ->
+    [one] { $building }: whom do you hire, at no cost?
+   *[other] { $building }: whom do you hire, at no cost? You may hire { $left }.
+}
+wk-ask-dismiss = { $limit ->
+    [one] You may have only { $limit } apprentice. Who goes, to make room for the { $apprentice }?
+   *[other] You have { $limit } apprentices, the most that you may have. Who goes, to make room for the { $apprentice }?
+}
+wk-ask-discard-limit = { $left ->
+    [one] No more than { $limit } building cards stay in your hand. Which one goes under the pile?
+   *[other] No more than { $limit } building cards stay in your hand, and { $left } have to go under the pile. Which is next?
+}
+wk-ask-discard-cathedral = { $left ->
+    [one] The Cathedral asks for a building card of your hand. Which one goes under the pile?
+   *[other] The Cathedral asks for { $left } building cards of your hand. Which is next to go under the pile?
+}
+wk-ask-discard-building = { $left ->
+    [one] { $building }: which card of your hand goes under the pile, for { $gain }?
+   *[other] { $building }: which cards of your hand go under the pile, { $left } of them for { $gain }? Choose one.
+}
+wk-ask-discard-deal = { $left ->
+    [one] You have been dealt one building card too many. Which one goes under the pile?
+   *[other] You have been dealt { $left } building cards too many. Which is next to go under the pile?
+}
+wk-ask-choose = { $building }: which of the two do you take?
+wk-ask-destroy = { $most ->
+    [one] Do you destroy a debt? You have { $debts }.
+   *[other] How many debts do you destroy, of { $most } at most? You have { $debts }.
+}
+wk-ask-reset = The Black Market is reset, and you have { $workers } in Prison. How many do you free?
+wk-ask-reset-order = The Black Market is reset, and you have { $workers } in Prison. How many do you free, or who acts before that?
+
+## Answers, as lines of a numbered list. In brackets behind an apprentice stands what tells it from its namesakes
+
+wk-do-keep = Keep { $building }: { $cost }; { $vp } VP{ $virtue ->
+    [none] { "" }
+   *[other] , virtue { $virtue }
+}{ $skills ->
+    [nothing] { "" }
+   *[other] ; { $skills }
+}
+wk-do-discard = Put under the pile: { $building } ({ $cost }; { $vp } VP{ $virtue ->
+    [none] { "" }
+   *[other] , virtue { $virtue }
+}{ $skills ->
+    [nothing] { "" }
+   *[other] ; { $skills }
+})
+wk-do-discard-for = For { $gain }, put under the pile: { $building } ({ $cost }; { $vp } VP{ $virtue ->
+    [none] { "" }
+   *[other] , virtue { $virtue }
+}{ $skills ->
+    [nothing] { "" }
+   *[other] ; { $skills }
+})
+wk-do-place = { $location }: { $gain }
+wk-do-place-mines = { $location }: { $clay }, or { $gold }
+wk-do-place-storehouse = { $count ->
+    [one] { $location }: one trade
+   *[other] { $location }: up to { $count } trades
+}
+wk-do-place-workshop = { $location }: hire from { $columns ->
+    [one] the first column
+   *[other] the first { $columns } columns
+}, or draw { $cards ->
+    [0] nothing, as the building pile is empty
+    [one] { $cards } building card
+   *[other] { $cards } building cards
+}
+wk-do-place-town-centre = { $count ->
+    [one] { $location }: one capture, { $price ->
+        [nothing] at no cost
+       *[other] for { $price }
+    }
+   *[other] { $location }: up to { $count } captures, the first one { $price ->
+        [nothing] at no cost
+       *[other] for { $price }
+    }
+}
+wk-do-place-tax-stand = { $location }: take { $gain }{ $loss ->
+    [nothing] { "" }
+   *[other] , lose { $loss }
+}
+wk-do-place-guardhouse = { $count ->
+    [one] { $location }: one action
+   *[other] { $location }: up to { $count } actions
+}
+wk-do-place-market = { $location }: pay { $price }{ $loss ->
+    [nothing] { "" }
+   *[other] , lose { $loss }
+}, gain { $gain }{ $reset ->
+    [0] { "" }
+   *[other] ; then a Black Market reset
+}
+wk-do-place-market-middle = { $location }: pay { $price }{ $loss ->
+    [nothing] { "" }
+   *[other] , lose { $loss }
+}, hire any apprentice { $cards ->
+    [0] (the building pile is empty)
+    [one] or take the last building card
+   *[other] or keep { $keep } of { $cards } building cards
+}{ $gain ->
+    [nothing] { "" }
+   *[other] , gain { $gain }
+}{ $reset ->
+    [0] { "" }
+   *[other] ; then a Black Market reset
+}
+wk-do-place-guildhall = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral
+wk-do-place-guildhall-reset = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then a Black Market reset
+wk-do-place-guildhall-end = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then everybody has one last turn
+wk-do-place-beside-guildhall = { $location }, beside it: construct, or advance on the Cathedral
+wk-do-place-prison = { $location }
+wk-do-recall = Take a worker back from the { $location }
+wk-do-recall-held = Take a worker back from the board of { $holder }
+wk-do-dig = Take { $gain }
+wk-do-trade = Trade { $pay } for { $gain }
+wk-do-trade-apprentice = Trade { $pay } for { $gain } ({ $apprentice })
+wk-do-pay = Pay { $mix }
+wk-do-hire = Hire { $apprentice }{ $pay ->
+    [nothing] { $gain ->
+        [nothing] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } for { $gain })
+} from row { $row }, column { $column }: pay { $price }{ $skips ->
+    [nothing] { "" }
+   *[other] , lay { $skips } on the cards skipped
+}{ $coins ->
+    [nothing] { "" }
+   *[other] , take { $coins } with the card
+}{ $virtue ->
+    [none] { "" }
+   *[other] , virtue { $virtue }
+}{ $skills ->
+    [nothing] { "" }
+   *[other] ; { $skills }
+}
+wk-do-hire-free = Hire { $apprentice }{ $pay ->
+    [nothing] { $gain ->
+        [nothing] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } for { $gain })
+} from row { $row }, column { $column }, at no cost{ $coins ->
+    [nothing] { "" }
+   *[other] , and take { $coins } with the card
+}{ $virtue ->
+    [none] { "" }
+   *[other] , virtue { $virtue }
+}{ $skills ->
+    [nothing] { "" }
+   *[other] ; { $skills }
+}
+wk-do-hire-nobody = Hire from row { $row }, column { $column }
+wk-do-draw = { $gain ->
+    [nothing] Draw nothing: the building pile is empty
+   *[other] Draw { $gain }
+}
+wk-do-look = { $cards ->
+    [0] Take no card: the building pile is empty
+    [one] Take the last building card
+   *[other] Look at { $cards } building cards and keep { $keep }
+}
+wk-do-dismiss = Let { $apprentice }{ $pay ->
+    [nothing] { $gain ->
+        [nothing] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } for { $gain })
+} go
+wk-do-capture = Capture { $workers } of { $owner } at the { $location }{ $price ->
+    [nothing] { "" }
+   *[other] { " " }for { $price }
+}
+wk-do-capture-own = Round up { $workers } of your own at the { $location }{ $price ->
+    [nothing] { "" }
+   *[other] { " " }for { $price }
+}
+wk-do-imprison = Send { $workers } to Prison for { $gain }
+wk-do-release = Bring { $workers } home from Prison
+wk-do-ransom-silver = Ransom { $workers } for { $price }
+wk-do-ransom-debt = Ransom { $workers }: take { $debts }, lose { $loss }
+wk-do-ransom-free = Ransom { $workers } at no cost
+wk-do-settle = Pay a debt: { $price } for { $gain }
+wk-do-construct = Construct { $building } for { $cost }: { $vp } VP{ $virtue ->
+    [none] { "" }
+   *[other] , virtue { $virtue }
+}
+wk-do-advance = Advance to level { $level } of the Cathedral for { $cost }{ $discard ->
+    [nothing] { "" }
+   *[other] , with { $discard } of your hand
+}: { $vp } VP{ $rewards ->
+    [0] { "" }
+   *[other] , and a Reward card
+}
+wk-do-advance-top = Advance on the Cathedral
+wk-do-choose = Take { $gain }
+wk-do-destroy = { $debts ->
+    [0] Destroy no debt
+    [one] Destroy { $debts } debt
+   *[other] Destroy { $debts } debts
+}
+wk-do-act = Let { $apprentice } act first{ $gain ->
+    [nothing] { "" }
+   *[other] : { $gain }
+}
+wk-do-act-idle = Let { $apprentice } ({ $gain }) act first: in vain, while workers of yours are in Prison
+wk-do-free = { $workers ->
+    [0] Free nobody from Prison
+    [one] Free { $workers } worker from Prison
+   *[other] Free { $workers } workers from Prison
+}
+wk-do-done = Leave it at that
+wk-do-done-trades = Trade no more
+wk-do-done-captures = Capture no more
+wk-do-done-guardhouse = Leave the Guardhouse
+wk-do-decline = Do without it
+wk-do-decline-captures = Capture nobody
+wk-do-decline-hire = Hire nobody
+wk-do-decline-discard = Keep your cards
+
+## What happened, for the log. A player at the beginning of a sentence stands there in every language
+
+wk-event-kept = { $seat } keeps { $building }.
+wk-event-passed = Everybody has kept a card, and the rest goes on to the left.
+wk-event-received = { $seat } receives { $buildings }.
+wk-event-drew = { $seat } draws { $buildings }.
+wk-event-drew-hidden = { $count ->
+    [0] { $seat } draws nothing: the building pile is empty.
+    [one] { $seat } draws { $count } building card.
+   *[other] { $seat } draws { $count } building cards.
+}
+wk-event-looked = { $seat } looks at { $buildings }.
+wk-event-looked-hidden = { $count ->
+    [one] { $seat } looks at { $count } building card.
+   *[other] { $seat } looks at { $count } building cards.
+}
+wk-event-took-looked = { $seat } keeps { $building }.
+wk-event-took-looked-hidden = { $seat } keeps one of these cards.
+wk-event-chose = { $seat } chooses { $building } to go under the pile.
+wk-event-put-under = { $seat } puts under the pile: { $buildings }.
+wk-event-put-under-hidden = { $count ->
+    [one] { $seat } puts { $count } building card under the pile.
+   *[other] { $seat } puts { $count } building cards under the pile.
+}
+wk-event-turn-began = Round { $round }, turn { $turn }: { $seat }.
+wk-event-asked = { $seat } decides now.
+wk-event-placed = { $workers ->
+    [0] { $seat } places a worker at the { $location }.
+    [one] { $seat } places a worker at the { $location }.
+   *[other] { $seat } places a worker at the { $location } and has { $workers } there now.
+}
+wk-event-placed-in-guildhall = { $space ->
+    [0] { $seat } lays a worker beside the Guildhall.
+   *[other] { $seat } places a worker in the Guildhall, on space { $space }.
+}
+wk-event-recalled = { $seat } takes a worker back from the { $location }.
+wk-event-recalled-held = { $seat } takes a worker back from the board of { $holder }.
+wk-event-skipped = { $seat } has all workers in the Guildhall and is passed over.
+wk-event-gained = { $seat } gains { $goods }.
+wk-event-paid = { $seat } pays { $goods }.
+wk-event-paid-tax = { $seat } pays { $tax } tax, which goes to the Tax Stand.
+wk-event-virtue-changed = { $seat } { $change ->
+    [-6] loses 6 virtue
+    [-5] loses 5 virtue
+    [-4] loses 4 virtue
+    [-3] loses 3 virtue
+    [-2] loses 2 virtue
+    [-1] loses 1 virtue
+   *[other] gains { $change } virtue
+} and is at Virtue { $level }.
+wk-event-virtue-lost = { $seat } is at the end of the Virtue track: { $virtue } virtue more is lost.
+wk-event-took-debts = { $debts ->
+    [one] { $seat } takes { $debts } debt.
+   *[other] { $seat } takes { $debts } debts.
+}
+wk-event-destroyed-debts = { $debts ->
+    [0] { $seat } destroys no debt.
+    [one] { $seat } destroys { $debts } debt.
+   *[other] { $seat } destroys { $debts } debts.
+}
+wk-event-paid-debt = { $seat } has paid a debt.
+wk-event-laid-coin = { $seat } lays a coin on { $apprentice } in row { $row }, column { $column }.
+wk-event-hired = { $coins ->
+    [0] { $seat } hires { $apprentice } from row { $row }, column { $column }.
+   *[other] { $seat } hires { $apprentice } from row { $row }, column { $column }, and takes { $coins } silver with the card.
+}
+wk-event-dismissed = { $seat } lets { $apprentice } go, and the card goes under the pile.
+wk-event-refilled = { $apprentice } comes into row { $row } of the Workshop.
+wk-event-slid = Row { $row } of the Workshop slides to the left, and no card is left to fill it.
+wk-event-took-taxes = { $seat } takes { $silver } silver from the Tax Stand.
+wk-event-captured = { $workers ->
+    [one] { $seat } captures { $workers } worker of { $owner } at the { $location }.
+   *[other] { $seat } captures { $workers } workers of { $owner } at the { $location }.
+}
+wk-event-rounded-up = { $workers ->
+    [one] { $seat } takes { $workers } worker of their own back from the { $location }.
+   *[other] { $seat } takes { $workers } workers of their own back from the { $location }.
+}
+wk-event-imprisoned = { $workers ->
+    [one] { $seat } sends { $workers } worker of { $owner } to Prison.
+   *[other] { $seat } sends { $workers } workers of { $owner } to Prison.
+}
+wk-event-released = { $workers ->
+    [one] { $seat } brings { $workers } worker home from Prison.
+   *[other] { $seat } brings { $workers } workers home from Prison.
+}
+wk-event-ransomed = { $seat } ransoms { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} from { $holder }{ $by ->
+    [silver] { " " }for silver
+    [debt] { " " }for a debt
+   *[free] { " " }at no cost
+}.
+wk-event-constructed = { $seat } constructs the { $building }.
+wk-event-advanced = { $seat } advances to level { $level } of the Cathedral.
+wk-event-rewarded = { $seat } turns a card up: { $reward }.
+wk-event-no-reward = { $seat } finds no Reward card left.
+wk-event-declined = { $seat } does without what the { $building } offers.
+wk-event-reset-began = The Black Market is reset.
+wk-event-jailed = { $seat } has a worker taken to Prison from the { $location }.
+wk-event-turned = { $card } is turned to its large side and goes to the right of the Black Market.
+wk-event-reshuffled = The right pile of the Black Market is shuffled and becomes the left one.
+wk-event-shown = On its left the Black Market now offers { $goods }.
+wk-event-pile-empty = The left pile of the Black Market is empty now.
+wk-event-reset-acted = { $acted ->
+    [0] { $seat } has { $apprentice } act in vain.
+   *[other] { $seat } has { $apprentice } act.
+}
+wk-event-end-began = { $seat } has filled the last space of the Guildhall. After this turn everybody has one more.
+wk-event-rival-turned = The house rival turns a card: { $location }.
+wk-event-rival-turned-market = The house rival turns a card: Black Market.
+wk-event-rival-skipped = { $location }: the house rival cannot go there and turns another card.
+wk-event-rival-skipped-market = Black Market: the house rival cannot go there and turns another card.
+wk-event-rival-shuffled = The deck of the house rival is shuffled.
+wk-event-rival-worked = The work counter of the house rival is at { $work } now.
+wk-event-rival-took-back = { $workers ->
+    [one] { $seat } takes { $workers } worker back from the { $location }.
+   *[other] { $seat } takes { $workers } workers back from the { $location }.
+}
+wk-event-rival-built = { $seat } takes the top building: { $building }.
+wk-event-rival-removed = { $coins ->
+    [0] The house rival removes { $apprentice } from the Workshop.
+   *[other] The house rival removes { $apprentice } from the Workshop, and { $coins } silver with the card.
+}
+wk-event-rival-took-reward = The house rival removes a Reward card unseen.
+wk-event-rival-emptied = The house rival empties the Tax Stand: { $silver } silver goes to the general supply.
+wk-event-rival-idle = { $seat } can do nothing.
+wk-event-stopped = { $rounds ->
+    [one] The game is stopped after { $rounds } round.
+   *[other] The game is stopped after { $rounds } rounds.
+}
+wk-event-game-over = The game is over.
+
+## Why not
+
+wk-no-over = The game is over.
+wk-no-not-asked = Somebody else decides now; your turn will come.
+wk-no-other-question = That is not an answer to the question asked now.
+wk-no-not-dealt = { $building } is not among the cards to choose from.
+wk-no-not-looked-at = { $building } is not among the cards that you look at.
+wk-no-not-in-hand = You do not have { $building } in your hand.
+wk-no-already-chosen = You have chosen { $building } already: choose another card.
+wk-no-not-placeable = Nobody goes to Prison by choice: place your worker somewhere else.
+wk-no-empty-tax-stand = There is no silver on the Tax Stand.
+wk-no-first-capture = The first capture costs { $price }, and you have { $silver ->
+    [nothing] none
+   *[other] only { $silver }
+}.
+wk-no-nothing-at-guardhouse = There is nothing for you to do at the Guardhouse: no worker to send or to fetch, and no debt that you can pay.
+wk-no-space-taken = This space is taken by { $seat } until the next reset: { $location }.
+wk-no-too-virtuous = At Virtue { $level } the Black Market is closed to you.
+wk-no-market-too-dear = This space of the Black Market costs { $price }, and you have { $silver ->
+    [nothing] none
+   *[other] only { $silver }
+}.
+wk-no-nothing-to-build = You can neither construct a building of your hand nor advance on the Cathedral, so the Guildhall is closed to you.
+wk-no-worker-there = You have no worker at the { $location }.
+wk-no-not-from-there = No worker comes back from the { $location } while you have others at open locations.
+wk-no-not-from-board = You cannot take a worker back from the board of { $holder }: you have none there, or others at open locations.
+wk-no-gold = For gold you need more workers in the Mines.
+wk-no-such-trade = This trade takes an apprentice that you do not have: { $apprentice }.
+wk-no-trader = { $apprentice } brings no trade.
+wk-no-cannot-trade = You do not have the goods for this trade.
+wk-no-wrong-mix = That is not the price: it takes { $total } of the goods allowed, no more and no fewer.
+wk-no-mix-missing = You do not have so much of these goods.
+wk-no-apprentice = There is no apprentice in this place.
+wk-no-hire-too-dear = This hire costs { $price } in all, and you have { $silver ->
+    [nothing] none
+   *[other] only { $silver }
+}.
+wk-no-must-keep = You look at these cards already: keep one of them.
+wk-no-not-hired = You do not have this apprentice: { $apprentice }.
+wk-no-must-dismiss = You have chosen whom to hire, and there is no room: choose who goes.
+wk-no-nobody-there = There is no worker of { $owner } at the { $location }.
+wk-no-too-many-locations = { $most ->
+    [one] The captures of this turn come from { $most } location only: stay where you have begun.
+   *[other] The captures of this turn come from { $most } locations at most: stay with those where you have captured.
+}
+wk-no-capture-too-dear = This capture costs { $price }, and you have { $silver ->
+    [nothing] none
+   *[other] only { $silver }
+}.
+wk-no-nobody-captured = There is no captured worker on your board.
+wk-no-nobody-in-prison = You have no worker in Prison.
+wk-no-nobody-held = Nobody holds a worker of yours.
+wk-no-ransom-too-dear = A Ransom costs { $price }, and you have { $silver ->
+    [nothing] none
+   *[other] only { $silver }
+}. You could take a debt instead.
+wk-no-debt = You have no debt to pay.
+wk-no-debt-too-dear = Paying a debt costs { $price }, and you have { $silver ->
+    [nothing] none
+   *[other] only { $silver }
+}.
+wk-no-missing-skills = For the { $building } your apprentices do not have what it takes: { $skills }.
+wk-no-missing-goods = The { $building } costs { $cost }, and you do not have all of it.
+wk-no-too-wicked = At Virtue { $level } the Cathedral is closed to you.
+wk-no-top-of-cathedral = You are at the top of the Cathedral.
+wk-no-level-full = Level { $level } of the Cathedral is full: somebody has to leave it first.
+wk-no-advance-too-dear = You do not have the goods for level { $level } of the Cathedral.
+wk-no-card-to-discard = You have no building card in hand to discard.
+wk-no-too-many-debts = { $most ->
+    [0] You can destroy no debt now.
+    [one] You can destroy { $most } debt at most.
+   *[other] You can destroy { $most } debts at most.
+}
+wk-no-cannot-act = { $apprentice } cannot act before the others now.
+wk-no-too-many-freed = { $most ->
+    [0] You can free nobody now.
+    [one] You can free { $most } worker at most.
+   *[other] You can free { $most } workers at most.
+}
+wk-no-must-place = You have a worker, so you must place it: passing is not possible.
+wk-no-not-optional = You cannot do without this: choose one of the answers.
+
 ## Goods and other things that are counted: 2 …
 
 wk-good-clay = clay
@@ -161,6 +704,80 @@ wk-advice-q7 = Which immediate effects of buildings may be declined? Here it is 
 wk-advice-q8 = Does one pay for the Cathedral before the discard, or after it? Here it is before. (WK-Q8)
 wk-advice-q9 = The official opponent of a single player is not known; the house rival stands in for it. (WK-Q9)
 wk-advice-q10 = How many Guildhall columns and Reward cards are there for one player? Here there are as many as for two. (WK-Q10)
+
+## What a preview counts: these words stand before a number
+
+goods-clay = clay
+goods-wood = wood
+goods-stone = stone
+goods-gold = gold
+goods-marble = marble
+goods-silver = silver
+goods-virtue = virtue
+goods-workers = free workers
+goods-cards = building cards
+goods-debts = debts
+
+## Headings of the score sheet, and what decided a tie
+
+score-buildings = Buildings
+score-effects = Effects of buildings
+score-cathedral = Cathedral
+score-virtue = Virtue
+score-debts = Unpaid debts
+score-gold = Gold
+score-marble = Marble
+score-silver = Silver
+score-prison = Workers in Prison
+
+tie-virtue = the higher Virtue
+tie-silver = more silver
+
+## Configurations that do not work
+
+wk-setup-players = The game is for { $least } to { $most } players, not for { $players }.
+wk-setup-first = Seat { $seat } cannot begin: the number of seats is { $players }, and they are counted from 0.
+wk-setup-first-boards = With side 2 of the player boards the highest Virtue begins: leave out who is first.
+wk-setup-boards-count = Each player needs one board: the list has { $boards }, and there { $players ->
+    [one] is { $players } player
+   *[other] are { $players } players
+}.
+wk-setup-board-unknown = There is no player board called “{ $board }”.
+wk-setup-board-twice = The player board “{ $board }” can be used only once.
+
+## States that cannot be: $why is one of the clauses that follow
+
+wk-load-apprentice = there is no apprentice with this id
+wk-load-apprentice-limit = the player has more apprentices than are allowed
+wk-load-apprentices = the cards of this apprentice must be as many as in the box
+wk-load-board = there is no player board with this id
+wk-load-boards = either all players use side 2 of a board, or none does
+wk-load-building = there is no building with this id
+wk-load-buildings = every building must be somewhere: in the pile, in a hand, in a packet or constructed
+wk-load-cathedral = this level of the Cathedral has no room for so many markers
+wk-load-draft = building cards are drafted before the first turn, and until then nothing else has happened
+wk-load-held = captured workers are listed by seat, and nobody holds their own
+wk-load-last-turns = the last turns begin exactly when the Guildhall is full, and only they bring workers beside it
+wk-load-leaving = cards leave only the hand of the player whose turn it is, and only while discards are being chosen
+wk-load-location = there is no open location with this id
+wk-load-marble = for this board gold and marble are one number, kept as gold
+wk-load-market = the two piles of the Black Market must have all cards together
+wk-load-market-card = there is no Black Market card with this id
+wk-load-market-workers = the Black Market has three spaces
+wk-load-over = a game is over exactly when its last turn has been played and “pending” is an empty list
+wk-load-packet = in the draft, packets and hands have as many cards as the picks so far leave; after it there are no packets
+wk-load-passed = these cards cannot have been passed on in the draft and be where they are now
+wk-load-pick = the card picked is not in the packet
+wk-load-pile-by = it must name a seat, or nobody, for every card of the pile, and nobody put the upper ones there
+wk-load-reset = a reset is triggered only during an action, and a full Black Market is always emptied in the same turn
+wk-load-reward = there is no Reward card with this id
+wk-load-rewards = there are more Reward cards than in the box or in the pile for so many players
+wk-load-rival = the house rival has no goods, no hand, no apprentices and no player board
+wk-load-rival-deck = the deck of the house rival has no such card, or not so many of it
+wk-load-rival-turn = a game cannot begin with the turn of the house rival
+wk-load-turn = the number of the turn does not fit whose turn it is and who began
+wk-load-workers = each player’s workers on boards and in the supply must be as many as in the box
+wk-load-workshop = the Workshop has two rows of four apprentices, and a space is free only until it is refilled
 
 ## What is wrong with a data file
 

@@ -4,6 +4,599 @@
 
 game-west-kingdom = Architectes du Royaume de l’Ouest
 
+## L’adversaire d’un joueur seul, dans une phrase et à son début
+
+wk-house-rival = le rival maison
+wk-house-rival-begins = Le rival maison
+
+## Tant de quelque chose, seul ou dans une liste : 2 argiles et 1 or. Rien du tout se dit « rien »
+
+wk-amount-clay = { $count ->
+    [one] { $count } argile
+   *[other] { $count } argiles
+}
+wk-amount-wood = { $count } bois
+wk-amount-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+wk-amount-gold = { $count } or
+wk-amount-marble = { $count ->
+    [one] { $count } marbre
+   *[other] { $count } marbres
+}
+wk-amount-silver = { $count ->
+    [one] { $count } pièce d’argent
+   *[other] { $count } pièces d’argent
+}
+wk-amount-tax = { $count ->
+    [one] { $count } taxe
+   *[other] { $count } taxes
+}
+wk-amount-wood-or-stone = { $count ->
+    [one] { $count } bois ou pierre
+   *[other] { $count } bois ou pierres
+}
+wk-amount-clay-wood-or-stone = { $count ->
+    [one] { $count } argile, bois ou pierre
+   *[other] { $count } argiles, bois ou pierres
+}
+wk-amount-virtue = { $count ->
+    [one] { $count } point de vertu
+   *[other] { $count } points de vertu
+}
+wk-amount-building-card = { $count ->
+    [one] { $count } carte bâtiment
+   *[other] { $count } cartes bâtiment
+}
+wk-amount-debt = { $count ->
+    [one] { $count } dette
+   *[other] { $count } dettes
+}
+wk-amount-worker = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+
+## Le genre de mot qu’attend une action : « … » devrait être …
+
+wk-word-location = un lieu, comme « quarry »
+wk-word-open-location = un lieu où l’on peut capturer des ouvriers, comme « forest »
+wk-word-dig = « clay » ou « gold »
+wk-word-row = une rangée d’apprentis, 1 (en haut) ou 2 (en bas)
+wk-word-column = une colonne d’apprentis, de 1 (à gauche) à 4 (à droite)
+wk-word-ransom = « silver », « debt » ou « free »
+wk-word-option = 1 ou 2
+wk-word-debts = un nombre de dettes, comme « 1 »
+wk-word-workers = un nombre d’ouvriers, comme « 2 »
+wk-word-mix = un nombre de ressources, comme « 2 », avec 12 au plus en tout
+wk-word-mix-good = « clay », « wood » ou « stone », chacun une fois et dans cet ordre
+wk-word-trade = « 1 », « 2 » ou un apprenti qui apporte un échange, comme « merchant_gold »
+wk-word-building = un bâtiment, comme « well »
+wk-word-apprentice = un apprenti, comme « squire_gold »
+wk-word-seat = une place, de 0 à 4
+
+## Questions. Le nom d’un lieu ou d’un joueur ne suit jamais « à » ou « de », qui voudraient un article
+
+wk-ask-nothing = Il n’y a rien à décider.
+wk-ask-draft = Carte { $pick } sur { $keep } : quelle carte bâtiment gardez-vous ? Le reste passe à gauche.
+wk-ask-draft-last = Carte { $pick } sur { $keep } : quelle carte bâtiment gardez-vous ? Le reste va sous la pile.
+wk-ask-turn = À vous : où placez-vous un ouvrier ? Vous avez { $workers }.
+wk-ask-last-turn = Votre dernier tour : où placez-vous un ouvrier ? Vous avez { $workers }.
+wk-ask-recall = Vous n’avez plus d’ouvrier à placer. Où en reprenez-vous un ? C’est tout votre tour.
+wk-ask-dig = Que cherchez-vous dans les Mines ?
+wk-ask-workshop = Atelier : qui engagez-vous, ou piochez-vous des cartes bâtiment ? Vous { $silver ->
+    [rien] n’avez pas d’argent
+   *[other] avez { $silver }
+}.
+wk-ask-trades = { $left ->
+    [one] Entrepôt royal : quel échange faites-vous ? Vous pouvez encore en faire un.
+   *[other] Entrepôt royal : quel échange faites-vous ? Vous pouvez encore en faire { $left }.
+}
+wk-ask-mix-trade = Que payez-vous pour { $gain } ? Le prix, au choix : { $pay }.
+wk-ask-mix-advance = Que payez-vous pour le niveau { $level } de la Cathédrale ? Le prix, au choix : { $pay }.
+wk-ask-captures = { $left ->
+    [one] Hôtel de Ville : quels ouvriers capturez-vous ? Vous pouvez encore faire une capture, { $price ->
+        [rien] gratuite
+       *[other] pour { $price }
+    }.
+   *[other] Hôtel de Ville : quels ouvriers capturez-vous ? Vous pouvez encore faire { $left } captures, la prochaine { $price ->
+        [rien] gratuite
+       *[other] pour { $price }
+    }.
+}
+wk-ask-captures-building = { $left ->
+    [one] { $building } : quels ouvriers capturez-vous gratuitement ?
+   *[other] { $building } : quels ouvriers capturez-vous gratuitement ? Vous pouvez faire { $left } captures.
+}
+wk-ask-capture-or-ransom = { $left ->
+    [one] { $building } : quels ouvriers capturez-vous, ou rachetez-vous les vôtres ? L’un et l’autre sont gratuits.
+   *[other] { $building } : quels ouvriers capturez-vous, jusqu’à { $left } fois, ou rachetez-vous les vôtres ? L’un et l’autre sont gratuits.
+}
+wk-ask-guardhouse = { $left ->
+    [one] Corps de Garde : que faites-vous ? Vous avez encore une action, { $silver ->
+        [rien] et pas d’argent
+       *[other] et { $silver }
+    }.
+   *[other] Corps de Garde : que faites-vous ? Vous avez encore { $left } actions, { $silver ->
+        [rien] et pas d’argent
+       *[other] et { $silver }
+    }.
+}
+wk-ask-guildhall = Maison des guildes : que construisez-vous, ou avancez-vous sur la Cathédrale ?
+wk-ask-market-middle = { $cards ->
+    [0] Marché noir : qui engagez-vous gratuitement ? La pile des bâtiments est vide.
+    [one] Marché noir : qui engagez-vous gratuitement, ou prenez-vous la dernière carte bâtiment ?
+   *[other] Marché noir : qui engagez-vous gratuitement, ou regardez-vous { $cards } cartes bâtiment, pour en garder { $keep } ?
+}
+wk-ask-look = { $left ->
+    [one] Vous regardez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } bâtiment. Laquelle gardez-vous ? Le reste va sous la pile.
+   *[other] Vous regardez { $cards } cartes bâtiment, pour en garder { $left }. Laquelle gardez-vous d’abord ? Le reste va sous la pile.
+}
+wk-ask-free-hire = { $left ->
+    [one] { $building } : qui engagez-vous gratuitement ?
+   *[other] { $building } : qui engagez-vous gratuitement ? Vous pouvez engager { $left } apprentis.
+}
+wk-ask-dismiss = { $limit ->
+    [one] Vous ne pouvez avoir que { $limit } apprenti. Qui s’en va, pour faire place à la carte { $apprentice } ?
+   *[other] Vous avez { $limit } apprentis, et pas un de plus n’est permis. Qui s’en va, pour faire place à la carte { $apprentice } ?
+}
+wk-ask-discard-limit = { $left ->
+    [one] Vous gardez en main { $limit } cartes bâtiment au plus. Laquelle va sous la pile ?
+   *[other] Vous gardez en main { $limit } cartes bâtiment au plus, et { $left } doivent aller sous la pile. Laquelle d’abord ?
+}
+wk-ask-discard-cathedral = { $left ->
+    [one] La Cathédrale demande une carte bâtiment de votre main. Laquelle va sous la pile ?
+   *[other] La Cathédrale demande { $left } cartes bâtiment de votre main. Laquelle va d’abord sous la pile ?
+}
+wk-ask-discard-building = { $left ->
+    [one] { $building } : quelle carte de votre main va sous la pile, pour { $gain } ?
+   *[other] { $building } : quelles cartes de votre main vont sous la pile, { $left } pour { $gain } ? Choisissez-en une.
+}
+wk-ask-discard-deal = { $left ->
+    [one] Vous avez reçu une carte bâtiment de trop. Laquelle va sous la pile ?
+   *[other] Vous avez reçu { $left } cartes bâtiment de trop. Laquelle va d’abord sous la pile ?
+}
+wk-ask-choose = { $building } : laquelle des deux choses prenez-vous ?
+wk-ask-destroy = { $most ->
+    [one] Détruisez-vous une dette ? Vous avez { $debts }.
+   *[other] Combien de dettes détruisez-vous, { $most } au plus ? Vous avez { $debts }.
+}
+wk-ask-reset = Le Marché noir est réinitialisé, et vous avez { $workers } en Prison. Combien en libérez-vous ?
+wk-ask-reset-order = Le Marché noir est réinitialisé, et vous avez { $workers } en Prison. Combien en libérez-vous, ou qui agit avant cela ?
+
+## Réponses, comme lignes d’une liste numérotée. Entre parenthèses après un apprenti, ce qui le distingue de ses homonymes
+
+wk-do-keep = Garder { $building } : { $cost } ; { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , vertu { $virtue }
+}{ $skills ->
+    [rien] { "" }
+   *[other] { " " }; { $skills }
+}
+wk-do-discard = Mettre sous la pile : { $building } ({ $cost } ; { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , vertu { $virtue }
+}{ $skills ->
+    [rien] { "" }
+   *[other] { " " }; { $skills }
+})
+wk-do-discard-for = Pour { $gain }, mettre sous la pile : { $building } ({ $cost } ; { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , vertu { $virtue }
+}{ $skills ->
+    [rien] { "" }
+   *[other] { " " }; { $skills }
+})
+wk-do-place = { $location } : { $gain }
+wk-do-place-mines = { $location } : { $clay }, ou { $gold }
+wk-do-place-storehouse = { $count ->
+    [one] { $location } : un échange
+   *[other] { $location } : jusqu’à { $count } échanges
+}
+wk-do-place-workshop = { $location } : engager dans { $columns ->
+    [one] la première colonne
+   *[other] les { $columns } premières colonnes
+}, ou { $cards ->
+    [0] ne rien piocher, car la pile des bâtiments est vide
+    [one] piocher { $cards } carte bâtiment
+   *[other] piocher { $cards } cartes bâtiment
+}
+wk-do-place-town-centre = { $count ->
+    [one] { $location } : une capture, { $price ->
+        [rien] gratuite
+       *[other] pour { $price }
+    }
+   *[other] { $location } : jusqu’à { $count } captures, la première { $price ->
+        [rien] gratuite
+       *[other] pour { $price }
+    }
+}
+wk-do-place-tax-stand = { $location } : prendre { $gain }{ $loss ->
+    [rien] { "" }
+   *[other] , perdre { $loss }
+}
+wk-do-place-guardhouse = { $count ->
+    [one] { $location } : une action
+   *[other] { $location } : jusqu’à { $count } actions
+}
+wk-do-place-market = { $location } : { $price ->
+    [rien] ne rien payer
+   *[other] payer { $price }
+}{ $loss ->
+    [rien] { "" }
+   *[other] , perdre { $loss }
+}, recevoir { $gain }{ $reset ->
+    [0] { "" }
+   *[other] { " " }; puis une réinitialisation du Marché noir
+}
+wk-do-place-market-middle = { $location } : { $price ->
+    [rien] ne rien payer
+   *[other] payer { $price }
+}{ $loss ->
+    [rien] { "" }
+   *[other] , perdre { $loss }
+}, engager n’importe quel apprenti { $cards ->
+    [0] (la pile des bâtiments est vide)
+    [one] ou prendre la dernière carte bâtiment
+   *[other] ou garder { $keep } carte bâtiment sur { $cards }
+}{ $gain ->
+    [rien] { "" }
+   *[other] , recevoir { $gain }
+}{ $reset ->
+    [0] { "" }
+   *[other] { " " }; puis une réinitialisation du Marché noir
+}
+wk-do-place-guildhall = { $location }, case { $space } sur { $spaces } : construire, ou avancer sur la Cathédrale
+wk-do-place-guildhall-reset = { $location }, case { $space } sur { $spaces } : construire, ou avancer sur la Cathédrale ; puis une réinitialisation du Marché noir
+wk-do-place-guildhall-end = { $location }, case { $space } sur { $spaces } : construire, ou avancer sur la Cathédrale ; puis tout le monde a un dernier tour
+wk-do-place-beside-guildhall = { $location }, à côté : construire, ou avancer sur la Cathédrale
+wk-do-place-prison = { $location }
+wk-do-recall = Reprendre un ouvrier : { $location }
+wk-do-recall-held = Reprendre un ouvrier sur un plateau adverse : { $holder }
+wk-do-dig = Prendre { $gain }
+wk-do-trade = Échanger { $pay } contre { $gain }
+wk-do-trade-apprentice = Échanger { $pay } contre { $gain } ({ $apprentice })
+wk-do-pay = Payer { $mix }
+wk-do-hire = Engager { $apprentice }{ $pay ->
+    [rien] { $gain ->
+        [rien] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } contre { $gain })
+}, rangée { $row }, colonne { $column } : { $price ->
+    [rien] ne rien payer
+   *[other] payer { $price }
+}{ $skips ->
+    [rien] { "" }
+   *[other] , poser { $skips } sur les cartes sautées
+}{ $coins ->
+    [rien] { "" }
+   *[other] , prendre { $coins } avec la carte
+}{ $virtue ->
+    [none] { "" }
+   *[other] , vertu { $virtue }
+}{ $skills ->
+    [rien] { "" }
+   *[other] { " " }; { $skills }
+}
+wk-do-hire-free = Engager gratuitement { $apprentice }{ $pay ->
+    [rien] { $gain ->
+        [rien] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } contre { $gain })
+}, rangée { $row }, colonne { $column }{ $coins ->
+    [rien] { "" }
+   *[other] , et prendre { $coins } avec la carte
+}{ $virtue ->
+    [none] { "" }
+   *[other] , vertu { $virtue }
+}{ $skills ->
+    [rien] { "" }
+   *[other] { " " }; { $skills }
+}
+wk-do-hire-nobody = Engager, rangée { $row }, colonne { $column }
+wk-do-draw = { $gain ->
+    [rien] Ne rien piocher : la pile des bâtiments est vide
+   *[other] Piocher { $gain }
+}
+wk-do-look = { $cards ->
+    [0] Ne prendre aucune carte : la pile des bâtiments est vide
+    [one] Prendre la dernière carte bâtiment
+   *[other] Regarder { $cards } cartes bâtiment et en garder { $keep }
+}
+wk-do-dismiss = Laisser partir { $apprentice }{ $pay ->
+    [rien] { $gain ->
+        [rien] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } contre { $gain })
+}
+wk-do-capture = Capturer { $workers } ({ $owner }, { $location }){ $price ->
+    [rien] { "" }
+   *[other] { " " }pour { $price }
+}
+wk-do-capture-own = Ramener { $workers } à vous ({ $location }){ $price ->
+    [rien] { "" }
+   *[other] { " " }pour { $price }
+}
+wk-do-imprison = Envoyer { $workers } en Prison pour { $gain }
+wk-do-release = Ramener { $workers } de la Prison
+wk-do-ransom-silver = Racheter { $workers } pour { $price }
+wk-do-ransom-debt = Racheter { $workers } : prendre { $debts }, perdre { $loss }
+wk-do-ransom-free = Racheter { $workers } gratuitement
+wk-do-settle = Payer une dette : { $price } pour { $gain }
+wk-do-construct = Construire { $building } pour { $cost } : { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , vertu { $virtue }
+}
+wk-do-advance = Avancer au niveau { $level } de la Cathédrale pour { $cost }{ $discard ->
+    [rien] { "" }
+   *[other] , avec { $discard } de votre main
+} : { $vp } PV{ $rewards ->
+    [0] { "" }
+   *[other] , et une carte Récompense
+}
+wk-do-advance-top = Avancer sur la Cathédrale
+wk-do-choose = Prendre { $gain }
+wk-do-destroy = { $debts ->
+    [0] Ne détruire aucune dette
+    [one] Détruire { $debts } dette
+   *[other] Détruire { $debts } dettes
+}
+wk-do-act = Faire agir d’abord { $apprentice }{ $gain ->
+    [rien] { "" }
+   *[other] { " " }: { $gain }
+}
+wk-do-act-idle = Faire agir d’abord { $apprentice } ({ $gain }) : en vain, tant que vous avez des ouvriers en Prison
+wk-do-free = { $workers ->
+    [0] Ne libérer personne de la Prison
+    [one] Libérer { $workers } ouvrier de la Prison
+   *[other] Libérer { $workers } ouvriers de la Prison
+}
+wk-do-done = En rester là
+wk-do-done-trades = Arrêter les échanges
+wk-do-done-captures = Arrêter les captures
+wk-do-done-guardhouse = Quitter le Corps de Garde
+wk-do-decline = S’en passer
+wk-do-decline-captures = Ne capturer personne
+wk-do-decline-hire = N’engager personne
+wk-do-decline-discard = Garder vos cartes
+
+## Ce qui s’est passé, pour le journal. Un joueur au début d’une phrase y est dans chaque langue
+
+wk-event-kept = { $seat } garde { $building }.
+wk-event-passed = Chacun a gardé une carte, et le reste passe à gauche.
+wk-event-received = { $seat } reçoit { $buildings }.
+wk-event-drew = { $seat } pioche { $buildings }.
+wk-event-drew-hidden = { $count ->
+    [0] { $seat } ne pioche rien : la pile des bâtiments est vide.
+    [one] { $seat } pioche { $count } carte bâtiment.
+   *[other] { $seat } pioche { $count } cartes bâtiment.
+}
+wk-event-looked = { $seat } regarde { $buildings }.
+wk-event-looked-hidden = { $count ->
+    [one] { $seat } regarde { $count } carte bâtiment.
+   *[other] { $seat } regarde { $count } cartes bâtiment.
+}
+wk-event-took-looked = { $seat } garde { $building }.
+wk-event-took-looked-hidden = { $seat } garde une de ces cartes.
+wk-event-chose = { $seat } choisit ce qui va sous la pile : { $building }.
+wk-event-put-under = { $seat } met sous la pile : { $buildings }.
+wk-event-put-under-hidden = { $count ->
+    [one] { $seat } met { $count } carte bâtiment sous la pile.
+   *[other] { $seat } met { $count } cartes bâtiment sous la pile.
+}
+wk-event-turn-began = Manche { $round }, tour { $turn } : { $seat }.
+wk-event-asked = { $seat } décide maintenant.
+wk-event-placed = { $workers ->
+    [one] { $seat } place un ouvrier : { $location }.
+   *[other] { $seat } place un ouvrier : { $location }, où cela en fait { $workers }.
+}
+wk-event-placed-in-guildhall = { $space ->
+    [0] { $seat } pose un ouvrier à côté de la Maison des guildes.
+   *[other] { $seat } place un ouvrier dans la Maison des guildes, sur la case { $space }.
+}
+wk-event-recalled = { $seat } reprend un ouvrier : { $location }.
+wk-event-recalled-held = { $seat } reprend un ouvrier sur un plateau adverse : { $holder }.
+wk-event-skipped = { $seat } a tous ses ouvriers dans la Maison des guildes et passe son tour.
+wk-event-gained = { $seat } reçoit { $goods }.
+wk-event-paid = { $seat } paie { $goods }.
+wk-event-paid-tax = { $tax ->
+    [one] { $seat } paie { $tax } taxe, qui va à la Perception.
+   *[other] { $seat } paie { $tax } taxes, qui vont à la Perception.
+}
+wk-event-virtue-changed = { $seat } { $change ->
+    [-6] perd 6 points de vertu
+    [-5] perd 5 points de vertu
+    [-4] perd 4 points de vertu
+    [-3] perd 3 points de vertu
+    [-2] perd 2 points de vertu
+    [-1] perd 1 point de vertu
+    [one] gagne { $change } point de vertu
+   *[other] gagne { $change } points de vertu
+} : Vertu { $level }.
+wk-event-virtue-lost = { $virtue ->
+    [one] { $seat } est au bout de la piste de Vertu : { $virtue } point de vertu de plus est perdu.
+   *[other] { $seat } est au bout de la piste de Vertu : { $virtue } points de vertu de plus sont perdus.
+}
+wk-event-took-debts = { $debts ->
+    [one] { $seat } prend { $debts } dette.
+   *[other] { $seat } prend { $debts } dettes.
+}
+wk-event-destroyed-debts = { $debts ->
+    [0] { $seat } ne détruit aucune dette.
+    [one] { $seat } détruit { $debts } dette.
+   *[other] { $seat } détruit { $debts } dettes.
+}
+wk-event-paid-debt = { $seat } a payé une dette.
+wk-event-laid-coin = { $seat } pose une pièce sur la carte { $apprentice }, rangée { $row }, colonne { $column }.
+wk-event-hired = { $coins ->
+    [0] { $seat } engage { $apprentice }, rangée { $row }, colonne { $column }.
+    [one] { $seat } engage { $apprentice }, rangée { $row }, colonne { $column }, et prend { $coins } pièce d’argent avec la carte.
+   *[other] { $seat } engage { $apprentice }, rangée { $row }, colonne { $column }, et prend { $coins } pièces d’argent avec la carte.
+}
+wk-event-dismissed = { $seat } laisse partir { $apprentice }, et la carte va sous la pile.
+wk-event-refilled = { $apprentice } arrive dans la rangée { $row } de l’Atelier.
+wk-event-slid = La rangée { $row } de l’Atelier glisse vers la gauche, et il n’y a plus de carte pour la compléter.
+wk-event-took-taxes = { $silver ->
+    [one] { $seat } prend { $silver } pièce d’argent à la Perception.
+   *[other] { $seat } prend { $silver } pièces d’argent à la Perception.
+}
+wk-event-captured = { $workers ->
+    [one] { $seat } capture { $workers } ouvrier ({ $owner }, { $location }).
+   *[other] { $seat } capture { $workers } ouvriers ({ $owner }, { $location }).
+}
+wk-event-rounded-up = { $workers ->
+    [one] { $seat } récupère { $workers } de ses propres ouvriers ({ $location }).
+   *[other] { $seat } récupère { $workers } de ses propres ouvriers ({ $location }).
+}
+wk-event-imprisoned = { $workers ->
+    [one] { $seat } envoie { $workers } ouvrier ({ $owner }) en Prison.
+   *[other] { $seat } envoie { $workers } ouvriers ({ $owner }) en Prison.
+}
+wk-event-released = { $workers ->
+    [one] { $seat } ramène { $workers } ouvrier de la Prison.
+   *[other] { $seat } ramène { $workers } ouvriers de la Prison.
+}
+wk-event-ransomed = { $seat } rachète { $workers ->
+    [one] { $workers } ouvrier, que détenait
+   *[other] { $workers } ouvriers, que détenait
+} { $holder }{ $by ->
+    [silver] , avec de l’argent
+    [debt] , contre une dette
+   *[free] , gratuitement
+}.
+wk-event-constructed = { $seat } construit { $building }.
+wk-event-advanced = { $seat } avance au niveau { $level } de la Cathédrale.
+wk-event-rewarded = { $seat } révèle une carte : { $reward }.
+wk-event-no-reward = { $seat } ne trouve plus de carte Récompense.
+wk-event-declined = { $seat } se passe de ce qu’offre ce bâtiment : { $building }.
+wk-event-reset-began = Le Marché noir est réinitialisé.
+wk-event-jailed = { $seat } voit un ouvrier partir en Prison : { $location }.
+wk-event-turned = { $card } : la carte est retournée sur son côté grand et va à droite du Marché noir.
+wk-event-reshuffled = La pile droite du Marché noir est mélangée et devient la pile gauche.
+wk-event-shown = À gauche, le Marché noir offre maintenant { $goods }.
+wk-event-pile-empty = La pile gauche du Marché noir est maintenant vide.
+wk-event-reset-acted = { $acted ->
+    [0] { $seat } fait agir { $apprentice }, en vain.
+   *[other] { $seat } fait agir { $apprentice }.
+}
+wk-event-end-began = { $seat } a rempli la dernière case de la Maison des guildes. Après ce tour, chacun en a encore un.
+wk-event-rival-turned = Le rival maison retourne une carte : { $location }.
+wk-event-rival-turned-market = Le rival maison retourne une carte : Marché noir.
+wk-event-rival-skipped = { $location } : le rival maison ne peut pas y aller et retourne une autre carte.
+wk-event-rival-skipped-market = Marché noir : le rival maison ne peut pas y aller et retourne une autre carte.
+wk-event-rival-shuffled = Le paquet du rival maison est mélangé.
+wk-event-rival-worked = Le compteur de travail du rival maison est maintenant à { $work }.
+wk-event-rival-took-back = { $workers ->
+    [one] { $seat } reprend { $workers } ouvrier : { $location }.
+   *[other] { $seat } reprend { $workers } ouvriers : { $location }.
+}
+wk-event-rival-built = { $seat } prend le bâtiment du dessus : { $building }.
+wk-event-rival-removed = { $coins ->
+    [0] Le rival maison retire { $apprentice } de l’Atelier.
+    [one] Le rival maison retire { $apprentice } de l’Atelier, et { $coins } pièce d’argent avec la carte.
+   *[other] Le rival maison retire { $apprentice } de l’Atelier, et { $coins } pièces d’argent avec la carte.
+}
+wk-event-rival-took-reward = Le rival maison retire une carte Récompense sans la montrer.
+wk-event-rival-emptied = { $silver ->
+    [one] Le rival maison vide la Perception : { $silver } pièce d’argent retourne à la réserve générale.
+   *[other] Le rival maison vide la Perception : { $silver } pièces d’argent retournent à la réserve générale.
+}
+wk-event-rival-idle = { $seat } ne peut rien faire.
+wk-event-stopped = { $rounds ->
+    [one] La partie est arrêtée après { $rounds } manche.
+   *[other] La partie est arrêtée après { $rounds } manches.
+}
+wk-event-game-over = La partie est finie.
+
+## Pourquoi pas
+
+wk-no-over = La partie est finie.
+wk-no-not-asked = C’est à quelqu’un d’autre de décider ; votre tour viendra.
+wk-no-other-question = Cela ne répond pas à la question posée maintenant.
+wk-no-not-dealt = Cette carte n’est pas parmi celles que vous pouvez garder : { $building }.
+wk-no-not-looked-at = Cette carte n’est pas parmi celles que vous regardez : { $building }.
+wk-no-not-in-hand = Vous n’avez pas cette carte en main : { $building }.
+wk-no-already-chosen = Vous avez déjà choisi { $building } : choisissez une autre carte.
+wk-no-not-placeable = Personne ne va en Prison de son plein gré : placez votre ouvrier ailleurs.
+wk-no-empty-tax-stand = Il n’y a pas d’argent à la Perception.
+wk-no-first-capture = La première capture coûte { $price }, et vous { $silver ->
+    [rien] n’en avez pas
+   *[other] n’avez que { $silver }
+}.
+wk-no-nothing-at-guardhouse = Vous n’avez rien à faire au Corps de Garde : pas d’ouvrier à envoyer ni à ramener, et pas de dette que vous puissiez payer.
+wk-no-space-taken = Cette case est prise par { $seat } jusqu’à la prochaine réinitialisation : { $location }.
+wk-no-too-virtuous = À Vertu { $level }, le Marché noir vous est fermé.
+wk-no-market-too-dear = Cette case du Marché noir coûte { $price }, et vous { $silver ->
+    [rien] n’en avez pas
+   *[other] n’avez que { $silver }
+}.
+wk-no-nothing-to-build = Vous ne pouvez ni construire un bâtiment de votre main ni avancer sur la Cathédrale : la Maison des guildes vous est fermée.
+wk-no-worker-there = Vous n’avez pas d’ouvrier ici : { $location }.
+wk-no-not-from-there = Aucun ouvrier ne revient de là tant que vous en avez sur des lieux ouverts : { $location }.
+wk-no-not-from-board = Vous ne pouvez pas reprendre un ouvrier sur ce plateau ({ $holder }) : vous n’y en avez pas, ou vous en avez sur des lieux ouverts.
+wk-no-gold = Pour de l’or, il vous faut plus d’ouvriers dans les Mines.
+wk-no-such-trade = Cet échange demande un apprenti que vous n’avez pas : { $apprentice }.
+wk-no-trader = Cet apprenti n’apporte pas d’échange : { $apprentice }.
+wk-no-cannot-trade = Vous n’avez pas de quoi payer cet échange.
+wk-no-wrong-mix = Ce n’est pas le prix : il faut { $total } des ressources permises, ni plus ni moins.
+wk-no-mix-missing = Vous n’avez pas autant de ces ressources.
+wk-no-apprentice = Il n’y a pas d’apprenti à cet endroit.
+wk-no-hire-too-dear = Engager ici coûte { $price } en tout, et vous { $silver ->
+    [rien] n’en avez pas
+   *[other] n’avez que { $silver }
+}.
+wk-no-must-keep = Vous regardez déjà ces cartes : gardez-en une.
+wk-no-not-hired = Vous n’avez pas cet apprenti : { $apprentice }.
+wk-no-must-dismiss = Vous avez choisi qui engager, et il n’y a pas de place : choisissez qui s’en va.
+wk-no-nobody-there = Il n’y a là aucun ouvrier de cette couleur ({ $owner }, { $location }).
+wk-no-too-many-locations = { $most ->
+    [one] Les captures de ce tour viennent d’un seul lieu : restez où vous avez commencé.
+   *[other] Les captures de ce tour viennent de { $most } lieux au plus : restez-en à ceux où vous avez capturé.
+}
+wk-no-capture-too-dear = Cette capture coûte { $price }, et vous { $silver ->
+    [rien] n’en avez pas
+   *[other] n’avez que { $silver }
+}.
+wk-no-nobody-captured = Il n’y a pas d’ouvrier capturé sur votre plateau.
+wk-no-nobody-in-prison = Vous n’avez pas d’ouvrier en Prison.
+wk-no-nobody-held = Personne ne détient d’ouvrier à vous.
+wk-no-ransom-too-dear = Une rançon coûte { $price }, et vous { $silver ->
+    [rien] n’en avez pas
+   *[other] n’avez que { $silver }
+}. Vous pourriez prendre une dette à la place.
+wk-no-debt = Vous n’avez pas de dette à payer.
+wk-no-debt-too-dear = Payer une dette coûte { $price }, et vous { $silver ->
+    [rien] n’en avez pas
+   *[other] n’avez que { $silver }
+}.
+wk-no-missing-skills = Pour { $building }, il manque à vos apprentis : { $skills }.
+wk-no-missing-goods = { $building } coûte { $cost }, et vous n’avez pas tout.
+wk-no-too-wicked = À Vertu { $level }, la Cathédrale vous est fermée.
+wk-no-top-of-cathedral = Vous êtes au sommet de la Cathédrale.
+wk-no-level-full = Le niveau { $level } de la Cathédrale est plein : il faut d’abord que quelqu’un le quitte.
+wk-no-advance-too-dear = Vous n’avez pas les ressources pour le niveau { $level } de la Cathédrale.
+wk-no-card-to-discard = Vous n’avez pas de carte bâtiment en main à défausser.
+wk-no-too-many-debts = { $most ->
+    [0] Vous ne pouvez détruire aucune dette maintenant.
+    [one] Vous pouvez détruire { $most } dette au plus.
+   *[other] Vous pouvez détruire { $most } dettes au plus.
+}
+wk-no-cannot-act = Cet apprenti ne peut pas agir avant les autres maintenant : { $apprentice }.
+wk-no-too-many-freed = { $most ->
+    [0] Vous ne pouvez libérer personne maintenant.
+    [one] Vous pouvez libérer { $most } ouvrier au plus.
+   *[other] Vous pouvez libérer { $most } ouvriers au plus.
+}
+wk-no-must-place = Vous avez un ouvrier, il faut donc le placer : on ne peut pas passer.
+wk-no-not-optional = Vous ne pouvez pas vous en passer : choisissez une des réponses.
+
 ## Les ressources et les autres choses que l’on compte : 2 …
 
 wk-good-clay = argile
@@ -161,6 +754,80 @@ wk-advice-q7 = Quels effets immédiats des bâtiments peut-on refuser ? Ici les 
 wk-advice-q8 = Paie-t-on la Cathédrale avant la défausse, ou après ? Ici, avant. (WK-Q8)
 wk-advice-q9 = L’adversaire officiel d’un joueur seul n’est pas connu ; le rival maison le remplace. (WK-Q9)
 wk-advice-q10 = Combien de colonnes de la Maison des guildes et de cartes Récompense pour un joueur ? Ici, autant que pour deux. (WK-Q10)
+
+## Ce que compte un aperçu : ces mots précèdent un nombre
+
+goods-clay = argile
+goods-wood = bois
+goods-stone = pierre
+goods-gold = or
+goods-marble = marbre
+goods-silver = argent
+goods-virtue = vertu
+goods-workers = ouvriers libres
+goods-cards = cartes bâtiment
+goods-debts = dettes
+
+## Les lignes de la feuille de score, et ce qui départage une égalité
+
+score-buildings = Bâtiments
+score-effects = Effets des bâtiments
+score-cathedral = Cathédrale
+score-virtue = Vertu
+score-debts = Dettes non payées
+score-gold = Or
+score-marble = Marbre
+score-silver = Argent
+score-prison = Ouvriers en Prison
+
+tie-virtue = la plus haute Vertu
+tie-silver = le plus d’argent
+
+## Configurations impossibles
+
+wk-setup-players = Le jeu est pour { $least } à { $most } joueurs, pas pour { $players }.
+wk-setup-first = La place { $seat } ne peut pas commencer : le nombre de places est { $players }, et on les compte à partir de 0.
+wk-setup-first-boards = Avec la face 2 des plateaux joueur, la plus haute Vertu commence : ne dites pas qui est premier.
+wk-setup-boards-count = Il faut un plateau par joueur : la liste en a { $boards }, et il y a { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+wk-setup-board-unknown = Aucun plateau joueur ne s’appelle « { $board } ».
+wk-setup-board-twice = Le plateau joueur « { $board } » ne peut servir qu’une fois.
+
+## États impossibles : $why est l’une des propositions qui suivent
+
+wk-load-apprentice = aucun apprenti n’a cet identifiant
+wk-load-apprentice-limit = le joueur a plus d’apprentis qu’il n’est permis
+wk-load-apprentices = il faut autant de cartes de cet apprenti que dans la boîte
+wk-load-board = aucun plateau joueur n’a cet identifiant
+wk-load-boards = tous les joueurs utilisent la face 2 d’un plateau, ou aucun
+wk-load-building = aucun bâtiment n’a cet identifiant
+wk-load-buildings = chaque bâtiment doit être quelque part : dans la pile, dans une main, dans un paquet ou construit
+wk-load-cathedral = ce niveau de la Cathédrale n’a pas de place pour autant de marqueurs
+wk-load-draft = les cartes bâtiment se choisissent avant le premier tour, et jusque-là rien d’autre ne s’est passé
+wk-load-held = les ouvriers capturés se comptent par place, et personne ne détient les siens
+wk-load-last-turns = les derniers tours commencent exactement quand la Maison des guildes est pleine, et eux seuls amènent des ouvriers à côté
+wk-load-leaving = seules partent des cartes de la main du joueur dont c’est le tour, et seulement pendant que l’on choisit des défausses
+wk-load-location = aucun lieu ouvert n’a cet identifiant
+wk-load-marble = pour ce plateau, l’or et le marbre ne font qu’un nombre, compté en or
+wk-load-market = les deux piles du Marché noir doivent avoir ensemble toutes les cartes
+wk-load-market-card = aucune carte Marché noir n’a cet identifiant
+wk-load-market-workers = le Marché noir a trois emplacements
+wk-load-over = une partie est finie exactement quand son dernier tour a été joué et que « pending » est une liste vide
+wk-load-packet = pendant le choix des cartes, paquets et mains ont autant de cartes que les choix faits en laissent ; après, il n’y a plus de paquets
+wk-load-passed = ces cartes ne peuvent pas avoir été passées au voisin et se trouver là où elles sont
+wk-load-pick = la carte choisie n’est pas dans le paquet
+wk-load-pile-by = il faut une place, ou personne, pour chaque carte de la pile, et personne n’y a mis celles du dessus
+wk-load-reset = une réinitialisation ne se déclenche que pendant une action, et un Marché noir plein est toujours vidé dans le même tour
+wk-load-reward = aucune carte Récompense n’a cet identifiant
+wk-load-rewards = il y a plus de cartes Récompense que dans la boîte, ou que dans la pile pour ce nombre de joueurs
+wk-load-rival = le rival maison n’a ni ressources, ni main, ni apprentis, ni plateau joueur
+wk-load-rival-deck = le paquet du rival maison n’a pas cette carte, ou pas autant de fois
+wk-load-rival-turn = une partie ne peut pas commencer par le tour du rival maison
+wk-load-turn = le numéro du tour ne va pas avec le joueur dont c’est le tour et celui qui a commencé
+wk-load-workers = les ouvriers de chaque joueur, sur les plateaux et dans sa réserve, doivent être aussi nombreux que dans la boîte
+wk-load-workshop = l’Atelier a deux rangées de quatre apprentis, et un emplacement n’est libre que jusqu’à ce qu’il soit rempli
 
 ## Ce qui ne va pas dans un fichier de données
 

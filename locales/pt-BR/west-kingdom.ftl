@@ -4,6 +4,605 @@
 
 game-west-kingdom = Arquitetos do Reino Ocidental
 
+## O adversário de um jogador só, dentro de uma frase e no começo dela
+
+wk-house-rival = o rival da casa
+wk-house-rival-begins = O rival da casa
+
+## Tanto de alguma coisa, sozinho ou em uma lista: 2 argilas e 1 ouro. Nada de nada se diz “nada”
+
+wk-amount-clay = { $count ->
+    [one] { $count } argila
+   *[other] { $count } argilas
+}
+wk-amount-wood = { $count ->
+    [one] { $count } madeira
+   *[other] { $count } madeiras
+}
+wk-amount-stone = { $count ->
+    [one] { $count } pedra
+   *[other] { $count } pedras
+}
+wk-amount-gold = { $count ->
+    [one] { $count } ouro
+   *[other] { $count } ouros
+}
+wk-amount-marble = { $count ->
+    [one] { $count } mármore
+   *[other] { $count } mármores
+}
+wk-amount-silver = { $count ->
+    [one] { $count } prata
+   *[other] { $count } pratas
+}
+wk-amount-tax = { $count ->
+    [one] { $count } taxa
+   *[other] { $count } taxas
+}
+wk-amount-wood-or-stone = { $count ->
+    [one] { $count } madeira ou pedra
+   *[other] { $count } madeiras ou pedras
+}
+wk-amount-clay-wood-or-stone = { $count ->
+    [one] { $count } argila, madeira ou pedra
+   *[other] { $count } argilas, madeiras ou pedras
+}
+wk-amount-virtue = { $count ->
+    [one] { $count } ponto de virtude
+   *[other] { $count } pontos de virtude
+}
+wk-amount-building-card = { $count ->
+    [one] { $count } carta de construção
+   *[other] { $count } cartas de construção
+}
+wk-amount-debt = { $count ->
+    [one] { $count } débito
+   *[other] { $count } débitos
+}
+wk-amount-worker = { $count ->
+    [one] { $count } trabalhador
+   *[other] { $count } trabalhadores
+}
+
+## O tipo de palavra que o texto de uma ação pede: “…” deveria ser …
+
+wk-word-location = um local, como “quarry”
+wk-word-open-location = um local onde se podem capturar trabalhadores, como “forest”
+wk-word-dig = “clay” ou “gold”
+wk-word-row = uma fileira de aprendizes, 1 (em cima) ou 2 (embaixo)
+wk-word-column = uma coluna de aprendizes, de 1 (à esquerda) a 4 (à direita)
+wk-word-ransom = “silver”, “debt” ou “free”
+wk-word-option = 1 ou 2
+wk-word-debts = um número de débitos, como “1”
+wk-word-workers = um número de trabalhadores, como “2”
+wk-word-mix = um número de recursos, como “2”, com 12 no máximo ao todo
+wk-word-mix-good = “clay”, “wood” ou “stone”, cada um uma vez e nesta ordem
+wk-word-trade = “1”, “2” ou um aprendiz que traz uma troca, como “merchant_gold”
+wk-word-building = uma construção, como “well”
+wk-word-apprentice = um aprendiz, como “squire_gold”
+wk-word-seat = um lugar, de 0 a 4
+
+## Perguntas. O nome de um local ou de um jogador nunca vem depois de “em”, “de” ou “a”, que pediriam artigo
+
+wk-ask-nothing = Não há nada a decidir.
+wk-ask-draft = Carta { $pick } de { $keep }: qual carta de construção você guarda? O resto passa para a esquerda.
+wk-ask-draft-last = Carta { $pick } de { $keep }: qual carta de construção você guarda? O resto vai para baixo da pilha.
+wk-ask-turn = Sua vez: onde você coloca um trabalhador? Você tem { $workers }.
+wk-ask-last-turn = Seu último turno: onde você coloca um trabalhador? Você tem { $workers }.
+wk-ask-recall = Você não tem mais trabalhadores para colocar. De onde você pega um de volta? O turno é só isso.
+wk-ask-dig = O que você procura nas Minas?
+wk-ask-workshop = Oficina: quem você contrata, ou você compra cartas de construção? Você { $silver ->
+    [nada] não tem prata
+   *[other] tem { $silver }
+}.
+wk-ask-trades = { $left ->
+    [one] Depósito Real: que troca você faz? Você ainda pode fazer uma.
+   *[other] Depósito Real: que troca você faz? Você ainda pode fazer { $left }.
+}
+wk-ask-mix-trade = O que você paga por { $gain }? O preço, à escolha: { $pay }.
+wk-ask-mix-advance = O que você paga pelo nível { $level } da Catedral? O preço, à escolha: { $pay }.
+wk-ask-captures = { $left ->
+    [one] Centro da Cidade: que trabalhadores você captura? Você ainda pode fazer uma captura, { $price ->
+        [nada] sem custo
+       *[other] por { $price }
+    }.
+   *[other] Centro da Cidade: que trabalhadores você captura? Você ainda pode fazer { $left } capturas, a próxima { $price ->
+        [nada] sem custo
+       *[other] por { $price }
+    }.
+}
+wk-ask-captures-building = { $left ->
+    [one] { $building }: que trabalhadores você captura, sem custo?
+   *[other] { $building }: que trabalhadores você captura, sem custo? Você pode fazer { $left } capturas.
+}
+wk-ask-capture-or-ransom = { $left ->
+    [one] { $building }: que trabalhadores você captura, ou você resgata os seus? As duas coisas são sem custo.
+   *[other] { $building }: que trabalhadores você captura, até { $left } vezes, ou você resgata os seus? As duas coisas são sem custo.
+}
+wk-ask-guardhouse = { $left ->
+    [one] Quartel: o que você faz? Você ainda tem uma ação, e { $silver ->
+        [nada] nenhuma prata
+       *[other] { $silver }
+    }.
+   *[other] Quartel: o que você faz? Você ainda tem { $left } ações, e { $silver ->
+        [nada] nenhuma prata
+       *[other] { $silver }
+    }.
+}
+wk-ask-guildhall = Prefeitura: o que você constrói, ou você avança na Catedral?
+wk-ask-market-middle = { $cards ->
+    [0] Mercado Negro: quem você contrata sem custo? A pilha de construções está vazia.
+    [one] Mercado Negro: quem você contrata sem custo, ou você pega a última carta de construção?
+   *[other] Mercado Negro: quem você contrata sem custo, ou você olha { $cards } cartas de construção, para guardar { $keep }?
+}
+wk-ask-look = { $left ->
+    [one] Você olha { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } de construção. Qual você guarda? O resto vai para baixo da pilha.
+   *[other] Você olha { $cards } cartas de construção, para guardar { $left }. Qual você guarda agora? O resto vai para baixo da pilha.
+}
+wk-ask-free-hire = { $left ->
+    [one] { $building }: quem você contrata, sem custo?
+   *[other] { $building }: quem você contrata, sem custo? Você pode contratar { $left } aprendizes.
+}
+wk-ask-dismiss = { $limit ->
+    [one] Você só pode ter { $limit } aprendiz. Quem sai, para dar lugar à carta { $apprentice }?
+   *[other] Você tem { $limit } aprendizes, o máximo permitido. Quem sai, para dar lugar à carta { $apprentice }?
+}
+wk-ask-discard-limit = { $left ->
+    [one] Ficam na mão no máximo { $limit } cartas de construção. Qual vai para baixo da pilha?
+   *[other] Ficam na mão no máximo { $limit } cartas de construção, e { $left } precisam ir para baixo da pilha. Qual vai agora?
+}
+wk-ask-discard-cathedral = { $left ->
+    [one] A Catedral pede uma carta de construção da sua mão. Qual vai para baixo da pilha?
+   *[other] A Catedral pede { $left } cartas de construção da sua mão. Qual vai agora para baixo da pilha?
+}
+wk-ask-discard-building = { $left ->
+    [one] { $building }: qual carta da sua mão vai para baixo da pilha, por { $gain }?
+   *[other] { $building }: quais cartas da sua mão vão para baixo da pilha, { $left } por { $gain }? Escolha uma.
+}
+wk-ask-discard-deal = { $left ->
+    [one] Você recebeu uma carta de construção a mais. Qual vai para baixo da pilha?
+   *[other] Você recebeu { $left } cartas de construção a mais. Qual vai agora para baixo da pilha?
+}
+wk-ask-choose = { $building }: qual das duas coisas você pega?
+wk-ask-destroy = { $most ->
+    [one] Você destrói um débito? Você tem { $debts }.
+   *[other] Quantos débitos você destrói, no máximo { $most }? Você tem { $debts }.
+}
+wk-ask-reset = O Mercado Negro é atualizado, e você tem { $workers } na Prisão. Quantos você liberta?
+wk-ask-reset-order = O Mercado Negro é atualizado, e você tem { $workers } na Prisão. Quantos você liberta, ou quem age antes disso?
+
+## Respostas, como linhas de uma lista numerada. Entre parênteses depois de um aprendiz, o que o distingue dos que têm o mesmo nome
+
+wk-do-keep = Guardar { $building }: { $cost }; { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , virtude { $virtue }
+}{ $skills ->
+    [nada] { "" }
+   *[other] ; { $skills }
+}
+wk-do-discard = Pôr embaixo da pilha: { $building } ({ $cost }; { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , virtude { $virtue }
+}{ $skills ->
+    [nada] { "" }
+   *[other] ; { $skills }
+})
+wk-do-discard-for = Por { $gain }, pôr embaixo da pilha: { $building } ({ $cost }; { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , virtude { $virtue }
+}{ $skills ->
+    [nada] { "" }
+   *[other] ; { $skills }
+})
+wk-do-place = { $location }: { $gain }
+wk-do-place-mines = { $location }: { $clay }, ou { $gold }
+wk-do-place-storehouse = { $count ->
+    [one] { $location }: uma troca
+   *[other] { $location }: até { $count } trocas
+}
+wk-do-place-workshop = { $location }: contratar { $columns ->
+    [one] na primeira coluna
+   *[other] nas { $columns } primeiras colunas
+}, ou { $cards ->
+    [0] não comprar nada, pois a pilha de construções está vazia
+    [one] comprar { $cards } carta de construção
+   *[other] comprar { $cards } cartas de construção
+}
+wk-do-place-town-centre = { $count ->
+    [one] { $location }: uma captura, { $price ->
+        [nada] sem custo
+       *[other] por { $price }
+    }
+   *[other] { $location }: até { $count } capturas, a primeira { $price ->
+        [nada] sem custo
+       *[other] por { $price }
+    }
+}
+wk-do-place-tax-stand = { $location }: pegar { $gain }{ $loss ->
+    [nada] { "" }
+   *[other] , perder { $loss }
+}
+wk-do-place-guardhouse = { $count ->
+    [one] { $location }: uma ação
+   *[other] { $location }: até { $count } ações
+}
+wk-do-place-market = { $location }: { $price ->
+    [nada] não pagar nada
+   *[other] pagar { $price }
+}{ $loss ->
+    [nada] { "" }
+   *[other] , perder { $loss }
+}, receber { $gain }{ $reset ->
+    [0] { "" }
+   *[other] ; depois, uma atualização do Mercado Negro
+}
+wk-do-place-market-middle = { $location }: { $price ->
+    [nada] não pagar nada
+   *[other] pagar { $price }
+}{ $loss ->
+    [nada] { "" }
+   *[other] , perder { $loss }
+}, contratar qualquer aprendiz { $cards ->
+    [0] (a pilha de construções está vazia)
+    [one] ou pegar a última carta de construção
+   *[other] ou guardar { $keep } de { $cards } cartas de construção
+}{ $gain ->
+    [nada] { "" }
+   *[other] , receber { $gain }
+}{ $reset ->
+    [0] { "" }
+   *[other] ; depois, uma atualização do Mercado Negro
+}
+wk-do-place-guildhall = { $location }, espaço { $space } de { $spaces }: construir, ou avançar na Catedral
+wk-do-place-guildhall-reset = { $location }, espaço { $space } de { $spaces }: construir, ou avançar na Catedral; depois, uma atualização do Mercado Negro
+wk-do-place-guildhall-end = { $location }, espaço { $space } de { $spaces }: construir, ou avançar na Catedral; depois, todos têm um último turno
+wk-do-place-beside-guildhall = { $location }, ao lado: construir, ou avançar na Catedral
+wk-do-place-prison = { $location }
+wk-do-recall = Pegar um trabalhador de volta: { $location }
+wk-do-recall-held = Pegar um trabalhador de volta de um tabuleiro adversário: { $holder }
+wk-do-dig = Pegar { $gain }
+wk-do-trade = Trocar { $pay } por { $gain }
+wk-do-trade-apprentice = Trocar { $pay } por { $gain } ({ $apprentice })
+wk-do-pay = Pagar { $mix }
+wk-do-hire = Contratar { $apprentice }{ $pay ->
+    [nada] { $gain ->
+        [nada] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } por { $gain })
+}, fileira { $row }, coluna { $column }: { $price ->
+    [nada] não pagar nada
+   *[other] pagar { $price }
+}{ $skips ->
+    [nada] { "" }
+   *[other] , pôr { $skips } nas cartas puladas
+}{ $coins ->
+    [nada] { "" }
+   *[other] , pegar { $coins } com a carta
+}{ $virtue ->
+    [none] { "" }
+   *[other] , virtude { $virtue }
+}{ $skills ->
+    [nada] { "" }
+   *[other] ; { $skills }
+}
+wk-do-hire-free = Contratar sem custo { $apprentice }{ $pay ->
+    [nada] { $gain ->
+        [nada] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } por { $gain })
+}, fileira { $row }, coluna { $column }{ $coins ->
+    [nada] { "" }
+   *[other] , e pegar { $coins } com a carta
+}{ $virtue ->
+    [none] { "" }
+   *[other] , virtude { $virtue }
+}{ $skills ->
+    [nada] { "" }
+   *[other] ; { $skills }
+}
+wk-do-hire-nobody = Contratar, fileira { $row }, coluna { $column }
+wk-do-draw = { $gain ->
+    [nada] Não comprar nada: a pilha de construções está vazia
+   *[other] Comprar { $gain }
+}
+wk-do-look = { $cards ->
+    [0] Não pegar carta: a pilha de construções está vazia
+    [one] Pegar a última carta de construção
+   *[other] Olhar { $cards } cartas de construção e guardar { $keep }
+}
+wk-do-dismiss = Dispensar { $apprentice }{ $pay ->
+    [nada] { $gain ->
+        [nada] { "" }
+       *[other] { " " }({ $gain })
+    }
+   *[other] { " " }({ $pay } por { $gain })
+}
+wk-do-capture = Capturar { $workers } ({ $owner }, { $location }){ $price ->
+    [nada] { "" }
+   *[other] { " " }por { $price }
+}
+wk-do-capture-own = Recolher { $workers } da sua cor ({ $location }){ $price ->
+    [nada] { "" }
+   *[other] { " " }por { $price }
+}
+wk-do-imprison = Mandar { $workers } para a Prisão por { $gain }
+wk-do-release = Trazer { $workers } da Prisão
+wk-do-ransom-silver = Resgatar { $workers } por { $price }
+wk-do-ransom-debt = Resgatar { $workers }: pegar { $debts }, perder { $loss }
+wk-do-ransom-free = Resgatar { $workers } sem custo
+wk-do-settle = Quitar um débito: { $price } por { $gain }
+wk-do-construct = Construir { $building } por { $cost }: { $vp } PV{ $virtue ->
+    [none] { "" }
+   *[other] , virtude { $virtue }
+}
+wk-do-advance = Avançar ao nível { $level } da Catedral por { $cost }{ $discard ->
+    [nada] { "" }
+   *[other] , com { $discard } da sua mão
+}: { $vp } PV{ $rewards ->
+    [0] { "" }
+   *[other] , e uma carta de recompensa
+}
+wk-do-advance-top = Avançar na Catedral
+wk-do-choose = Pegar { $gain }
+wk-do-destroy = { $debts ->
+    [0] Não destruir nenhum débito
+    [one] Destruir { $debts } débito
+   *[other] Destruir { $debts } débitos
+}
+wk-do-act = Fazer agir primeiro { $apprentice }{ $gain ->
+    [nada] { "" }
+   *[other] : { $gain }
+}
+wk-do-act-idle = Fazer agir primeiro { $apprentice } ({ $gain }): em vão, enquanto você tem trabalhadores na Prisão
+wk-do-free = { $workers ->
+    [0] Não libertar ninguém da Prisão
+    [one] Libertar { $workers } trabalhador da Prisão
+   *[other] Libertar { $workers } trabalhadores da Prisão
+}
+wk-do-done = Parar por aqui
+wk-do-done-trades = Parar de trocar
+wk-do-done-captures = Parar de capturar
+wk-do-done-guardhouse = Sair do Quartel
+wk-do-decline = Dispensar isso
+wk-do-decline-captures = Não capturar ninguém
+wk-do-decline-hire = Não contratar ninguém
+wk-do-decline-discard = Ficar com as suas cartas
+
+## O que aconteceu, para o registro. Um jogador no começo de uma frase está ali em todas as línguas
+
+wk-event-kept = { $seat } guarda { $building }.
+wk-event-passed = Todos guardaram uma carta, e o resto passa para a esquerda.
+wk-event-received = { $seat } recebe { $buildings }.
+wk-event-drew = { $seat } compra { $buildings }.
+wk-event-drew-hidden = { $count ->
+    [0] { $seat } não compra nada: a pilha de construções está vazia.
+    [one] { $seat } compra { $count } carta de construção.
+   *[other] { $seat } compra { $count } cartas de construção.
+}
+wk-event-looked = { $seat } olha { $buildings }.
+wk-event-looked-hidden = { $count ->
+    [one] { $seat } olha { $count } carta de construção.
+   *[other] { $seat } olha { $count } cartas de construção.
+}
+wk-event-took-looked = { $seat } guarda { $building }.
+wk-event-took-looked-hidden = { $seat } guarda uma dessas cartas.
+wk-event-chose = { $seat } escolhe o que vai para baixo da pilha: { $building }.
+wk-event-put-under = { $seat } põe embaixo da pilha: { $buildings }.
+wk-event-put-under-hidden = { $count ->
+    [one] { $seat } põe { $count } carta de construção embaixo da pilha.
+   *[other] { $seat } põe { $count } cartas de construção embaixo da pilha.
+}
+wk-event-turn-began = Rodada { $round }, turno { $turn }: { $seat }.
+wk-event-asked = { $seat } decide agora.
+wk-event-placed = { $workers ->
+    [one] { $seat } coloca um trabalhador: { $location }.
+   *[other] { $seat } coloca um trabalhador: { $location }, onde agora tem { $workers }.
+}
+wk-event-placed-in-guildhall = { $space ->
+    [0] { $seat } põe um trabalhador ao lado da Prefeitura.
+   *[other] { $seat } coloca um trabalhador na Prefeitura, no espaço { $space }.
+}
+wk-event-recalled = { $seat } pega um trabalhador de volta: { $location }.
+wk-event-recalled-held = { $seat } pega um trabalhador de volta de um tabuleiro adversário: { $holder }.
+wk-event-skipped = { $seat } tem todos os trabalhadores na Prefeitura e perde a vez.
+wk-event-gained = { $seat } recebe { $goods }.
+wk-event-paid = { $seat } paga { $goods }.
+wk-event-paid-tax = { $tax ->
+    [one] { $seat } paga { $tax } taxa, que vai para o Posto Fiscal.
+   *[other] { $seat } paga { $tax } taxas, que vão para o Posto Fiscal.
+}
+wk-event-virtue-changed = { $seat } { $change ->
+    [-6] perde 6 pontos de virtude
+    [-5] perde 5 pontos de virtude
+    [-4] perde 4 pontos de virtude
+    [-3] perde 3 pontos de virtude
+    [-2] perde 2 pontos de virtude
+    [-1] perde 1 ponto de virtude
+    [one] ganha { $change } ponto de virtude
+   *[other] ganha { $change } pontos de virtude
+}: Virtude { $level }.
+wk-event-virtue-lost = { $virtue ->
+    [one] { $seat } está no fim da Trilha da Virtude: mais { $virtue } ponto de virtude se perde.
+   *[other] { $seat } está no fim da Trilha da Virtude: mais { $virtue } pontos de virtude se perdem.
+}
+wk-event-took-debts = { $debts ->
+    [one] { $seat } pega { $debts } débito.
+   *[other] { $seat } pega { $debts } débitos.
+}
+wk-event-destroyed-debts = { $debts ->
+    [0] { $seat } não destrói nenhum débito.
+    [one] { $seat } destrói { $debts } débito.
+   *[other] { $seat } destrói { $debts } débitos.
+}
+wk-event-paid-debt = { $seat } quitou um débito.
+wk-event-laid-coin = { $seat } põe uma moeda na carta { $apprentice }, fileira { $row }, coluna { $column }.
+wk-event-hired = { $coins ->
+    [0] { $seat } contrata { $apprentice }, fileira { $row }, coluna { $column }.
+    [one] { $seat } contrata { $apprentice }, fileira { $row }, coluna { $column }, e pega { $coins } prata com a carta.
+   *[other] { $seat } contrata { $apprentice }, fileira { $row }, coluna { $column }, e pega { $coins } pratas com a carta.
+}
+wk-event-dismissed = { $seat } dispensa { $apprentice }, e a carta vai para baixo da pilha.
+wk-event-refilled = { $apprentice } entra na fileira { $row } da Oficina.
+wk-event-slid = A fileira { $row } da Oficina desliza para a esquerda, e não há mais carta para completá-la.
+wk-event-took-taxes = { $silver ->
+    [one] { $seat } pega { $silver } prata no Posto Fiscal.
+   *[other] { $seat } pega { $silver } pratas no Posto Fiscal.
+}
+wk-event-captured = { $workers ->
+    [one] { $seat } captura { $workers } trabalhador ({ $owner }, { $location }).
+   *[other] { $seat } captura { $workers } trabalhadores ({ $owner }, { $location }).
+}
+wk-event-rounded-up = { $workers ->
+    [one] { $seat } recolhe { $workers } trabalhador próprio ({ $location }).
+   *[other] { $seat } recolhe { $workers } trabalhadores próprios ({ $location }).
+}
+wk-event-imprisoned = { $workers ->
+    [one] { $seat } manda { $workers } trabalhador ({ $owner }) para a Prisão.
+   *[other] { $seat } manda { $workers } trabalhadores ({ $owner }) para a Prisão.
+}
+wk-event-released = { $workers ->
+    [one] { $seat } traz { $workers } trabalhador da Prisão.
+   *[other] { $seat } traz { $workers } trabalhadores da Prisão.
+}
+wk-event-ransomed = { $seat } resgata { $workers ->
+    [one] { $workers } trabalhador, que estava com
+   *[other] { $workers } trabalhadores, que estavam com
+} { $holder }{ $by ->
+    [silver] , pagando com prata
+    [debt] , pegando um débito
+   *[free] , sem custo
+}.
+wk-event-constructed = { $seat } constrói { $building }.
+wk-event-advanced = { $seat } avança ao nível { $level } da Catedral.
+wk-event-rewarded = { $seat } revela uma carta: { $reward }.
+wk-event-no-reward = { $seat } não encontra mais cartas de recompensa.
+wk-event-declined = { $seat } dispensa o que esta construção oferece: { $building }.
+wk-event-reset-began = O Mercado Negro é atualizado.
+wk-event-jailed = { $seat } vê um trabalhador ir para a Prisão: { $location }.
+wk-event-turned = { $card }: a carta é virada para o lado grande e vai para a direita do Mercado Negro.
+wk-event-reshuffled = A pilha direita do Mercado Negro é embaralhada e vira a pilha esquerda.
+wk-event-shown = À esquerda, o Mercado Negro agora oferece { $goods }.
+wk-event-pile-empty = A pilha esquerda do Mercado Negro agora está vazia.
+wk-event-reset-acted = { $acted ->
+    [0] { $seat } faz agir { $apprentice }, em vão.
+   *[other] { $seat } faz agir { $apprentice }.
+}
+wk-event-end-began = { $seat } ocupou o último espaço da Prefeitura. Depois deste turno, todos têm mais um.
+wk-event-rival-turned = O rival da casa vira uma carta: { $location }.
+wk-event-rival-turned-market = O rival da casa vira uma carta: Mercado Negro.
+wk-event-rival-skipped = { $location }: o rival da casa não pode ir para lá e vira outra carta.
+wk-event-rival-skipped-market = Mercado Negro: o rival da casa não pode ir para lá e vira outra carta.
+wk-event-rival-shuffled = O baralho do rival da casa é embaralhado.
+wk-event-rival-worked = O contador de trabalho do rival da casa agora está em { $work }.
+wk-event-rival-took-back = { $workers ->
+    [one] { $seat } pega { $workers } trabalhador de volta: { $location }.
+   *[other] { $seat } pega { $workers } trabalhadores de volta: { $location }.
+}
+wk-event-rival-built = { $seat } pega a construção de cima: { $building }.
+wk-event-rival-removed = { $coins ->
+    [0] O rival da casa tira { $apprentice } da Oficina.
+    [one] O rival da casa tira { $apprentice } da Oficina, e { $coins } prata com a carta.
+   *[other] O rival da casa tira { $apprentice } da Oficina, e { $coins } pratas com a carta.
+}
+wk-event-rival-took-reward = O rival da casa tira uma carta de recompensa sem mostrá-la.
+wk-event-rival-emptied = { $silver ->
+    [one] O rival da casa esvazia o Posto Fiscal: { $silver } prata vai para o estoque comum.
+   *[other] O rival da casa esvazia o Posto Fiscal: { $silver } pratas vão para o estoque comum.
+}
+wk-event-rival-idle = { $seat } não pode fazer nada.
+wk-event-stopped = { $rounds ->
+    [one] A partida é interrompida após { $rounds } rodada.
+   *[other] A partida é interrompida após { $rounds } rodadas.
+}
+wk-event-game-over = A partida acabou.
+
+## Por que não
+
+wk-no-over = A partida acabou.
+wk-no-not-asked = Agora quem decide é outra pessoa; a sua vez vai chegar.
+wk-no-other-question = Isso não responde à pergunta feita agora.
+wk-no-not-dealt = Esta carta não está entre as que você pode guardar: { $building }.
+wk-no-not-looked-at = Esta carta não está entre as que você olha: { $building }.
+wk-no-not-in-hand = Você não tem esta carta na mão: { $building }.
+wk-no-already-chosen = Você já escolheu { $building }: escolha outra carta.
+wk-no-not-placeable = Ninguém vai para a Prisão por vontade própria: coloque o seu trabalhador em outro lugar.
+wk-no-empty-tax-stand = Não há prata no Posto Fiscal.
+wk-no-first-capture = A primeira captura custa { $price }, e você { $silver ->
+    [nada] não tem nenhuma
+   *[other] só tem { $silver }
+}.
+wk-no-nothing-at-guardhouse = Você não tem nada a fazer no Quartel: nenhum trabalhador para mandar ou trazer, e nenhum débito que possa quitar.
+wk-no-space-taken = Quem ocupa este espaço até a próxima atualização é { $seat }: { $location }.
+wk-no-too-virtuous = Com Virtude { $level }, o Mercado Negro está fechado para você.
+wk-no-market-too-dear = Este espaço do Mercado Negro custa { $price }, e você { $silver ->
+    [nada] não tem nenhuma
+   *[other] só tem { $silver }
+}.
+wk-no-nothing-to-build = Você não pode fazer nenhuma construção da sua mão nem avançar na Catedral: a Prefeitura está fechada para você.
+wk-no-worker-there = Você não tem trabalhador aqui: { $location }.
+wk-no-not-from-there = Nenhum trabalhador volta de lá enquanto você tem outros em locais abertos: { $location }.
+wk-no-not-from-board = Você não pode pegar um trabalhador de volta deste tabuleiro ({ $holder }): você não tem nenhum ali, ou tem outros em locais abertos.
+wk-no-gold = Para pegar ouro, você precisa de mais trabalhadores nas Minas.
+wk-no-such-trade = Esta troca pede um aprendiz que você não tem: { $apprentice }.
+wk-no-trader = Este aprendiz não traz nenhuma troca: { $apprentice }.
+wk-no-cannot-trade = Você não tem como pagar esta troca.
+wk-no-wrong-mix = O preço não é esse: são { $total } dos recursos permitidos, nem mais nem menos.
+wk-no-mix-missing = Você não tem tanto desses recursos.
+wk-no-apprentice = Não há aprendiz neste lugar.
+wk-no-hire-too-dear = Esta contratação custa { $price } ao todo, e você { $silver ->
+    [nada] não tem nenhuma
+   *[other] só tem { $silver }
+}.
+wk-no-must-keep = Você já olha estas cartas: guarde uma delas.
+wk-no-not-hired = Você não tem este aprendiz: { $apprentice }.
+wk-no-must-dismiss = Você já escolheu quem contratar, e não há lugar: escolha quem sai.
+wk-no-nobody-there = Não há ali nenhum trabalhador desta cor ({ $owner }, { $location }).
+wk-no-too-many-locations = { $most ->
+    [one] As capturas deste turno vêm de um só local: fique onde você começou.
+   *[other] As capturas deste turno vêm de no máximo { $most } locais: fique com os locais onde você já capturou.
+}
+wk-no-capture-too-dear = Esta captura custa { $price }, e você { $silver ->
+    [nada] não tem nenhuma
+   *[other] só tem { $silver }
+}.
+wk-no-nobody-captured = Não há trabalhador capturado no seu tabuleiro.
+wk-no-nobody-in-prison = Você não tem trabalhador na Prisão.
+wk-no-nobody-held = Ninguém tem um trabalhador seu.
+wk-no-ransom-too-dear = Um resgate custa { $price }, e você { $silver ->
+    [nada] não tem nenhuma
+   *[other] só tem { $silver }
+}. Em vez disso, você poderia pegar um débito.
+wk-no-debt = Você não tem débito para quitar.
+wk-no-debt-too-dear = Quitar um débito custa { $price }, e você { $silver ->
+    [nada] não tem nenhuma
+   *[other] só tem { $silver }
+}.
+wk-no-missing-skills = Para { $building }, falta aos seus aprendizes: { $skills }.
+wk-no-missing-goods = { $building } custa { $cost }, e você não tem tudo isso.
+wk-no-too-wicked = Com Virtude { $level }, a Catedral está fechada para você.
+wk-no-top-of-cathedral = Você já está no topo da Catedral.
+wk-no-level-full = O nível { $level } da Catedral está cheio: alguém precisa sair dele primeiro.
+wk-no-advance-too-dear = Você não tem os recursos para o nível { $level } da Catedral.
+wk-no-card-to-discard = Você não tem na mão nenhuma carta de construção para descartar.
+wk-no-too-many-debts = { $most ->
+    [0] Agora você não pode destruir nenhum débito.
+    [one] Você pode destruir no máximo { $most } débito.
+   *[other] Você pode destruir no máximo { $most } débitos.
+}
+wk-no-cannot-act = Este aprendiz não pode agir antes dos outros agora: { $apprentice }.
+wk-no-too-many-freed = { $most ->
+    [0] Agora você não pode libertar ninguém.
+    [one] Você pode libertar no máximo { $most } trabalhador.
+   *[other] Você pode libertar no máximo { $most } trabalhadores.
+}
+wk-no-must-place = Você tem um trabalhador e precisa colocá-lo: não se pode passar.
+wk-no-not-optional = Você não pode dispensar isso: escolha uma das respostas.
+
 ## Recursos e outras coisas que se contam: 2 …
 
 wk-good-clay = argila
@@ -161,6 +760,80 @@ wk-advice-q7 = Que efeitos imediatos das construções se podem recusar? Aqui, c
 wk-advice-q8 = Paga-se a Catedral antes do descarte, ou depois? Aqui, antes. (WK-Q8)
 wk-advice-q9 = O adversário oficial de um jogador só não é conhecido; o rival da casa fica no lugar dele. (WK-Q9)
 wk-advice-q10 = Quantas colunas da Prefeitura e cartas de recompensa há para um jogador? Aqui, tantas quantas para dois. (WK-Q10)
+
+## O que uma prévia conta: estas palavras vêm antes de um número
+
+goods-clay = argila
+goods-wood = madeira
+goods-stone = pedra
+goods-gold = ouro
+goods-marble = mármore
+goods-silver = prata
+goods-virtue = virtude
+goods-workers = trabalhadores livres
+goods-cards = cartas de construção
+goods-debts = débitos
+
+## As linhas da folha de pontos, e o que decide um empate
+
+score-buildings = Construções
+score-effects = Efeitos das construções
+score-cathedral = Catedral
+score-virtue = Virtude
+score-debts = Débitos não quitados
+score-gold = Ouro
+score-marble = Mármore
+score-silver = Prata
+score-prison = Trabalhadores na Prisão
+
+tie-virtue = a maior Virtude
+tie-silver = mais prata
+
+## Configurações que não servem
+
+wk-setup-players = O jogo é para { $least } a { $most } jogadores, não para { $players }.
+wk-setup-first = O lugar { $seat } não pode começar: o número de lugares é { $players }, e eles se contam a partir de 0.
+wk-setup-first-boards = Com o lado 2 dos tabuleiros do jogador, começa a maior Virtude: não diga quem é o primeiro.
+wk-setup-boards-count = Cada jogador precisa de um tabuleiro: a lista tem { $boards }, e há { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}.
+wk-setup-board-unknown = Não há tabuleiro do jogador chamado “{ $board }”.
+wk-setup-board-twice = O tabuleiro do jogador “{ $board }” só pode ser usado uma vez.
+
+## Estados que não podem existir: $why é uma das orações que seguem
+
+wk-load-apprentice = nenhum aprendiz tem este id
+wk-load-apprentice-limit = o jogador tem mais aprendizes do que é permitido
+wk-load-apprentices = as cartas deste aprendiz precisam ser tantas quantas há na caixa
+wk-load-board = nenhum tabuleiro do jogador tem este id
+wk-load-boards = ou todos os jogadores usam o lado 2 de um tabuleiro, ou nenhum usa
+wk-load-building = nenhuma construção tem este id
+wk-load-buildings = toda construção precisa estar em algum lugar: na pilha, numa mão, num pacote ou construída
+wk-load-cathedral = este nível da Catedral não tem espaço para tantos marcadores
+wk-load-draft = as cartas de construção são escolhidas antes do primeiro turno, e até lá nada mais aconteceu
+wk-load-held = os trabalhadores capturados são contados por lugar, e ninguém prende os próprios
+wk-load-last-turns = os últimos turnos começam exatamente quando a Prefeitura está cheia, e só eles trazem trabalhadores para o lado dela
+wk-load-leaving = só saem cartas da mão de quem está na vez, e só enquanto se escolhem descartes
+wk-load-location = nenhum local aberto tem este id
+wk-load-marble = para este tabuleiro, ouro e mármore são um número só, contado como ouro
+wk-load-market = as duas pilhas do Mercado Negro precisam ter juntas todas as cartas
+wk-load-market-card = nenhuma Carta de Contrabando tem este id
+wk-load-market-workers = o Mercado Negro tem três espaços
+wk-load-over = uma partida acabou exatamente quando o último turno foi jogado e “pending” é uma lista vazia
+wk-load-packet = durante a escolha das cartas, pacotes e mãos têm tantas cartas quantas as escolhas feitas deixam; depois, não há mais pacotes
+wk-load-passed = estas cartas não podem ter sido passadas ao vizinho e estar onde estão agora
+wk-load-pick = a carta escolhida não está no pacote
+wk-load-pile-by = precisa dizer um lugar, ou ninguém, para cada carta da pilha, e ninguém pôs ali as de cima
+wk-load-reset = uma atualização só é ativada durante uma ação, e um Mercado Negro cheio é sempre esvaziado no mesmo turno
+wk-load-reward = nenhuma Carta de Recompensa tem este id
+wk-load-rewards = há mais Cartas de Recompensa do que na caixa, ou do que na pilha para este número de jogadores
+wk-load-rival = o rival da casa não tem recursos, nem mão, nem aprendizes, nem tabuleiro do jogador
+wk-load-rival-deck = o baralho do rival da casa não tem esta carta, ou não tantas vezes
+wk-load-rival-turn = uma partida não pode começar pelo turno do rival da casa
+wk-load-turn = o número do turno não combina com quem está na vez e quem começou
+wk-load-workers = os trabalhadores de cada jogador, nos tabuleiros e na reserva, precisam ser tantos quantos há na caixa
+wk-load-workshop = a Oficina tem duas fileiras de quatro aprendizes, e um espaço só fica livre até ser preenchido
 
 ## O que está errado em um arquivo de dados
 

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -69,6 +70,13 @@ impl Prefixes {
     }
 }
 
+/// The numbers that a page leaves out on purpose, for each prefix that has such gaps.
+pub type Unused = &'static [(&'static str, &'static [RangeInclusive<u32>])];
+
+fn is_unused(unused: Unused, prefix: &str, number: u32) -> bool {
+    unused.iter().any(|(name, gaps)| *name == prefix && gaps.iter().any(|g| g.contains(&number)))
+}
+
 fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
@@ -76,9 +84,14 @@ fn is_word(letter: char) -> bool {
 /// Collects the paragraphs of a page: bold marks that open a line or a list item.
 ///
 /// # Errors
-/// Lists every mark that stands twice and every gap in the numbers, or says that the page is bare:
-/// a paragraph that vanished would otherwise take its duty with it.
-pub fn paragraphs(prefixes: Prefixes, page: &str) -> Result<BTreeSet<Mark>, Vec<String>> {
+/// Lists every mark that stands twice, every gap in the numbers that is not meant and every unused
+/// number that is in use, or says that the page is bare: a paragraph that vanished would otherwise
+/// take its duty with it.
+pub fn paragraphs(
+    prefixes: Prefixes,
+    unused: Unused,
+    page: &str,
+) -> Result<BTreeSet<Mark>, Vec<String>> {
     let mut marks = BTreeSet::new();
     let mut faults = Vec::new();
     for line in page.lines() {
@@ -90,13 +103,16 @@ pub fn paragraphs(prefixes: Prefixes, page: &str) -> Result<BTreeSet<Mark>, Vec<
             faults.push(format!("{} stands twice on the page", prefixes.show(mark)));
         }
     }
-    for prefix in 0..prefixes.0.len() {
+    for (prefix, name) in prefixes.0.iter().enumerate() {
         let last = marks.iter().filter(|m| m.prefix == prefix).map(|m| m.number).max();
-        for number in 1..last.unwrap_or(0) {
+        for number in 1..=last.unwrap_or(0) {
             let mark = Mark { prefix, number };
-            if !marks.contains(&mark) {
-                faults.push(format!("{} is missing from the page", prefixes.show(mark)));
-            }
+            let fault = match (marks.contains(&mark), is_unused(unused, name, number)) {
+                (true, true) => "stands on the page, but is listed as unused",
+                (false, false) => "is missing from the page",
+                _ => continue,
+            };
+            faults.push(format!("{} {fault}", prefixes.show(mark)));
         }
     }
     if marks.is_empty() {
@@ -105,22 +121,29 @@ pub fn paragraphs(prefixes: Prefixes, page: &str) -> Result<BTreeSet<Mark>, Vec<
     if faults.is_empty() { Ok(marks) } else { Err(faults) }
 }
 
-/// One mark in the doc comment of one test.
+/// Something cited in the doc comment of one test: a mark, or the id of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Citation {
+pub struct Citation<T> {
     /// What is cited.
-    pub mark: Mark,
+    pub what: T,
     /// The name of the test function.
     pub test: String,
     /// The line of the comment, counted from 1.
     pub line: usize,
 }
 
-/// Collects what the tests of a source file cite.
+impl<T> Citation<T> {
+    /// Where it stands, as `file:line test`.
+    pub fn place(&self, file: &str) -> String {
+        format!("{file}:{} {}", self.line, self.test)
+    }
+}
+
+/// Collects what the tests of a source file cite; `find` picks it out of a line of prose.
 ///
 /// A citation counts when it stands in the `///` block of a function that carries `#[test]` and
 /// not `#[ignore]`. Module docs, ordinary comments, helpers and test names prove nothing.
-pub fn citations(prefixes: Prefixes, source: &str) -> Vec<Citation> {
+pub fn citations<T>(source: &str, find: impl Fn(&str) -> Vec<T>) -> Vec<Citation<T>> {
     let mut found = Vec::new();
     let mut head = Head::default();
     for (index, line) in source.lines().enumerate() {
@@ -128,13 +151,12 @@ pub fn citations(prefixes: Prefixes, source: &str) -> Vec<Citation> {
         if head.open_brackets > 0 || line.starts_with("#[") {
             head.attribute(line);
         } else if let Some(doc) = line.strip_prefix("///") {
-            head.docs.extend(prefixes.find_all(doc).into_iter().map(|mark| (index + 1, mark)));
+            head.docs.push((index + 1, doc));
         } else if let Some(test) = function_name(line).filter(|_| head.runs()) {
-            found.extend(head.docs.drain(..).map(|(line, mark)| Citation {
-                mark,
-                test: test.to_owned(),
-                line,
-            }));
+            for (line, doc) in head.docs {
+                let cite = |what| Citation { what, test: test.to_owned(), line };
+                found.extend(find(doc).into_iter().map(cite));
+            }
             head = Head::default();
         } else if !line.starts_with("//") {
             // Code or an empty line: whatever stood above belongs to something else.
@@ -146,15 +168,15 @@ pub fn citations(prefixes: Prefixes, source: &str) -> Vec<Citation> {
 
 /// What has been read above a function, while it is not yet known whose head it is.
 #[derive(Default)]
-struct Head {
-    docs: Vec<(usize, Mark)>,
+struct Head<'a> {
+    docs: Vec<(usize, &'a str)>,
     is_test: bool,
     is_ignored: bool,
     /// How deep inside an attribute that goes on over several lines.
     open_brackets: usize,
 }
 
-impl Head {
+impl Head<'_> {
     fn attribute(&mut self, line: &str) {
         self.is_test |= line.starts_with("#[test]");
         self.is_ignored |= line.starts_with("#[ignore");
@@ -224,7 +246,7 @@ impl Report {
     pub fn new(
         prefixes: Prefixes,
         paragraphs: &BTreeSet<Mark>,
-        citations: &[(String, Citation)],
+        citations: &[(String, Citation<Mark>)],
         exemptions: &[Exempt],
     ) -> Self {
         let mut report = Report {
@@ -234,12 +256,12 @@ impl Report {
             faults: Vec::new(),
         };
         for (file, citation) in citations {
-            let place = format!("{file}:{} {}", citation.line, citation.test);
-            match report.cited.get_mut(&citation.mark) {
+            let place = citation.place(file);
+            match report.cited.get_mut(&citation.what) {
                 Some(places) => places.push(place),
                 None => report.faults.push(format!(
                     "{place} cites {}, which does not exist",
-                    prefixes.show(citation.mark)
+                    prefixes.show(citation.what)
                 )),
             }
         }
@@ -315,9 +337,7 @@ impl fmt::Display for Report {
         }
         let all = self.cited.len();
         let done = all - uncited.len();
-        // Rounded down: 100 % is said only when nothing is left.
-        let percent = (done * 100).checked_div(all).unwrap_or(0);
-        writeln!(out, "  {done}/{all} paragraphs, {percent} %")?;
+        writeln!(out, "  {done}/{all} paragraphs, {} %", percent(done, all))?;
         if !uncited.is_empty() {
             let names: Vec<_> = uncited.iter().map(|&mark| self.prefixes.show(mark)).collect();
             writeln!(out, "  not cited: {}", names.join(", "))?;
@@ -327,6 +347,11 @@ impl fmt::Display for Report {
         }
         Ok(())
     }
+}
+
+/// The share that is done, rounded down: 100 % is said only when nothing is left.
+pub fn percent(done: usize, all: usize) -> usize {
+    (done * 100).checked_div(all).unwrap_or(0)
 }
 
 #[cfg(test)]
@@ -340,11 +365,15 @@ mod tests {
     }
 
     fn page(text: &str) -> BTreeSet<Mark> {
-        paragraphs(QUARRY, text).expect("a sound page")
+        paragraphs(QUARRY, &[], text).expect("a sound page")
+    }
+
+    fn quarry_citations(source: &str) -> Vec<Citation<Mark>> {
+        citations(source, |doc| QUARRY.find_all(doc))
     }
 
     fn cited(source: &str) -> Vec<String> {
-        citations(QUARRY, source).into_iter().map(|c| QUARRY.show(c.mark)).collect()
+        quarry_citations(source).into_iter().map(|c| QUARRY.show(c.what)).collect()
     }
 
     #[test]
@@ -370,11 +399,34 @@ mod tests {
 
     #[test]
     fn doubles_and_gaps_on_the_page_are_faults() {
-        let faults = paragraphs(QUARRY, "- **QU-1** a\n- **QU-1** b\n- **QU-3** c\n");
+        let faults = paragraphs(QUARRY, &[], "- **QU-1** a\n- **QU-1** b\n- **QU-3** c\n");
         let expected = ["QU-1 stands twice on the page", "QU-2 is missing from the page"];
         assert_eq!(faults.expect_err("two faults"), expected);
-        let bare = paragraphs(QUARRY, "# Quarry\n");
+        let bare = paragraphs(QUARRY, &[], "# Quarry\n");
         assert_eq!(bare.expect_err("a bare page"), ["no paragraph stands on the page"]);
+    }
+
+    #[test]
+    fn a_page_may_leave_numbers_out_on_purpose() {
+        let text = "- **QU-1** a\n- **QU-3** b\n- **QU-6** c\n- **QU-T1** d\n- **QU-T2** e\n";
+        let meant = paragraphs(QUARRY, &[("QU-", &[2..=2, 4..=5])], text);
+        assert_eq!(meant.expect("a sound page").len(), 5);
+        // 4 is not listed, 3 and 6 are in use; the list of one prefix says nothing of another.
+        let faults = paragraphs(QUARRY, &[("QU-", &[2..=3, 5..=6])], text);
+        let expected = [
+            "QU-3 stands on the page, but is listed as unused",
+            "QU-4 is missing from the page",
+            "QU-6 stands on the page, but is listed as unused",
+        ];
+        assert_eq!(faults.expect_err("three faults"), expected);
+        let other = paragraphs(QUARRY, &[("QU-T", &[2..=2, 4..=5])], text);
+        let expected = [
+            "QU-2 is missing from the page",
+            "QU-4 is missing from the page",
+            "QU-5 is missing from the page",
+            "QU-T2 stands on the page, but is listed as unused",
+        ];
+        assert_eq!(other.expect_err("four faults"), expected);
     }
 
     #[test]
@@ -418,7 +470,7 @@ mod tests {
     }
 }
 "#;
-        let found = citations(QUARRY, source);
+        let found = quarry_citations(source);
         let names: Vec<_> = found.iter().map(|c| (c.test.as_str(), c.line)).collect();
         assert_eq!(names, [("panics", 4), ("holds", 12)]);
     }
@@ -436,7 +488,7 @@ mod tests {
     }
 
     fn report(page_text: &str, source: &str, list: &str) -> Report {
-        let found: Vec<_> = citations(QUARRY, source)
+        let found: Vec<_> = quarry_citations(source)
             .into_iter()
             .map(|citation| ("tests/it/guard.rs".to_owned(), citation))
             .collect();

@@ -3,6 +3,7 @@
 //! Each chore is one variant of [`Chore`] and one file beside this one.
 
 mod bless;
+mod cards;
 mod coverage;
 mod rules;
 mod soak;
@@ -23,7 +24,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
-    /// Say which paragraphs of the rules no test cites
+    /// Say which paragraphs of the rules, and which cards, no test cites
     Rules(rules::Args),
     /// Rewrite the golden playthroughs with what the games do now
     Bless(bless::Args),

@@ -20,7 +20,7 @@ To begin with:
   trestle play queens-architect          another game
   trestle data show architectura         what every card does
 
-Games: architectura, queens-architect.
+Games: architectura, queens-architect, west-kingdom.
 
 `trestle help COMMAND` tells more about each command."
 )]
@@ -98,7 +98,7 @@ Examples:
 /// `trestle play`
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// The game: architectura or queens-architect; a saved game knows its own
+    /// The game: architectura, queens-architect or west-kingdom; a saved game knows its own
     #[arg(required_unless_present = "load")]
     pub game: Option<String>,
     /// How many play, you included
@@ -127,7 +127,7 @@ pub struct PlayArgs {
 /// `trestle sim`
 #[derive(Debug, clap::Args)]
 pub struct SimArgs {
-    /// The game: architectura or queens-architect
+    /// The game: architectura, queens-architect or west-kingdom
     pub game: String,
     /// How many seats
     #[arg(long, value_name = "N")]
@@ -229,7 +229,7 @@ pub struct DataCheckArgs {
 /// `trestle data show`
 #[derive(Debug, clap::Args)]
 pub struct DataShowArgs {
-    /// The game: architectura or queens-architect
+    /// The game: architectura, queens-architect or west-kingdom
     pub game: String,
     /// Show this file instead of the built-in one
     #[arg(long, value_name = "FILE")]

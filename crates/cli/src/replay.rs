@@ -116,7 +116,7 @@ fn tell(
     let viewer = viewer(seat, start.seats()).map_err(|problem| talk.usage(&problem))?;
     let heading = Message::new("cli-replay-heading")
         .text("game", talk.game(kind.id()))
-        .int("players", start.seats() as i64)
+        .int("players", start.players() as i64)
         .text("edition", &saved.edition)
         .int("rules", saved.rules.0);
     writeln!(out, "{}", talk.bold(&talk.say(&heading)))?;

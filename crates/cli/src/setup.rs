@@ -43,7 +43,7 @@ pub fn config(
     let typed = players.map(Value::from);
     match map.get("players") {
         None => {
-            map.insert("players".into(), typed.unwrap_or_else(|| kind.players().0.into()));
+            map.insert("players".into(), typed.unwrap_or_else(|| usual_players(kind).into()));
         }
         Some(said) if typed.as_ref().is_some_and(|typed| typed != said) => {
             return Err(talk.usage(&Problem::of("cli-players-twice")));
@@ -51,6 +51,12 @@ pub fn config(
         Some(_) => {}
     }
     Ok(config)
+}
+
+/// Two, where nothing is said: a game for one is asked for.
+fn usual_players(kind: &dyn GameKind) -> u8 {
+    let (fewest, most) = kind.players();
+    2.clamp(fewest, most)
 }
 
 impl EngineArgs {

@@ -66,6 +66,11 @@ pub trait Game: Clone + Eq + Send + 'static {
     fn edition(&self) -> &'static Self::Edition;
     /// How many seats there are.
     fn seats(&self) -> usize;
+    /// How many seats, the first ones, are taken by people or bots: all, unless the rules
+    /// themselves move the others (a house rival).
+    fn players(&self) -> usize {
+        self.seats()
+    }
     /// Goes up by one with every player's turn.
     fn turn(&self) -> u32;
     /// Seats that owe an answer now; empty once the game is over.

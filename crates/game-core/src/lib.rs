@@ -47,7 +47,7 @@ pub use game::{
 pub use list::List;
 pub use live::{Live, LiveGame};
 pub use log::{Barrier, Entry, Log, SeatTally, Tally};
-pub use message::{Arg, Message, Name};
+pub use message::{Amount, Arg, Message, Name};
 pub use outcome::{Outcome, Standing};
 pub use rng::{FastRng, Rng, Seed};
 pub use saved::SavedGame;

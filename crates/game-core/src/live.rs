@@ -26,6 +26,8 @@ pub trait LiveGame: Send {
     fn edition(&self) -> &'static EditionInfo;
     /// How many seats there are.
     fn seats(&self) -> usize;
+    /// How many of them are taken by people or bots.
+    fn players(&self) -> usize;
     /// Goes up by one with every player's turn.
     fn turn(&self) -> u32;
     /// Seats that owe an answer now; empty once the game is over.
@@ -250,6 +252,10 @@ impl<G: GameText> LiveGame for Live<G> {
 
     fn seats(&self) -> usize {
         self.state.seats()
+    }
+
+    fn players(&self) -> usize {
+        self.state.players()
     }
 
     fn turn(&self) -> u32 {

@@ -37,6 +37,19 @@ pub enum Arg {
     Text(String),
     /// Several.
     List(Vec<Arg>),
+    /// So many of several things: `2 clay and 1 gold`.
+    Amounts(Vec<Amount>),
+}
+
+/// So many of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Amount {
+    /// What it is, in documents.
+    pub id: &'static str,
+    /// The message that says so many of it; its parameter is `count`.
+    pub key: &'static str,
+    /// How many.
+    pub count: i64,
 }
 
 /// What the edition calls a piece or place, in three languages.
@@ -128,6 +141,13 @@ impl Serialize for Arg {
                     list.serialize_element(item)?;
                 }
                 list.end()
+            }
+            Self::Amounts(amounts) => {
+                let mut map = serializer.serialize_map(Some(amounts.len()))?;
+                for amount in amounts {
+                    map.serialize_entry(amount.id, &amount.count)?;
+                }
+                map.end()
             }
         }
     }

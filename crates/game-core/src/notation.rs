@@ -21,6 +21,22 @@ impl<'a> Words<'a> {
         self.rest.next().unwrap_or_default()
     }
 
+    /// Whether there is no further word.
+    pub fn is_at_end(&self) -> bool {
+        self.rest.clone().next().is_none()
+    }
+
+    /// Reads a plain number: no sign, no leading zero, so that every number has one text.
+    ///
+    /// # Errors
+    /// If the next word is no number from `least` to `most`; `wanted` says what it should be.
+    pub fn number(&mut self, least: u8, most: u8, wanted: &'static str) -> Result<u8, Problem> {
+        let word = self.word();
+        let plain = word == "0" || !word.starts_with(['0', '+']);
+        let value = word.parse().ok().filter(|value| plain && (least..=most).contains(value));
+        value.ok_or_else(|| self.wrong(word, wanted))
+    }
+
     /// The problem that this text is no action.
     pub fn unknown(&self) -> Problem {
         Message::new("notation-unknown").text("action", self.text).into()
@@ -45,7 +61,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// If there is a further word.
-    pub fn end<T>(mut self, value: T) -> Result<T, Problem> {
+    pub fn end<T>(&mut self, value: T) -> Result<T, Problem> {
         match self.rest.next() {
             None => Ok(value),
             Some(word) => Err(Message::new("notation-extra-word")

@@ -84,7 +84,7 @@ pub fn bench<G: GameText>(
 
     Ok(BenchReport {
         game: G::ID,
-        players: positions[0].0.seats(),
+        players: positions[0].0.players(),
         decisions_per_s,
         games_per_s,
         state_bytes: size_of::<G>(),

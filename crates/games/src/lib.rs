@@ -14,6 +14,7 @@ mod simulate;
 use game_core::{GameText, Message, Problem};
 use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
+use rules_west_kingdom::WestKingdom;
 
 pub use bench::{BenchPlan, BenchReport};
 pub use edition::{EditionHandle, game_of_edition};
@@ -23,7 +24,11 @@ pub use reading::{from_text, from_value, plain};
 pub use replay::{ReplayError, Watch};
 pub use simulate::{SimPlan, SimReport};
 
-static ALL: [&dyn GameKind; 2] = [&Kind::<Architectura>::new(), &Kind::<QueensArchitect>::new()];
+static ALL: [&dyn GameKind; 3] = [
+    &Kind::<Architectura>::new(),
+    &Kind::<QueensArchitect>::new(),
+    &Kind::<WestKingdom>::new(),
+];
 
 /// Every game, in the order in which they are shown.
 pub fn all() -> &'static [&'static dyn GameKind] {

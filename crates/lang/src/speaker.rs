@@ -108,6 +108,16 @@ impl Speaker {
                     .collect();
                 FluentValue::from(self.list(&items))
             }
+            Arg::Amounts(amounts) => {
+                let says: Vec<_> = amounts
+                    .iter()
+                    .map(|amount| {
+                        let count = [("count", Arg::Int(amount.count))];
+                        self.render(amount.key, &count, obstacles)
+                    })
+                    .collect();
+                FluentValue::from(self.list(&says))
+            }
         }
     }
 }

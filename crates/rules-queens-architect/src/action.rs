@@ -122,16 +122,16 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
     let mut words = Words::new(text);
     let action = match words.word() {
         "take" => Action::Take { character: character(edition, &mut words)? },
-        "turn" => Action::Turn { positions: number(&mut words, 0, MOST_TURNS, "qa-word-turns")? },
+        "turn" => Action::Turn { positions: words.number(0, MOST_TURNS, "qa-word-turns")? },
         "advance" => {
-            Action::Advance { spaces: number(&mut words, 0, MOST_SPACES, "qa-word-spaces")? }
+            Action::Advance { spaces: words.number(0, MOST_SPACES, "qa-word-spaces")? }
         }
         "earn" => Action::Earn,
         "labor" => Action::Labor { character: character(edition, &mut words)? },
-        "hire" => Action::Hire { row: number(&mut words, 1, ROWS as u8, "qa-word-row")? - 1 },
+        "hire" => Action::Hire { row: words.number(1, ROWS as u8, "qa-word-row")? - 1 },
         "fire" => Action::Fire { character: character(edition, &mut words)? },
         "confidence" => Action::Confidence,
-        "redeem" => Action::Redeem { bonds: number(&mut words, 1, MOST_BONDS, "qa-word-bonds")? },
+        "redeem" => Action::Redeem { bonds: words.number(1, MOST_BONDS, "qa-word-bonds")? },
         "travel" => {
             let word = words.word();
             let to = edition.find_place(word);
@@ -147,7 +147,7 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
         "repair" => Action::Repair { character: character(edition, &mut words)? },
         "palace" => Action::Palace,
         "steps" => {
-            Action::Steps { steps: number(&mut words, 0, MAX_TRACK as u8, "qa-word-steps")? }
+            Action::Steps { steps: words.number(0, MAX_TRACK as u8, "qa-word-steps")? }
         }
         "done" => Action::Done,
         "forfeit" => Action::Forfeit,
@@ -185,12 +185,4 @@ pub fn every(edition: &Edition) -> Vec<Action> {
 fn character(edition: &Edition, words: &mut Words<'_>) -> Result<Character, Problem> {
     let word = words.word();
     edition.find(word).ok_or_else(|| words.wrong(word, "qa-word-character"))
-}
-
-/// Reads a plain number: no sign, no leading zero, so that every number has one text.
-fn number(words: &mut Words<'_>, least: u8, most: u8, wanted: &'static str) -> Result<u8, Problem> {
-    let word = words.word();
-    let plain = word == "0" || !word.starts_with(['0', '+']);
-    let value = word.parse().ok().filter(|value| plain && (least..=most).contains(value));
-    value.ok_or_else(|| words.wrong(word, wanted))
 }

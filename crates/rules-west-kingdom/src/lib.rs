@@ -1,23 +1,225 @@
-//! Architects of the West Kingdom: 1 to 5 players send workers out, build, and keep an eye on
-//! their virtue.
+//! Architects of the West Kingdom, complete: 1 to 5 players, standard boards and side 2.
 //!
-//! So far the crate holds the edition only, the printed numbers of the game as flat tables; the
-//! rules follow. The paragraphs cited here (WK) are those of `docs/rules/west-kingdom.md`.
+//! Everybody sends workers out for materials, money and apprentices, raises buildings and helps
+//! with the Cathedral. Workers stay where they are until somebody rounds them up, and every
+//! shortcut costs virtue. A single player meets the house rival, an opponent of this project's
+//! own and not the official one. The paragraphs cited here (WK) are those of
+//! `docs/rules/west-kingdom.md`.
 //!
 //! ```
-//! use rules_west_kingdom::Edition;
-//! use rules_west_kingdom::edition::{Good, Immediate, Effect};
+//! use game_core::{Game, GameText, Log, Seat, Seed, apply};
+//! use rules_west_kingdom::{Config, WestKingdom};
 //!
-//! let edition: &Edition = game_core::edition::default();
-//! let well = edition.find_building("well").unwrap();
-//! let Effect::Immediate(Immediate::Gain { gain }) = edition.building(well).effect else { panic!() };
-//! assert_eq!(gain.goods[Good::Clay], 4);
+//! let edition = game_core::edition::default();
+//! let config = Config { first: Some(0), ..Config::new(2) };
+//! let mut game = WestKingdom::new(edition, &config, Seed::from_text("town")).unwrap();
+//! // The draft is sealed: both players choose at the same time, three times.
+//! let mut answers = Vec::new();
+//! while game.turn() == 0 {
+//!     let seat = game.awaiting().lowest().unwrap();
+//!     game.legal_actions(seat, &mut answers);
+//!     apply(&mut game, seat, answers[0], &mut Log::off()).unwrap();
+//! }
+//! // The first player has 3 silver; the Silversmith brings 2 with the first worker there.
+//! let place = WestKingdom::parse(edition, "place silversmith").unwrap();
+//! apply(&mut game, Seat::new(0), place, &mut Log::off()).unwrap();
+//! assert_eq!(game.tally().0[0].goods[5], ("silver", 5));
 //! ```
 //!
 //! | room | what is in it |
 //! |---|---|
 //! | [`edition`] | the data file as flat tables: goods, cards, the main board |
+//! | `state` | the state and its zones |
+//! | `stock`, `purse` | goods, virtue, debts and cards change hands; prices |
+//! | `setup`, `draft` | before the first turn |
+//! | `flow` | the turn, `settle` |
+//! | `place`, `workshop`, `town`, `guild` | what locations and buildings do |
+//! | `reset` | the Black Market reset |
+//! | `rival` | the house rival |
+//! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
+//! | `near_miss` | answers a person would look for |
+//! | `view` | what one viewer may know, and worlds that agree with it |
+//! | `score` | the end |
+//! | `text`, `doc`, `sketch` | for people and wires |
 
+pub mod action;
+mod check;
+mod doc;
+mod draft;
 pub mod edition;
+pub mod event;
+mod flow;
+mod guild;
+mod legal;
+mod near_miss;
+mod place;
+mod purse;
+pub mod refusal;
+mod reset;
+mod rival;
+mod score;
+mod setup;
+mod sketch;
+mod state;
+mod stock;
+mod text;
+mod town;
+mod view;
+mod workshop;
 
+use game_core::{
+    FastRng, Game, GameText, LoadError, Log, Message, Outcome, Problem, RulesVersion, Say, Seat,
+    SeatSet, Seed, SetupError, Tally, Viewer,
+};
+
+pub use action::Action;
+pub use doc::{
+    FrameDoc, GainDoc, GoodsDoc, MarketDoc, RivalDoc, SeatDoc, SeenApprenticesDoc, SeenDeckDoc,
+    SeenGuildhallDoc, SeenLeftDoc, SeenMarketDoc, SeenRewardsDoc, SeenRivalDoc, SeenSeatDoc,
+    SpaceDoc, StateDoc, ViewDoc, WhyDoc, WorkersDoc,
+};
 pub use edition::Edition;
+pub use event::Event;
+pub use purse::Price;
+pub use refusal::Refusal;
+pub use setup::{Boards, Config, RulingChoices};
+pub use state::{Frame, Hidden, Piles, Player, Table, WestKingdom};
+pub use view::View;
+
+impl Game for WestKingdom {
+    const ID: &'static str = "west-kingdom";
+    const RULES: RulesVersion = RulesVersion(1);
+    const PLAYERS: (u8, u8) = (1, 5);
+    const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
+    const TIE_BREAKS: &'static [&'static str] = score::TIE_BREAKS;
+    type Edition = Edition;
+    type Config = Config;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn unattended(edition: &'static Edition, config: Config) -> Config {
+        // WK-E58: automatic play has an end, also where somebody asked for none.
+        let limit = config.round_limit.filter(|&rounds| rounds > 0);
+        Config { round_limit: limit.or(Some(edition.numbers().round_limit)), ..config }
+    }
+
+    fn new(edition: &'static Edition, config: &Config, seed: Seed) -> Result<Self, SetupError> {
+        setup::new_game(edition, config, seed)
+    }
+
+    fn edition(&self) -> &'static Edition {
+        self.edition.0
+    }
+
+    fn seats(&self) -> usize {
+        self.n_seats()
+    }
+
+    fn players(&self) -> usize {
+        self.n_players()
+    }
+
+    fn turn(&self) -> u32 {
+        self.table.turn
+    }
+
+    #[inline]
+    fn awaiting(&self) -> SeatSet {
+        self.asked()
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        self.answers(seat, |action| out.push(action));
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        self.check_answer(seat, action)
+    }
+
+    #[inline]
+    fn play(&mut self, seat: Seat, action: Action, log: &mut Log<Event>) {
+        debug_assert_eq!(self.check(seat, action), Ok(()));
+        self.answer(seat, action, log);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn sample(view: &View, rng: &mut FastRng) -> Self {
+        view.sample(rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.over.then(|| self.end())
+    }
+}
+
+impl GameText for WestKingdom {
+    type StateDoc = StateDoc;
+    type ViewDoc = ViewDoc;
+
+    fn question(&self, seat: Seat) -> Message {
+        self.question_message(seat)
+    }
+
+    fn candidates(&self, seat: Seat) -> Vec<Action> {
+        self.tempting(seat)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.refusal_message(*refusal)
+    }
+
+    fn describe(&self, seat: Seat, action: Action) -> Message {
+        self.action_message(seat, action)
+    }
+
+    fn event(&self, event: &Event) -> Message {
+        self.event_message(*event)
+    }
+
+    fn seat_label(&self, seat: Seat) -> &'static str {
+        self.seat_label_key(seat)
+    }
+
+    fn tally(&self) -> Tally {
+        self.tally_now()
+    }
+
+    fn state_doc(&self) -> StateDoc {
+        doc::state_doc(self)
+    }
+
+    fn from_doc(
+        edition: &'static Edition,
+        doc: StateDoc,
+        seed: Option<Seed>,
+    ) -> Result<Self, LoadError> {
+        doc::from_doc(edition, &doc, seed)
+    }
+
+    fn view_doc(view: &View) -> ViewDoc {
+        doc::view_doc(view)
+    }
+
+    fn print(edition: &Edition, action: Action) -> String {
+        action::print(edition, action)
+    }
+
+    fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
+        action::parse(edition, text)
+    }
+
+    fn every_action(edition: &Edition) -> Vec<Action> {
+        action::every(edition)
+    }
+
+    fn sketch(view: &View, say: &dyn Say) -> String {
+        sketch::sketch(view, say)
+    }
+}

@@ -75,7 +75,7 @@ fn sit_down(args: &PlayArgs, talk: &Talk) -> anyhow::Result<Session> {
         let start = config.and_then(|config| Session::start(kind, edition, config, seed));
         start.map_err(|problem| talk.usage(&problem))?
     };
-    session.chairs = chairs(talk, &args.seats, session.game.seats())?;
+    session.chairs = chairs(talk, &args.seats, &*session.game)?;
     Ok(session)
 }
 
@@ -86,12 +86,14 @@ fn is_unattended(args: &PlayArgs) -> bool {
 }
 
 /// Who sits where: what was said, then bots.
-fn chairs(talk: &Talk, said: &[String], seats: usize) -> anyhow::Result<Vec<Chair>> {
-    if said.len() > seats {
+fn chairs(talk: &Talk, said: &[String], game: &dyn LiveGame) -> anyhow::Result<Vec<Chair>> {
+    let players = game.players();
+    if said.len() > players {
         let message = Message::new("cli-too-many-seats").int("said", said.len() as i64);
-        return Err(talk.usage(&message.int("seats", seats as i64).into()));
+        return Err(talk.usage(&message.int("seats", players as i64).into()));
     }
-    let mut chairs = vec![Chair::Bot(BotKind::Random); seats];
+    // Nobody is asked for a seat that the rules themselves move.
+    let mut chairs = vec![Chair::Bot(BotKind::Random); game.seats()];
     if said.is_empty() {
         chairs[0] = Chair::Person(None);
     }

@@ -56,7 +56,7 @@ impl Screen<'_> {
         let info = game.edition();
         let heading = Message::new("cli-replay-heading")
             .text("game", self.talk.game(game.id()))
-            .int("players", game.seats() as i64)
+            .int("players", game.players() as i64)
             .text("edition", &info.id)
             .int("rules", game.rules().0);
         self.bold(&self.talk.say(&heading))?;

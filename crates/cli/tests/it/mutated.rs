@@ -20,6 +20,11 @@ fn mutated_lines_of_the_second_game() {
     check("queens-architect");
 }
 
+#[test]
+fn mutated_lines_of_the_third_game() {
+    check("west-kingdom");
+}
+
 fn check(game: &'static str) {
     let mut session = Session::new(game);
     let mut refused = 0;

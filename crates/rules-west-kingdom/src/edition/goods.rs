@@ -199,6 +199,12 @@ impl Skills {
         Self(self.0 | other.0)
     }
 
+    /// Those here that are not there.
+    #[inline]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     /// Whether `skill` is among them.
     #[inline]
     pub const fn contains(self, skill: Skill) -> bool {

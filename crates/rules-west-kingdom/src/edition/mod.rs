@@ -35,6 +35,10 @@ pub const MARKET_CARDS: usize = 10;
 pub const REWARDS: usize = 11;
 /// Player boards with a side 2 (WK-9).
 pub const BOARDS: usize = 5;
+/// The most cards dealt to each player for the draft (WK-7).
+pub const MAX_DEAL: u8 = 4;
+/// The most apprentices of a player.
+pub const MAX_APPRENTICES: usize = 8;
 /// The most workers of a player.
 pub const MAX_WORKERS: u8 = 20;
 
@@ -316,6 +320,16 @@ impl Edition {
         position(&self.words.boards, id).map(PlayerBoard)
     }
 
+    /// An apprentice's id.
+    pub fn apprentice_id(&self, apprentice: Apprentice) -> &str {
+        id(&self.words.apprentices, apprentice.0)
+    }
+
+    /// A building's id.
+    pub fn building_id(&self, building: Building) -> &str {
+        id(&self.words.buildings, building.0)
+    }
+
     /// An apprentice's name.
     ///
     /// # Panics
@@ -395,6 +409,10 @@ impl Edition {
         let rows = rows.into_iter().flatten().map(|row| &row.name);
         rows.chain(&words.locations).chain(&words.terms).chain(&words.title)
     }
+}
+
+fn id(rows: &[Row], index: u8) -> &str {
+    rows.get(index as usize).map_or("", |row| &row.name.id)
 }
 
 fn position(rows: &[Row], id: &str) -> Option<u8> {

@@ -6,7 +6,7 @@ use game_core::{Message, Name};
 use super::super::read::Table;
 use super::super::{
     APPRENTICES, BOARDS, BUILDINGS, ConspiratorDiscount, Good, LOCATIONS, Location, MARKET_CARDS,
-    MAX_RIVAL_DECK, MAX_VIRTUE, MAX_WORKERS, REWARDS, Rulings, SEATS, Skill, Values, Words,
+    MAX_DEAL, MAX_RIVAL_DECK, MAX_VIRTUE, MAX_WORKERS, REWARDS, Rulings, SEATS, Skill, Values, Words,
 };
 use super::effects;
 
@@ -85,7 +85,7 @@ pub fn setup(root: &mut Table<'_, '_, '_>, values: &mut Values, counts: &Counts)
         numbers.virtue = table.byte("virtue", 0, MAX_VIRTUE);
         numbers.workers = counts.workers as u8;
         table.agrees("workers", "components.workers_per_player", counts.workers);
-        numbers.draft_deal = table.byte("draft_deal", 2, 8);
+        numbers.draft_deal = table.byte("draft_deal", 2, MAX_DEAL);
         numbers.draft_keep = numbers.draft_deal - 1;
         // One card is left over of those dealt (WK-7).
         table.agrees("draft_keep", "setup.draft_deal", numbers.draft_keep.into());

@@ -1,0 +1,230 @@
+//! Open questions and steps as documents.
+
+use game_core::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use super::none;
+use super::write::Writer;
+use crate::action::Deal;
+use crate::edition::{Gain, Location, MAX_APPRENTICES};
+use crate::state::{Frame, Paying, Purpose, Raid, RaidBy};
+
+/// An open question or a step that waits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs, reason = "as the frames of the state; docs/games describes each")]
+pub enum FrameDoc {
+    Draft {
+        done: Vec<Seat>,
+    },
+    Turn {},
+    Recall {},
+    Dig {},
+    Workshop {},
+    Trades {
+        left: u8,
+    },
+    Mix {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        trade: Option<String>,
+    },
+    Captures {
+        left: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        building: Option<String>,
+        begun: bool,
+        #[serde(default, skip_serializing_if = "none")]
+        discount: u8,
+        from: Vec<String>,
+        most: u8,
+    },
+    Guard {
+        left: u8,
+    },
+    Guild {},
+    Middle {},
+    Look {
+        cards: u8,
+        left: u8,
+    },
+    FreeHire {
+        building: String,
+        left: u8,
+    },
+    Dismiss {
+        row: u8,
+        column: u8,
+    },
+    Discard {
+        left: u8,
+        why: WhyDoc,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        building: Option<String>,
+    },
+    Choose {
+        building: String,
+    },
+    Destroy {
+        seat: Seat,
+        most: u8,
+    },
+    Reset {
+        seat: Seat,
+        acted: Vec<u8>,
+    },
+    Refill {
+        row: u8,
+        column: u8,
+    },
+    Gain {
+        seat: Seat,
+        gain: GainDoc,
+    },
+    Effect {
+        building: String,
+    },
+    Everyone {
+        building: String,
+        left: Vec<Seat>,
+    },
+    Close {},
+    ResetActs {
+        left: Vec<Seat>,
+    },
+    ResetEnd {},
+    Limit {},
+    Next {},
+}
+
+/// Why cards of the hand go under the pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyDoc {
+    /// The hand limit.
+    Limit,
+    /// An advance on the Cathedral.
+    Cathedral,
+    /// A building, which is named.
+    Building,
+    /// The card dealt too much to a single player.
+    Deal,
+}
+
+/// A gain; what is 0 may be left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "the words of the data file")]
+pub struct GainDoc {
+    #[serde(skip_serializing_if = "none")]
+    pub clay: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub wood: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub stone: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub gold: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub marble: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub silver: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub virtue: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub building_card: u8,
+    #[serde(skip_serializing_if = "none")]
+    pub debt: u8,
+}
+
+impl From<Gain> for GainDoc {
+    fn from(gain: Gain) -> Self {
+        let [clay, wood, stone, gold, marble, silver] = gain.goods.0;
+        let Gain { virtue, building_card, debt, .. } = gain;
+        Self { clay, wood, stone, gold, marble, silver, virtue, building_card, debt }
+    }
+}
+
+impl Writer<'_> {
+    pub(super) fn frames(&self) -> Vec<FrameDoc> {
+        self.table.frames.iter().map(|&frame| self.frame(frame)).collect()
+    }
+
+    fn frame(&self, frame: Frame) -> FrameDoc {
+        match frame {
+            Frame::Draft { done } => FrameDoc::Draft { done: seats(done) },
+            Frame::Turn => FrameDoc::Turn {},
+            Frame::Recall => FrameDoc::Recall {},
+            Frame::Dig => FrameDoc::Dig {},
+            Frame::Workshop => FrameDoc::Workshop {},
+            Frame::Trades { left } => FrameDoc::Trades { left },
+            Frame::Mix { paying } => FrameDoc::Mix { trade: self.trade(paying) },
+            Frame::Captures(raid) => self.captures(raid),
+            Frame::Guard { left } => FrameDoc::Guard { left },
+            Frame::Guild => FrameDoc::Guild {},
+            Frame::Middle => FrameDoc::Middle {},
+            Frame::Look { cards, left } => FrameDoc::Look { cards, left },
+            Frame::FreeHire { building, left } => {
+                FrameDoc::FreeHire { building: self.building(building), left }
+            }
+            Frame::Dismiss { row, column } => {
+                FrameDoc::Dismiss { row: row + 1, column: column + 1 }
+            }
+            Frame::Discard { left, why } => {
+                let (why, building) = match why {
+                    Purpose::Limit => (WhyDoc::Limit, None),
+                    Purpose::Cathedral => (WhyDoc::Cathedral, None),
+                    Purpose::Building(building) => {
+                        (WhyDoc::Building, Some(self.building(building)))
+                    }
+                    Purpose::Deal => (WhyDoc::Deal, None),
+                };
+                FrameDoc::Discard { left, why, building }
+            }
+            Frame::Choose { building } => FrameDoc::Choose { building: self.building(building) },
+            Frame::Destroy { seat, most } => FrameDoc::Destroy { seat, most },
+            Frame::Reset { seat, acted } => {
+                let acted = (0..MAX_APPRENTICES as u8).filter(|index| acted & 1 << index != 0);
+                FrameDoc::Reset { seat, acted: acted.collect() }
+            }
+            Frame::Refill { row, column } => FrameDoc::Refill { row: row + 1, column: column + 1 },
+            Frame::Gain { seat, gain } => FrameDoc::Gain { seat, gain: gain.into() },
+            Frame::Effect { building } => FrameDoc::Effect { building: self.building(building) },
+            Frame::Everyone { building, left } => {
+                FrameDoc::Everyone { building: self.building(building), left: seats(left) }
+            }
+            Frame::Close => FrameDoc::Close {},
+            Frame::ResetActs { left } => FrameDoc::ResetActs { left: seats(left) },
+            Frame::ResetEnd => FrameDoc::ResetEnd {},
+            Frame::Limit => FrameDoc::Limit {},
+            Frame::Next => FrameDoc::Next {},
+        }
+    }
+
+    /// A trade as answers name it; nothing for an advance on the Cathedral.
+    fn trade(&self, paying: Paying) -> Option<String> {
+        match paying {
+            Paying::Trade(Deal::Open(index)) => Some((index + 1).to_string()),
+            Paying::Trade(Deal::Of(kind)) => Some(self.apprentice(kind)),
+            Paying::Advance => None,
+        }
+    }
+
+    fn captures(&self, raid: Raid) -> FrameDoc {
+        let Raid { left, by, begun, discount, from, most } = raid;
+        let from = Location::OPEN.iter().filter(|&&at| from & 1 << at as u16 != 0);
+        FrameDoc::Captures {
+            left,
+            building: match by {
+                RaidBy::Visit => None,
+                RaidBy::Building(building) => Some(self.building(building)),
+            },
+            begun,
+            discount,
+            from: from.map(|at| at.id().to_string()).collect(),
+            most,
+        }
+    }
+}
+
+fn seats(set: SeatSet) -> Vec<Seat> {
+    set.iter().collect()
+}

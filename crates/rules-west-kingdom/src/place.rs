@@ -1,0 +1,223 @@
+//! Placing a worker, and what the simpler locations do (WK-10 to WK-18, WK-35).
+
+use game_core::{Log, Seat};
+
+use crate::action::{Deal, Mix};
+use crate::edition::{Ability, Cost, Gain, Good, Goods, Location, Power};
+use crate::event::Event;
+use crate::state::{Frame, NOT_YET, Paying, Raid, RaidBy, WestKingdom};
+
+impl WestKingdom {
+    /// Places a worker and begins the action of the location.
+    pub(crate) fn place(&mut self, seat: Seat, location: Location, log: &mut Log<Event>) {
+        self.table.players[seat].supply -= 1;
+        self.table.frames.push(Frame::Close);
+        match location {
+            Location::Guildhall => {
+                self.enter_guildhall(seat, log);
+                self.table.frames.push(Frame::Guild);
+            }
+            Location::BlackMarketSmall => self.visit_market(seat, 0, log),
+            Location::BlackMarketMiddle => self.visit_market(seat, 1, log),
+            Location::BlackMarketLarge => self.visit_market(seat, 2, log),
+            _ => {
+                self.stand_at(seat, location, log);
+                self.visit(seat, location, log);
+            }
+        }
+    }
+
+    /// A worker comes to an open location.
+    pub(crate) fn stand_at(&mut self, seat: Seat, location: Location, log: &mut Log<Event>) {
+        let there = &mut self.table.players[seat].at[location as usize];
+        *there += 1;
+        let workers = *there;
+        log.all(|| Event::Placed { seat, location, workers });
+    }
+
+    /// A worker comes to the Guildhall, where it may trigger a reset and the end (WK-70, WK-80).
+    pub(crate) fn enter_guildhall(&mut self, seat: Seat, log: &mut Log<Event>) {
+        self.table.players[seat].guildhall += 1;
+        self.table.guildhall += 1;
+        if self.table.last_turns != NOT_YET {
+            // WK-81: beside it, and nothing is triggered.
+            log.all(|| Event::PlacedInGuildhall { seat, space: 0 });
+            return;
+        }
+        let hall = self.edition.guildhall(self.n_players());
+        let space = self.table.guildhall;
+        log.all(|| Event::PlacedInGuildhall { seat, space });
+        if hall.resets.contains(&space) {
+            self.table.reset = true;
+        }
+        if space >= hall.end {
+            // This turn, and one more for each player.
+            self.table.last_turns = self.n_seats() as u8 + 1;
+            log.all(|| Event::EndBegan { seat });
+        }
+    }
+
+    /// The action of an open location.
+    fn visit(&mut self, seat: Seat, location: Location, log: &mut Log<Event>) {
+        let workers = self.player(seat).at[location as usize];
+        let yields = *self.edition.yields();
+        self.gain_later(seat, self.placing_bonus(seat, location));
+        let goods = |good, count| Goods::of(good, count);
+        match location {
+            Location::Quarry => {
+                self.receive(seat, goods(Good::Stone, yields.quarry.of(workers)), log);
+            }
+            Location::Forest => {
+                self.receive(seat, goods(Good::Wood, yields.forest.of(workers)), log);
+            }
+            Location::Silversmith => {
+                self.receive(seat, goods(Good::Silver, yields.silversmith.of(workers)), log);
+            }
+            Location::Mines => self.table.frames.push(Frame::Dig),
+            Location::KingsStorehouse => self.table.frames.push(Frame::Trades { left: workers }),
+            Location::Workshop => self.table.frames.push(Frame::Workshop),
+            Location::TownCentre => {
+                let raid = Raid {
+                    left: workers,
+                    by: RaidBy::Visit,
+                    begun: false,
+                    discount: self.capture_discount(seat),
+                    from: 0,
+                    most: self.edition.prices().capture_locations[self.n_players()],
+                };
+                self.table.frames.push(Frame::Captures(raid));
+            }
+            Location::TaxStand => self.steal(seat, log),
+            Location::Guardhouse => self.table.frames.push(Frame::Guard { left: workers }),
+            _ => {}
+        }
+    }
+
+    /// What apprentices add when an own worker is placed there, each copy (WK-E6).
+    fn placing_bonus(&self, seat: Seat, placed: Location) -> Gain {
+        sum(self.abilities(seat).map(|ability| match ability {
+            Ability::PlaceWorker { location, gain } if location == placed => gain,
+            _ => Gain::NONE,
+        }))
+    }
+
+    fn capture_discount(&self, seat: Seat) -> u8 {
+        let discounts = self.abilities(seat).map(|ability| match ability {
+            Ability::TownCentreAction { discount } => discount,
+            _ => 0,
+        });
+        discounts.sum()
+    }
+
+    /// Clay or gold, not mixed (WK-16).
+    pub(crate) fn dig(&mut self, seat: Seat, good: Good, log: &mut Log<Event>) {
+        let workers = self.player(seat).at[Location::Mines as usize];
+        let yields = self.edition.yields();
+        let count = match good {
+            Good::Gold => yields.mines_gold.of(workers),
+            _ => yields.mines_clay.of(workers),
+        };
+        self.receive(seat, Goods::of(good, count), log);
+    }
+
+    /// The Tax Stand: virtue is lost, then all silver is taken (WK-35).
+    fn steal(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let less: u8 = self
+            .abilities(seat)
+            .map(|ability| match ability {
+                Ability::TaxStandAction { virtue_loss_reduction, .. } => virtue_loss_reduction,
+                _ => 0,
+            })
+            .sum();
+        let bonus = sum(self.abilities(seat).map(|ability| match ability {
+            Ability::TaxStandAction { gain, .. } => gain,
+            _ => Gain::NONE,
+        }));
+        let loss = self.edition.prices().tax_stand_virtue_loss.saturating_sub(less);
+        self.gain_later(seat, bonus);
+        self.lower(seat, loss, log);
+        let silver = std::mem::take(&mut self.table.tax_stand);
+        self.table.players[seat].add(Good::Silver, silver);
+        log.all(|| Event::TookTaxes { seat, silver });
+    }
+
+    /// Begins a trade: the mix is asked for, if the price leaves one open (WK-18).
+    pub(crate) fn begin_trade(&mut self, seat: Seat, deal: Deal, log: &mut Log<Event>) {
+        let Some(trade) = self.trade(deal) else { return };
+        if is_mixed(&trade.pay) {
+            self.table.frames.push(Frame::Mix { paying: Paying::Trade(deal) });
+        } else {
+            self.make_trade(seat, deal, Mix::default(), log);
+        }
+    }
+
+    pub(crate) fn make_trade(&mut self, seat: Seat, deal: Deal, mix: Mix, log: &mut Log<Event>) {
+        let Some(trade) = self.trade(deal) else { return };
+        let price = self.price(seat, &trade.pay, 0);
+        self.pay(seat, &trade.pay, mix, price, log);
+        self.suffer(seat, &trade.pay, log);
+        self.gain(seat, trade.gain, log);
+    }
+
+    /// What a cost has besides goods and coins: debts first, then virtue (WK-E63).
+    pub(crate) fn suffer(&mut self, seat: Seat, cost: &Cost, log: &mut Log<Event>) {
+        self.take_debts(seat, cost.debt, log);
+        self.lower(seat, cost.virtue_loss, log);
+    }
+
+    /// A Black Market action: pay, lose virtue, take what the space gives, then the extras
+    /// (WK-44).
+    fn visit_market(&mut self, seat: Seat, space: usize, log: &mut Log<Event>) {
+        let location = Location::MARKET[space];
+        self.table.market[space] = Some(seat);
+        log.all(|| Event::Placed { seat, location, workers: 1 });
+        self.table.reset |= self.table.market.iter().all(Option::is_some);
+        let cost = self.edition.prices().market[space];
+        let less: u8 = self
+            .abilities(seat)
+            .map(|ability| match ability {
+                Ability::BlackMarketAction { virtue_loss_reduction, .. } => virtue_loss_reduction,
+                _ => 0,
+            })
+            .sum();
+        let power = match self.power(seat) {
+            Power::BlackMarketActionGain { gain } => gain,
+            _ => Gain::NONE,
+        };
+        // Those of the moment of placing: who is hired or discarded in this action changes
+        // nothing.
+        let extras = sum(self.abilities(seat).map(|ability| match ability {
+            Ability::BlackMarketAction { gain, .. } => gain,
+            _ => Gain::NONE,
+        }));
+        let price = self.market_price(seat, space, self.market_discount(seat));
+        self.pay(seat, &cost, Mix::default(), price, log);
+        self.lower(seat, cost.virtue_loss.saturating_sub(less), log);
+        self.gain_later(seat, sum([extras, power].into_iter()));
+        match space {
+            0 => self.receive(seat, self.small_side(), log),
+            1 => self.table.frames.push(Frame::Middle),
+            _ => self.receive(seat, self.large_side(), log),
+        }
+    }
+}
+
+/// Whether a cost leaves a mix open.
+#[inline]
+pub fn is_mixed(cost: &Cost) -> bool {
+    cost.wood_or_stone > 0 || cost.clay_wood_or_stone > 0
+}
+
+/// Several gains as one.
+#[inline]
+pub fn sum(gains: impl Iterator<Item = Gain>) -> Gain {
+    gains.fold(Gain::NONE, |mut all, gain| {
+        for (count, more) in all.goods.0.iter_mut().zip(gain.goods.0) {
+            *count += more;
+        }
+        all.virtue += gain.virtue;
+        all.building_card += gain.building_card;
+        all.debt += gain.debt;
+        all
+    })
+}

@@ -1,0 +1,14 @@
+//! What all scenario tests share: positions in a few words, and the table they are played at.
+
+mod edition;
+mod position;
+mod table;
+
+pub use edition::{edition, edition_with};
+pub use position::{Player, Position};
+pub use table::Table;
+
+/// The words of a text.
+pub fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(ToString::to_string).collect()
+}
