@@ -814,3 +814,94 @@ wk-edition-wants-list = This must be a list in square brackets.
 wk-edition-wants-number = This must be a whole number.
 wk-edition-wants-table = This must be a table.
 wk-edition-wants-text = This must be a text in quotation marks.
+
+## The board in a terminal
+
+wk-sketch-line = { $label }: { $text }
+wk-sketch-clay = Cl
+wk-sketch-wood = Wo
+wk-sketch-stone = St
+wk-sketch-gold = Go
+wk-sketch-marble = Ma
+wk-sketch-silver = $
+wk-sketch-tax = Tx
+wk-sketch-virtue = Vi
+wk-sketch-debt = De
+wk-sketch-card = Ca
+wk-sketch-points = VP
+wk-sketch-prison = Pr
+wk-sketch-carpentry = C
+wk-sketch-tiling = T
+wk-sketch-masonry = M
+wk-sketch-cathedral = Cathedral
+wk-sketch-workers = Workers
+wk-sketch-next = Next worker of { $mark }
+wk-sketch-trades = { $count ->
+    [one] { $count } trade
+   *[other] { $count } trades
+}
+wk-sketch-hire-or-draw = { $columns ->
+    [one] hire 1 / { $cards }
+   *[other] hire 1-{ $columns } / { $cards }
+}
+wk-sketch-captures = { $count ->
+    [one] { $count } capture: { $first }
+   *[other] { $count } captures: { $first }, { $next }
+}
+wk-sketch-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+wk-sketch-hire-or-look = hire / { $keep } of { $cards }{ wk-sketch-card }
+wk-sketch-in-prison = ! { $threshold }+ { $loss }, most { $debt }
+wk-sketch-guard = imprison { $imprison } each, release, ransom { $silver } or { $debt }, debt { $pay }
+wk-sketch-guildhall = { $name } { $filled }/{ $spaces }
+wk-sketch-last-turns = LAST TURNS: { $count }
+wk-sketch-cathedral-from = { $name } ({ wk-sketch-virtue } { $virtue }+)
+wk-sketch-pile-buildings = Building pile { $count }
+wk-sketch-pile-rewards = Reward cards { $count }
+wk-sketch-pile-market = Black Market { $left } | { $right }
+wk-sketch-no-market = no Black Market
+wk-sketch-hire = { $price } to hire, { $coin } on each card skipped; pile { $pile }
+wk-sketch-trade = trade { $trade }
+wk-sketch-at-market = Black Market { $help }
+wk-sketch-at-payment = debt paid { $gain }
+wk-sketch-at-cathedral = Cathedral { $gain }
+wk-sketch-at-reset = reset: { $gain }
+wk-sketch-at-reset-none = reset, { wk-sketch-prison } 0: { $gain }
+wk-sketch-at-reset-free = reset: frees 0-{ $count }
+wk-sketch-at-end = end: { $effect }
+wk-sketch-tax-less = Tax Stand { $count }{ wk-sketch-virtue } less
+wk-sketch-market-less = Market { $count }{ wk-sketch-virtue } less
+wk-sketch-hire-free = { $count ->
+    [one] { $count } free hire
+   *[other] { $count } free hires
+}
+wk-sketch-capture-free = { $count ->
+    [one] { $count } free capture
+   *[other] { $count } free captures
+}
+wk-sketch-ransom-free = free ransom
+wk-sketch-destroy = destroys { $count }{ wk-sketch-debt }
+wk-sketch-release = frees your { wk-sketch-prison }
+wk-sketch-all = all players { $gain }
+wk-sketch-all-lose = all with { wk-sketch-prison } { $threshold }+: { $loss }
+wk-sketch-no-debt = { $what } with no { wk-sketch-debt }
+wk-sketch-per = { $what } per { $of }
+wk-sketch-most = { $what } for most { $of }
+wk-sketch-of-paid = paid { wk-sketch-debt }
+wk-sketch-of-captured = captured
+wk-sketch-of-building = building
+wk-sketch-of-apprentice = apprentice { $skill }
+wk-sketch-no-discard = Cathedral without a discard
+wk-sketch-cheap-hire = hire { $discount }, up to { $limit } apprentices
+wk-sketch-head-cathedral = Cath
+wk-sketch-head-supply = Free
+wk-sketch-head-held = Captured
+wk-sketch-rival = House rival
+wk-sketch-work = work { $work }/{ $threshold }, deck { $deck }
+wk-sketch-packet = Draft: keep 1
+wk-sketch-looked = Cards looked at
+wk-sketch-hand = Hand { $count } (limit { $limit })
+wk-sketch-legend-codes = Tx tax coin   VP victory points   De unpaid debts (1+2: and 2 paid)   Ca building cards   Pr own workers in Prison
+wk-sketch-legend-signs = # filled   ! reset   X end   * can be built now   > chosen

@@ -864,3 +864,94 @@ wk-edition-wants-list = Il faut une liste entre crochets.
 wk-edition-wants-number = Il faut un nombre entier.
 wk-edition-wants-table = Il faut une table.
 wk-edition-wants-text = Il faut un texte entre guillemets droits.
+
+## Le plateau dans un terminal
+
+wk-sketch-line = { $label } : { $text }
+wk-sketch-clay = Ar
+wk-sketch-wood = Bo
+wk-sketch-stone = Pi
+wk-sketch-gold = Or
+wk-sketch-marble = Ma
+wk-sketch-silver = $
+wk-sketch-tax = Tx
+wk-sketch-virtue = Ve
+wk-sketch-debt = De
+wk-sketch-card = Ca
+wk-sketch-points = PV
+wk-sketch-prison = Pr
+wk-sketch-carpentry = C
+wk-sketch-tiling = T
+wk-sketch-masonry = M
+wk-sketch-cathedral = Cathédrale
+wk-sketch-workers = Ouvriers
+wk-sketch-next = Prochain ouvrier { $mark }
+wk-sketch-trades = { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+wk-sketch-hire-or-draw = { $columns ->
+    [one] engager 1 / { $cards }
+   *[other] engager 1-{ $columns } / { $cards }
+}
+wk-sketch-captures = { $count ->
+    [one] { $count } capture : { $first }
+   *[other] { $count } captures : { $first }, { $next }
+}
+wk-sketch-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+wk-sketch-hire-or-look = engager / { $keep } de { $cards }{ wk-sketch-card }
+wk-sketch-in-prison = ! { $threshold }+ { $loss }, max { $debt }
+wk-sketch-guard = en Prison { $imprison } chacun, libérer, rançon { $silver } ou { $debt }, dette { $pay }
+wk-sketch-guildhall = { $name } { $filled }/{ $spaces }
+wk-sketch-last-turns = DERNIERS TOURS : { $count }
+wk-sketch-cathedral-from = { $name } ({ wk-sketch-virtue } { $virtue }+)
+wk-sketch-pile-buildings = Pile bâtiments { $count }
+wk-sketch-pile-rewards = Récompenses { $count }
+wk-sketch-pile-market = Marché noir { $left } | { $right }
+wk-sketch-no-market = pas de Marché noir
+wk-sketch-hire = engager { $price }, et { $coin } par carte sautée ; pile { $pile }
+wk-sketch-trade = échange { $trade }
+wk-sketch-at-market = Marché noir { $help }
+wk-sketch-at-payment = dette payée { $gain }
+wk-sketch-at-cathedral = Cathédrale { $gain }
+wk-sketch-at-reset = réinit. : { $gain }
+wk-sketch-at-reset-none = réinit., { wk-sketch-prison } 0 { $gain }
+wk-sketch-at-reset-free = réinit. libère 0-{ $count }
+wk-sketch-at-end = fin : { $effect }
+wk-sketch-tax-less = Perc. épargne { $count }{ wk-sketch-virtue }
+wk-sketch-market-less = Marché épargne { $count }{ wk-sketch-virtue }
+wk-sketch-hire-free = { $count ->
+    [one] engager { $count } gratis
+   *[other] engager { $count } gratis
+}
+wk-sketch-capture-free = { $count ->
+    [one] { $count } capture gratuite
+   *[other] { $count } captures gratuites
+}
+wk-sketch-ransom-free = rançon gratuite
+wk-sketch-destroy = détruit { $count }{ wk-sketch-debt }
+wk-sketch-release = libère vos { wk-sketch-prison }
+wk-sketch-all = tous { $gain }
+wk-sketch-all-lose = tous avec { wk-sketch-prison } { $threshold }+ : { $loss }
+wk-sketch-no-debt = { $what } sans { wk-sketch-debt }
+wk-sketch-per = { $what } par { $of }
+wk-sketch-most = { $what } si max { $of }
+wk-sketch-of-paid = { wk-sketch-debt } payées
+wk-sketch-of-captured = captifs
+wk-sketch-of-building = bâtiment
+wk-sketch-of-apprentice = apprenti { $skill }
+wk-sketch-no-discard = Cathédrale sans défausse
+wk-sketch-cheap-hire = engager { $discount }, jusqu’à { $limit } apprentis
+wk-sketch-head-cathedral = Cath
+wk-sketch-head-supply = Libres
+wk-sketch-head-held = Captifs
+wk-sketch-rival = Rival maison
+wk-sketch-work = travail { $work }/{ $threshold }, paquet { $deck }
+wk-sketch-packet = Au choix : gardez-en 1
+wk-sketch-looked = Cartes regardées
+wk-sketch-hand = Main { $count } (limite { $limit })
+wk-sketch-legend-codes = Tx taxe   PV points de victoire   De dettes non payées (1+2 : et 2 payées)   Ca cartes bâtiment   Pr ouvriers à soi en Prison
+wk-sketch-legend-signs = # occupé   ! réinitialisation   X fin   * constructible   > choisie

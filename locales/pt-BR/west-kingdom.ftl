@@ -870,3 +870,94 @@ wk-edition-wants-list = Precisa ser uma lista entre colchetes.
 wk-edition-wants-number = Precisa ser um número inteiro.
 wk-edition-wants-table = Precisa ser uma tabela.
 wk-edition-wants-text = Precisa ser um texto entre aspas.
+
+## O tabuleiro no terminal
+
+wk-sketch-line = { $label }: { $text }
+wk-sketch-clay = Ar
+wk-sketch-wood = Md
+wk-sketch-stone = Pd
+wk-sketch-gold = Ou
+wk-sketch-marble = Mm
+wk-sketch-silver = $
+wk-sketch-tax = Tx
+wk-sketch-virtue = Vi
+wk-sketch-debt = De
+wk-sketch-card = Ca
+wk-sketch-points = PV
+wk-sketch-prison = Pr
+wk-sketch-carpentry = C
+wk-sketch-tiling = O
+wk-sketch-masonry = A
+wk-sketch-cathedral = Catedral
+wk-sketch-workers = Trabalhadores
+wk-sketch-next = Próximo de { $mark }
+wk-sketch-trades = { $count ->
+    [one] { $count } troca
+   *[other] { $count } trocas
+}
+wk-sketch-hire-or-draw = { $columns ->
+    [one] contratar 1 / { $cards }
+   *[other] contratar 1-{ $columns } / { $cards }
+}
+wk-sketch-captures = { $count ->
+    [one] { $count } captura: { $first }
+   *[other] { $count } capturas: { $first }, { $next }
+}
+wk-sketch-actions = { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}
+wk-sketch-hire-or-look = contratar / { $keep } de { $cards }{ wk-sketch-card }
+wk-sketch-in-prison = ! { $threshold }+ { $loss }, mais { $debt }
+wk-sketch-guard = prender { $imprison } cada, libertar, resgate { $silver } ou { $debt }, débito { $pay }
+wk-sketch-guildhall = { $name } { $filled }/{ $spaces }
+wk-sketch-last-turns = ÚLTIMOS TURNOS: { $count }
+wk-sketch-cathedral-from = { $name } ({ wk-sketch-virtue } { $virtue }+)
+wk-sketch-pile-buildings = Construções { $count }
+wk-sketch-pile-rewards = Recompensas { $count }
+wk-sketch-pile-market = Mercado Negro { $left } | { $right }
+wk-sketch-no-market = sem Mercado Negro
+wk-sketch-hire = contratar { $price }, e { $coin } por carta pulada; pilha { $pile }
+wk-sketch-trade = troca { $trade }
+wk-sketch-at-market = Merc. Negro { $help }
+wk-sketch-at-payment = déb. quitado { $gain }
+wk-sketch-at-cathedral = Catedral { $gain }
+wk-sketch-at-reset = atual.: { $gain }
+wk-sketch-at-reset-none = atual., { wk-sketch-prison } 0 { $gain }
+wk-sketch-at-reset-free = atual. liberta 0-{ $count }
+wk-sketch-at-end = fim: { $effect }
+wk-sketch-tax-less = Posto poupa { $count }{ wk-sketch-virtue }
+wk-sketch-market-less = Mercado poupa { $count }{ wk-sketch-virtue }
+wk-sketch-hire-free = { $count ->
+    [one] contratar { $count } grátis
+   *[other] contratar { $count } grátis
+}
+wk-sketch-capture-free = { $count ->
+    [one] { $count } captura grátis
+   *[other] { $count } capturas grátis
+}
+wk-sketch-ransom-free = resgate grátis
+wk-sketch-destroy = destrói { $count }{ wk-sketch-debt }
+wk-sketch-release = liberta seus { wk-sketch-prison }
+wk-sketch-all = todos { $gain }
+wk-sketch-all-lose = todos com { wk-sketch-prison } { $threshold }+: { $loss }
+wk-sketch-no-debt = { $what } sem { wk-sketch-debt }
+wk-sketch-per = { $what } por { $of }
+wk-sketch-most = { $what } se mais { $of }
+wk-sketch-of-paid = { wk-sketch-debt } quitados
+wk-sketch-of-captured = capturados
+wk-sketch-of-building = construção
+wk-sketch-of-apprentice = aprendiz { $skill }
+wk-sketch-no-discard = Catedral sem descarte
+wk-sketch-cheap-hire = contratar { $discount }, até { $limit } aprendizes
+wk-sketch-head-cathedral = Cat
+wk-sketch-head-supply = Livres
+wk-sketch-head-held = Capturados
+wk-sketch-rival = Rival da casa
+wk-sketch-work = trabalho { $work }/{ $threshold }, baralho { $deck }
+wk-sketch-packet = Para escolher: guarde 1
+wk-sketch-looked = Cartas olhadas
+wk-sketch-hand = Mão { $count } (limite { $limit })
+wk-sketch-legend-codes = Tx taxa   PV pontos de vitória   De débitos não quitados (1+2: e 2 quitados)   Ca cartas de construção   Pr próprios trabalhadores na Prisão
+wk-sketch-legend-signs = # ocupado   ! atualização   X fim   * dá para construir   > escolhida

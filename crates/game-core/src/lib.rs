@@ -21,6 +21,7 @@
 //! | [`notation`] | helpers that read and write action texts |
 //! | [`doc`] | helpers that read and write state documents: [`RngDoc`], seats, what is wrong |
 //! | [`color`] | the colors of players |
+//! | [`sketch`] | helpers that bring texts to a width, for boards in plain text |
 //! | [`saved`] | [`SavedGame`] |
 //! | [`live`] | [`LiveGame`] and its one implementation |
 
@@ -38,6 +39,7 @@ pub mod outcome;
 pub mod rng;
 pub mod saved;
 pub mod seat;
+pub mod sketch;
 
 pub use doc::RngDoc;
 pub use edition::{Edition, EditionFaults, EditionInfo, EditionRef, Fault};

@@ -5,9 +5,9 @@ mod map;
 mod panel;
 mod places;
 mod players;
-mod words;
 
 use game_core::color::mark_key;
+use game_core::sketch as words;
 use game_core::{Message, Name, Say, Seat};
 
 use crate::edition::{Board, Character, Edition, Guild, Guilds, Place};

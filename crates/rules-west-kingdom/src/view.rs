@@ -123,12 +123,20 @@ impl View {
         let skills = game.player(seat).skills(&game.edition);
         let able = |card: &Building| game.can_construct(seat, skills, *card);
         let wanted: Buildings = self.unseen.iter().filter(able).collect();
-        let (hand, n) = (game.hand(seat), wanted.len() as u32);
-        if n == 0 || hand.is_empty() {
-            return;
-        }
-        let take = wanted.nth(rng.below(n)).unwrap_or_default();
-        let give = hand.nth(rng.below(hand.len() as u32)).unwrap_or_default();
+        let hand = game.hand(seat);
+        // Cards passed on stay in the places where they can be: others are exchanged, or two that
+        // were passed on together.
+        let [first, second] = self.own.passed;
+        let pairs = [
+            (wanted.minus(first | second), hand.minus(first | second)),
+            (wanted & first, hand & first),
+            (wanted & second, hand & second),
+            (wanted, hand),
+        ];
+        let pair = pairs.into_iter().find(|(take, give)| !take.is_empty() && !give.is_empty());
+        let Some((take, give)) = pair else { return };
+        let take = take.nth(rng.below(take.len() as u32)).unwrap_or_default();
+        let give = give.nth(rng.below(give.len() as u32)).unwrap_or_default();
         game.exchange(seat, give, take);
     }
 
@@ -202,10 +210,11 @@ impl<'a> Deal<'a> {
                 self.game.piles.buildings[at] = card;
             }
         }
-        let used = self.left & self.used;
-        if !used.is_empty() {
-            used.iter().for_each(|card| cards.push(card));
-            rng.shuffle(&mut cards);
+        for card in (self.left & self.used).iter() {
+            // Each at a place drawn by lot, so that the order stays a random one.
+            cards.push(card);
+            let last = cards.len() - 1;
+            cards.swap(last, rng.below(last as u32 + 1) as usize);
         }
         self.fill(&mut cards);
     }

@@ -1,7 +1,8 @@
 //! The map: places where the edition has them, and smooth lines for the roads.
 
+use game_core::sketch::len;
+
 use super::Pen;
-use super::words::len;
 use crate::edition::{Board, Place, PlaceRow};
 
 /// Columns of the map without its frame.

@@ -1,8 +1,8 @@
 //! What stands beside the map: billboard, appreciation track, and the short forms of the guilds.
 
+use game_core::sketch::{cut, fit};
 use game_core::{Message, Seat};
 
-use super::words::{self, cut};
 use super::{CAPITAL, Pen, WIDTH, map};
 use crate::edition::{Edition, ROWS};
 
@@ -67,7 +67,7 @@ fn track(pen: &Pen<'_>) -> Vec<String> {
     let spaces: Vec<usize> = (0..labels.len()).collect();
     for spaces in spaces.chunks(PANEL / SPACE) {
         let line = |text: &dyn Fn(usize) -> String| -> String {
-            spaces.iter().map(|&space| words::fit(&text(space), SPACE)).collect()
+            spaces.iter().map(|&space| fit(&text(space), SPACE)).collect()
         };
         lines.push(line(&|space| labels[space].clone()));
         let most = spaces.iter().map(|&space| there[space].len()).max().unwrap_or_default();

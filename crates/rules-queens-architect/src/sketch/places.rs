@@ -1,8 +1,8 @@
 //! The table of places: what each demands and gives, who has built there.
 
+use game_core::sketch::{cut, fit, len};
 use game_core::{Message, Viewer};
 
-use super::words::{cut, fit, len};
 use super::{Pen, WIDTH};
 use crate::edition::{Bonus, Edition, Guilds, Place, PlaceType, StarAction};
 

@@ -1,9 +1,9 @@
 //! The players with their bands, and in the draft the starters on display.
 
 use game_core::color::color_key;
+use game_core::sketch::{fit, wrap};
 use game_core::{Message, Seat};
 
-use super::words::{fit, wrap};
 use super::{Pen, WIDTH};
 use crate::edition::{Character, StarAction};
 

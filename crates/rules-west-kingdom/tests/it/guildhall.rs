@@ -1,7 +1,8 @@
-//! Chapter 9: the Guildhall, its spaces, and what a worker there may do.
+//! Chapter 9: the Guildhall, its spaces, what a worker there may do, and constructing buildings.
 
-use crate::harness::Position;
+use crate::harness::{Position, edition_with};
 use game_testkit::AtTable;
+use toml::Table as Toml;
 
 /// What the Well costs.
 const WELL: &str = "2 wood 2 stone";
@@ -99,6 +100,15 @@ fn wk_51_not_without_something_to_build() {
     table.refuses(0, "place guildhall", "WK-51");
 }
 
+/// WK-51: one answer alone is asked for, too, so that nobody learns of the hand (WK-E67).
+#[test]
+fn wk_51_a_single_answer_is_asked_for() {
+    let mut table = hall(2, 0).play();
+    table.play(0, "place guildhall").offers(0, &["construct well"]);
+    table.refuses(0, "decline", "WK-E43");
+    assert_eq!((table.asked(), table.built(0).as_str()), (vec![0], ""));
+}
+
 /// WK-51: what is not possible is not offered beside what is.
 #[test]
 fn wk_51_only_what_is_possible() {
@@ -112,4 +122,239 @@ fn wk_51_only_what_is_possible() {
     let mut table = position.clone().seat(0, |p| p.virtue(5)).play();
     table.play(0, "place guildhall");
     assert_eq!(table.why(0, "advance"), "WK-54 advance-too-dear");
+}
+
+/// The rows of the buildings in the data file.
+fn rows() -> Vec<toml::Value> {
+    let file: Toml = include_str!("../../data/default.toml").parse().expect("TOML");
+    file["building"].as_array().expect("rows").clone()
+}
+
+/// WK-52: a building is paid for in full; with exactly its cost it can be built, and with one less
+/// of any good it cannot. The virtue keeps the Cathedral closed.
+#[test]
+fn wk_52_the_cost_of_every_building() {
+    for row in rows() {
+        let id = row["id"].as_str().expect("an id");
+        let cost: Vec<(&str, i64)> = row["cost"]
+            .as_table()
+            .expect("goods")
+            .iter()
+            .map(|(good, count)| (good.as_str(), count.as_integer().expect("a number")))
+            .collect();
+        let with = |short: usize| {
+            let goods: Vec<String> = cost
+                .iter()
+                .enumerate()
+                .map(|(at, (good, count))| format!("{} {good}", count - i64::from(at == short)))
+                .collect();
+            Position::new(2)
+                .workshop("patron_clay patron_silver patron_stone patron_wood / trader_clay miner miner trader_wood")
+                .seat(0, |p| p.goods(&goods.join(" ")).hand(id).apprentices("labourer").virtue(4))
+        };
+        let mut table = with(usize::MAX).play();
+        table.play(0, "place guildhall").play(0, &format!("construct {id}"));
+        assert_eq!((table.built(0).as_str(), table.hand(0).contains(id)), (id, false));
+        for (short, _) in cost.iter().enumerate() {
+            let mut table = with(short).play();
+            table.refuses(0, "place guildhall", "WK-51");
+        }
+    }
+}
+
+/// WK-52: the cost is paid to the general supply, nothing more, and the card lies face up.
+#[test]
+fn wk_52_pay_and_lay_down() {
+    let mut table = Position::new(3)
+        .seat(0, |p| p.goods("9 clay 9 wood 9 stone 9 gold 9 marble 9 silver").hand("church well"))
+        .seat(1, |p| p.goods("1 clay 1 gold"))
+        .play();
+    table.play(0, "place guildhall").play(0, "construct church");
+    assert_eq!(table.goods(0), "6 clay 9 wood 6 stone 9 gold 9 marble 9 silver");
+    assert_eq!((table.goods(1).as_str(), table.goods(2).as_str()), ("1 clay 1 gold", ""));
+    assert_eq!((table.built(0).as_str(), table.hand(0).as_str()), ("church", "well"));
+    assert_eq!(table.view(1)["seats"][0]["buildings"], serde_json::json!(["church"]));
+    assert_eq!((table.virtue(0), table.virtue(1)), (8, 7));
+    assert!(!table.pile().contains(&"church".to_string()));
+}
+
+/// WK-52: every skill of the card must be among the apprentices; one apprentice may supply
+/// several, several may supply one each, and skills too many do no harm.
+#[test]
+fn wk_52_skills() {
+    // The Keep asks for all three: carpentry, tiling and masonry.
+    let open = "patron_clay patron_silver patron_stone patron_wood / trader_clay trader_stone \
+                trader_wood gatekeeper";
+    let with = |apprentices: &str| {
+        Position::new(2)
+            .workshop(open)
+            .seat(0, |p| p.goods("5 wood 3 stone 3 gold").hand("keep").apprentices(apprentices))
+            .seat(0, |p| p.virtue(4))
+            .play()
+    };
+    for enough in ["labourer", "woodcutter miner stonecutter", "woodcutter labourer jeweller"] {
+        let mut table = with(enough);
+        table.play(0, "place guildhall").play(0, "construct keep");
+        assert_eq!((table.built(0).as_str(), table.apprentices(0).len()), ("keep", enough.len()));
+    }
+    for short in
+        ["", "woodcutter", "woodcutter miner", "woodcutter stonecutter", "miner stonecutter"]
+    {
+        with(short).refuses(0, "place guildhall", "WK-51");
+    }
+    // The refusal names what is missing.
+    let mut table = Position::new(2)
+        .workshop(open)
+        .seat(0, |p| p.goods("9 wood 9 stone 9 gold 9 clay").hand("keep well"))
+        .seat(0, |p| p.apprentices("woodcutter miner").virtue(4))
+        .seat(0, |p| p.hand("keep well smithy"))
+        .play();
+    table.play(0, "place guildhall");
+    assert_eq!(table.why(0, "construct keep"), "WK-52 missing-skills");
+    // A skill of somebody else is of no use.
+    let mut table = Position::new(2)
+        .seat(0, |p| p.goods("3 wood 2 stone 1 gold").hand("tavern").virtue(4))
+        .seat(1, |p| p.apprentices("woodcutter"))
+        .play();
+    table.refuses(0, "place guildhall", "WK-51");
+}
+
+/// WK-52: apprentices are not used up: the same one serves for the next building, too.
+#[test]
+fn wk_52_apprentices_stay() {
+    let mut table = Position::new(2)
+        .seat(0, |p| p.goods("3 clay 8 wood 8 stone 2 gold").hand("clay_market wood_market"))
+        .seat(0, |p| p.apprentices("miner woodcutter").virtue(4).goods("6 clay"))
+        .play();
+    table.play(0, "place guildhall").play(0, "construct clay_market").pass(1);
+    assert_eq!(table.apprentices(0), "miner woodcutter");
+    table.play(0, "place guildhall").play(0, "construct wood_market");
+    assert_eq!((table.built(0).as_str(), table.guildhall(0)), ("wood_market clay_market", 2));
+    assert_eq!(table.apprentices(0), "miner woodcutter");
+}
+
+/// WK-52: first the printed virtue, then the effect: the Palace would count the virtue it gives
+/// itself, and virtue beyond 14 is settled before goods come in.
+#[test]
+fn wk_52_virtue_before_the_effect() {
+    let edition = edition_with(&[(
+        "virtue = 0\neffect = { timing = \"immediate\", kind = \"gain_per\", of = \"virtue\"",
+        "virtue = 1\neffect = { timing = \"immediate\", kind = \"gain_per\", of = \"virtue\"",
+    )]);
+    let palace = |virtue| {
+        let mut table = Position::of(edition, 2)
+            .seat(0, |p| p.goods("3 wood 3 stone 2 marble").hand("palace").virtue(virtue))
+            .seat(0, |p| p.apprentices("miner stonecutter"))
+            .play();
+        table.play(0, "place guildhall").play(0, "construct palace");
+        (table.virtue(0), table.good(0, "gold"))
+    };
+    assert_eq!(palace(11), (12, 3));
+    assert_eq!(palace(10), (11, 2));
+
+    let edition = edition_with(&[(
+        "virtue = 0\neffect = { timing = \"immediate\", kind = \"gain\", gain = { clay = 4 } }",
+        "virtue = 2\neffect = { timing = \"immediate\", kind = \"gain\", gain = { clay = 4 } }",
+    )]);
+    let mut table = Position::of(edition, 2)
+        .seat(0, |p| p.goods("2 wood 2 stone").hand("well").virtue(14).debts(3))
+        .play();
+    table.play(0, "place guildhall").play(0, "construct well");
+    table.offers(0, &["destroy 0", "destroy 1", "destroy 2"]);
+    assert_eq!((table.built(0).as_str(), table.goods(0).as_str()), ("well", ""));
+    table.play(0, "destroy 1");
+    assert_eq!((table.debts(0), table.goods(0).as_str()), (2, "4 clay"));
+}
+
+/// WK-52: virtue lost below 0 in building gives debts, and the effect comes all the same.
+#[test]
+fn wk_52_a_loss_of_virtue() {
+    for (before, after, debts) in [(7, 5, 0), (2, 0, 0), (1, 0, 1), (0, 0, 2)] {
+        let mut table = Position::new(2)
+            .seat(0, |p| p.goods("1 clay 2 wood 3 stone").hand("thieves_den").virtue(before))
+            .seat(0, |p| p.apprentices("stonecutter"))
+            .play();
+        table.play(0, "place guildhall").play(0, "construct thieves_den");
+        assert_eq!((table.virtue(0), table.debts(0)), (after, debts));
+        assert_eq!(table.goods(0), "4 silver");
+    }
+}
+
+/// WK-T16: Well (`well`): no skill, 2 wood and 2 stone; at once 4 clay; 3 VP.
+#[test]
+fn wk_t16_well() {
+    let position = Position::new(2).seat(0, |p| p.goods("2 wood 2 stone").hand("well"));
+    let mut table = position.clone().last_turn().play();
+    table.play(0, "place guildhall").play(0, "construct well");
+    assert_eq!((table.goods(0).as_str(), table.built(0).as_str()), ("4 clay", "well"));
+    assert_eq!((table.points(0, "buildings"), table.total(0)), (3, 3));
+    for short in ["1 wood", "1 stone"] {
+        let mut table = position.clone().seat(0, |p| p.goods(short)).play();
+        table.refuses(0, "place guildhall", "WK-51");
+    }
+}
+
+/// WK-T17: Keep (`keep`): all three skills, 5 wood, 2 stone and 2 gold; at once −2 virtue; 12 VP,
+/// and 1 for every 3 captured workers.
+#[test]
+fn wk_t17_keep() {
+    for (captured, bonus) in [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)] {
+        let mut table = Position::new(2)
+            .last_turn()
+            .seat(0, |p| p.goods("5 wood 2 stone 2 gold").hand("keep").held(&[0, captured]))
+            .seat(0, |p| p.apprentices("woodcutter miner stonecutter"))
+            .play();
+        table.play(0, "place guildhall").play(0, "construct keep");
+        assert_eq!((table.goods(0).as_str(), table.virtue(0)), ("", 5));
+        assert_eq!((table.points(0, "buildings"), table.points(0, "effects")), (12, bonus));
+        // Level 5 of the Virtue track costs a point.
+        assert_eq!(table.total(0), 12 + bonus - 1);
+    }
+}
+
+/// WK-53: an end-game effect waits for the scoring, and counts what is there then: the Trading
+/// Post brings no virtue when it is built, and none at the end for goods spent meanwhile.
+///
+/// `trading_post`: 1 virtue for every 4 of clay, wood and stone together.
+#[test]
+fn wk_53_end_game_effects_wait() {
+    // The building fills the Guildhall, and each player has one turn more.
+    let position = Position::new(2)
+        .seat(1, |p| p.guildhall(11))
+        .seat(0, |p| p.goods("8 clay 3 wood 5 stone 2 gold").hand("trading_post"))
+        .seat(0, |p| p.apprentices("stonecutter"));
+    let mut table = position.play();
+    table.play(0, "place guildhall").play(0, "construct trading_post");
+    assert_eq!((table.virtue(0), table.goods(0).as_str()), (7, "8 clay 2 wood 2 stone"));
+    table.pass(1).play(0, "place forest");
+    // 13 goods now: 3 virtue, to level 10.
+    assert_eq!((table.virtue(0), table.goods(0).as_str()), (7, "8 clay 3 wood 2 stone"));
+    assert_eq!((table.points(0, "virtue"), table.points(0, "buildings")), (1, 7));
+
+    let mut table = position.play();
+    table.play(0, "place guildhall").play(0, "construct trading_post").pass(1);
+    table.play(0, "place kings_storehouse");
+    table.play(0, "trade 1").play(0, "pay 2 clay");
+    // A virtue bought and 10 goods left: level 8 + 2.
+    assert_eq!((table.virtue(0), table.points(0, "virtue")), (8, 1));
+}
+
+/// WK-53: the VP of buildings are counted only at the scoring: building itself moves nothing but
+/// what is paid, and both parts of the score are there at the end.
+#[test]
+fn wk_53_vp_at_the_end_only() {
+    let mut table = Position::new(2)
+        .seat(1, |p| p.guildhall(11))
+        .seat(0, |p| p.goods("3 clay 1 wood 1 stone").hand("carpenters_hut"))
+        .seat(0, |p| p.apprentices("woodcutter"))
+        .play();
+    let before = table.seat(0);
+    table.play(0, "place guildhall").play(0, "construct carpenters_hut");
+    let after = table.seat(0);
+    for field in ["virtue", "debts", "paid_debts", "cathedral", "prison", "apprentices"] {
+        assert_eq!(before[field], after[field], "{field}");
+    }
+    table.pass(1);
+    table.play(0, "place quarry");
+    assert_eq!((table.points(0, "buildings"), table.points(0, "effects")), (5, 1));
 }

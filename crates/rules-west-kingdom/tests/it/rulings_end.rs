@@ -1,4 +1,4 @@
-//! Chapter 15: rulings on end-game effects (WK-E20 to WK-E24, WK-E31).
+//! Chapter 15: rulings on end-game effects (WK-E20 to WK-E25, WK-E31).
 
 use crate::harness::{Position, Table, edition, edition_with};
 use crate::second_scorer::score_again;
@@ -315,7 +315,7 @@ fn wk_e24_agrees_with_every_order() {
 
 /// WK-E25: for Therese gold and marble are one number, which Castle and Observatory count both.
 #[test]
-fn wk_e24_therese_counts_both() {
+fn wk_e25_therese_counts_both() {
     let position = Position::new(2)
         .seat(0, |p| p.board("therese").built("castle observatory").goods("4 gold").virtue(10))
         .seat(1, |p| p.board("rudolf"));

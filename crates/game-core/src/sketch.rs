@@ -1,4 +1,10 @@
-//! Texts brought to a width. A letter counts as one column.
+//! Texts brought to a width, for boards in plain text. A letter counts as one column.
+//!
+//! ```
+//! use game_core::sketch::{beside, cut};
+//! assert_eq!(cut("Königsmarkt", 6), "König…");
+//! assert_eq!(beside(&["a".into(), "bc".into()], &["d".into()]), ["a   d", "bc  "]);
+//! ```
 
 use std::collections::BTreeSet;
 
