@@ -13,7 +13,7 @@ ARGS  ?=
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build-deps ## Build, then play in the terminal (GAME=queens-architect ARGS="--lang fr")
+play: build-deps ## Build, then play in the terminal (GAME=west-kingdom ARGS="--lang fr")
 	@echo "Building trestle; the first time takes a few minutes." >&2
 	@cargo build --quiet --release --locked -p cli
 	@cargo run --quiet --release --locked -p cli -- play $(GAME) $(ARGS)
@@ -34,7 +34,7 @@ unit: ## All tests but those in documentation
 doctest: ## The examples in documentation
 	cargo test --doc --workspace --locked
 
-rules: ## Every paragraph of the rules is cited by a test
+rules: ## Every paragraph of the rules, and every card that counts, is cited by a test
 	cargo xtask rules --check
 
 deps: build-deps ## See to it that all is there that `test` needs

@@ -867,7 +867,7 @@ wk-edition-wants-text = Il faut un texte entre guillemets droits.
 
 ## Le plateau dans un terminal
 
-wk-sketch-line = { $label } : { $text }
+wk-sketch-line = { $label } : { $text }
 wk-sketch-clay = Ar
 wk-sketch-wood = Bo
 wk-sketch-stone = Pi
@@ -895,8 +895,8 @@ wk-sketch-hire-or-draw = { $columns ->
    *[other] engager 1-{ $columns } / { $cards }
 }
 wk-sketch-captures = { $count ->
-    [one] { $count } capture : { $first }
-   *[other] { $count } captures : { $first }, { $next }
+    [one] { $count } capture : { $first }
+   *[other] { $count } captures : { $first }, { $next }
 }
 wk-sketch-actions = { $count ->
     [one] { $count } action
@@ -906,21 +906,21 @@ wk-sketch-hire-or-look = engager / { $keep } de { $cards }{ wk-sketch-card }
 wk-sketch-in-prison = ! { $threshold }+ { $loss }, max { $debt }
 wk-sketch-guard = en Prison { $imprison } chacun, libérer, rançon { $silver } ou { $debt }, dette { $pay }
 wk-sketch-guildhall = { $name } { $filled }/{ $spaces }
-wk-sketch-last-turns = DERNIERS TOURS : { $count }
+wk-sketch-last-turns = DERNIERS TOURS : { $count }
 wk-sketch-cathedral-from = { $name } ({ wk-sketch-virtue } { $virtue }+)
 wk-sketch-pile-buildings = Pile bâtiments { $count }
 wk-sketch-pile-rewards = Récompenses { $count }
 wk-sketch-pile-market = Marché noir { $left } | { $right }
 wk-sketch-no-market = pas de Marché noir
-wk-sketch-hire = engager { $price }, et { $coin } par carte sautée ; pile { $pile }
+wk-sketch-hire = engager { $price }, et { $coin } par carte sautée ; pile { $pile }
 wk-sketch-trade = échange { $trade }
 wk-sketch-at-market = Marché noir { $help }
 wk-sketch-at-payment = dette payée { $gain }
 wk-sketch-at-cathedral = Cathédrale { $gain }
-wk-sketch-at-reset = réinit. : { $gain }
+wk-sketch-at-reset = réinit. : { $gain }
 wk-sketch-at-reset-none = réinit., { wk-sketch-prison } 0 { $gain }
 wk-sketch-at-reset-free = réinit. libère 0-{ $count }
-wk-sketch-at-end = fin : { $effect }
+wk-sketch-at-end = fin : { $effect }
 wk-sketch-tax-less = Perc. épargne { $count }{ wk-sketch-virtue }
 wk-sketch-market-less = Marché épargne { $count }{ wk-sketch-virtue }
 wk-sketch-hire-free = { $count ->
@@ -935,7 +935,7 @@ wk-sketch-ransom-free = rançon gratuite
 wk-sketch-destroy = détruit { $count }{ wk-sketch-debt }
 wk-sketch-release = libère vos { wk-sketch-prison }
 wk-sketch-all = tous { $gain }
-wk-sketch-all-lose = tous avec { wk-sketch-prison } { $threshold }+ : { $loss }
+wk-sketch-all-lose = tous avec { wk-sketch-prison } { $threshold }+ : { $loss }
 wk-sketch-no-debt = { $what } sans { wk-sketch-debt }
 wk-sketch-per = { $what } par { $of }
 wk-sketch-most = { $what } si max { $of }
@@ -950,8 +950,8 @@ wk-sketch-head-supply = Libres
 wk-sketch-head-held = Captifs
 wk-sketch-rival = Rival maison
 wk-sketch-work = travail { $work }/{ $threshold }, paquet { $deck }
-wk-sketch-packet = Au choix : gardez-en 1
+wk-sketch-packet = Au choix : gardez-en 1
 wk-sketch-looked = Cartes regardées
 wk-sketch-hand = Main { $count } (limite { $limit })
-wk-sketch-legend-codes = Tx taxe   PV points de victoire   De dettes non payées (1+2 : et 2 payées)   Ca cartes bâtiment   Pr ouvriers à soi en Prison
+wk-sketch-legend-codes = Tx taxe   PV points de victoire   De dettes non payées (1+2 : et 2 payées)   Ca cartes bâtiment   Pr ouvriers à soi en Prison
 wk-sketch-legend-signs = # occupé   ! réinitialisation   X fin   * constructible   > choisie

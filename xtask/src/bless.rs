@@ -1,4 +1,5 @@
-//! `cargo xtask bless`: golden playthroughs are compared in the tests and rewritten here.
+//! `cargo xtask bless`: what tests compare with a file is rewritten here: golden playthroughs, and
+//! the tables of a page of cards.
 
 use std::path::Path;
 
@@ -14,5 +15,11 @@ pub struct Args {
 
 /// Rewrites the files; the diff is for a person to read.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
-    crate::cargo_test(root, &args.game, "playthroughs::", ("TRESTLE_BLESS", "1"), false)
+    let bless = ("TRESTLE_BLESS", "1");
+    let rules = format!("rules-{}", args.game);
+    let mut sound = crate::cargo_test(root, &rules, "playthroughs::", bless, false)?;
+    if root.join(format!("docs/games/{}-cards.md", args.game)).exists() {
+        sound &= crate::cargo_test(root, "cli", "cards::", bless, false)?;
+    }
+    Ok(sound)
 }

@@ -26,7 +26,7 @@ struct Cli {
 enum Chore {
     /// Say which paragraphs of the rules, and which cards, no test cites
     Rules(rules::Args),
-    /// Rewrite the golden playthroughs with what the games do now
+    /// Rewrite golden playthroughs and pages of cards with what is so now
     Bless(bless::Args),
     /// Put many random games through a game's conformance suite
     Soak(soak::Args),
@@ -61,11 +61,10 @@ fn workspace_root() -> Result<PathBuf> {
     Ok(here.parent().context("xtask stands inside the repository")?.to_owned())
 }
 
-/// Runs `cargo test` on one test of a game's rules crate, with a variable set, and says whether it
-/// passed.
+/// Runs `cargo test` on one test of a package, with a variable set, and says whether it passed.
 fn cargo_test(
     root: &Path,
-    game: &str,
+    package: &str,
     filter: &str,
     env: (&str, &str),
     release: bool,
@@ -76,7 +75,7 @@ fn cargo_test(
     if release {
         command.arg("--release");
     }
-    command.args(["--package", &format!("rules-{game}"), "--test", "it", "--", filter]);
+    command.args(["--package", package, "--test", "it", "--", filter]);
     // One test at a time, each on all cores, and its summary as soon as it is there.
     command.args(["--test-threads", "1", "--nocapture"]);
     let status = command.status().context("cargo could not be started")?;

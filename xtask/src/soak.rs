@@ -19,5 +19,6 @@ pub struct Args {
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
     ensure!(args.games > 0, "a soak of no games shows nothing");
     let games = args.games.to_string();
-    crate::cargo_test(root, &args.game, "conformance::", ("TRESTLE_SOAK", &games), true)
+    let rules = format!("rules-{}", args.game);
+    crate::cargo_test(root, &rules, "conformance::", ("TRESTLE_SOAK", &games), true)
 }

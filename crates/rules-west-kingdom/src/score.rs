@@ -24,6 +24,9 @@ pub const TIE_BREAKS: &[&str] = &["virtue", "silver"];
 /// box has six buildings that change virtue at the end.
 const MOST_ORDERED: usize = 7;
 
+/// The most points of one category: all of them together still fit.
+const MOST: i32 = 3_600;
+
 /// Where a player's virtue and debts stand after the end-game effects.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Final {
@@ -78,8 +81,8 @@ impl WestKingdom {
             -prison,
         ];
         for (category, points) in standing.categories.iter_mut().zip(points) {
-            // Hoards that no game comes near are cut off, so that nothing wraps around.
-            *category = points.clamp(-2_000, 2_000) as i16;
+            // Hoards that no sensible game comes near are cut off, so that nothing wraps around.
+            *category = points.clamp(-MOST, MOST) as i16;
         }
         standing.total = standing.categories.iter().sum();
         standing

@@ -1,10 +1,12 @@
 //! The commands, driven as a person or a program drives them.
 
+mod cards;
 mod commands;
 mod engine;
 mod languages;
 mod manual;
 mod mutated;
+mod pages;
 mod play;
 mod python;
 mod unattended;

@@ -150,12 +150,13 @@ fn wk_41_until_the_first_reset() {
 /// WK-42: players do not take the cards; they stay until the next reset.
 #[test]
 fn wk_42_the_cards_stay() {
-    let mut table = before(1).seat(1, |p| p.goods("3 silver")).play();
+    let mut table = before(1).left("bm_03 bm_02 bm_05").seat(1, |p| p.goods("3 silver")).play();
     let (left, right) = (table.left(), table.right());
     table.play(0, "place black_market_small");
     assert_eq!((table.left(), table.right()), (left.clone(), right.clone()));
     table.play(1, "place black_market_large");
     assert_eq!((table.left(), table.right()), (left, right));
+    assert_eq!((table.left().len(), table.right().len()), (3, 7));
     // A space that becomes free again shows the same card.
     let mut table = Position::new(2)
         .left("bm_02 bm_01")

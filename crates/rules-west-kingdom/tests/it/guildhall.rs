@@ -266,6 +266,42 @@ fn wk_52_virtue_before_the_effect() {
     assert_eq!((table.debts(0), table.goods(0).as_str()), (2, "4 clay"));
 }
 
+/// WK-52: the immediate effect comes at once: a gain, or one of two by choice.
+///
+/// `smithy`, `lumber_camp`, `factory`: 4 stone, 4 wood, 2 marble. `treasury`: 1 gold or 3 silver.
+/// `clay_pit`: 1 gold or 1 marble.
+#[test]
+fn wk_52_immediate_gains() {
+    let build = |id: &str, cost: &str| {
+        let mut table = Position::new(2)
+            .seat(0, |p| p.goods(cost).hand(id).apprentices("miner stonecutter").virtue(4))
+            .play();
+        table.play(0, "place guildhall").play(0, &format!("construct {id}"));
+        table
+    };
+    for (id, cost, gain) in [
+        ("smithy", "4 clay 2 wood", "4 stone"),
+        ("lumber_camp", "4 clay 2 stone", "4 wood"),
+        ("factory", "2 wood 2 stone 3 gold", "2 marble"),
+    ] {
+        let table = build(id, cost);
+        assert_eq!((table.goods(0).as_str(), table.goods(1).as_str()), (gain, ""), "{id}");
+        assert_eq!((table.asked(), table.virtue(0)), (vec![1], 4));
+    }
+    for (id, cost, gains) in [
+        ("treasury", "1 wood 3 stone 1 gold", ["1 gold", "3 silver"]),
+        ("clay_pit", "4 clay 1 wood", ["1 gold", "1 marble"]),
+    ] {
+        for (option, gain) in ["choose 1", "choose 2"].into_iter().zip(gains) {
+            let mut table = build(id, cost);
+            table.offers(0, &["choose 1", "choose 2"]);
+            table.refuses(0, "decline", "WK-E43");
+            table.play(0, option);
+            assert_eq!((table.goods(0).as_str(), table.asked()), (gain, vec![1]), "{id}");
+        }
+    }
+}
+
 /// WK-52: virtue lost below 0 in building gives debts, and the effect comes all the same.
 #[test]
 fn wk_52_a_loss_of_virtue() {

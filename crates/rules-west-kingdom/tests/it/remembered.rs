@@ -77,15 +77,15 @@ fn drafted(players: usize, seed: &str, picks: usize) -> (Table, Vec<Vec<Cards>>)
 fn wk_e56_the_packet_of_the_left_neighbor() {
     for players in 2..=5 {
         let (table, passed) = drafted(players, "first", 1);
-        for viewer in 0..players {
+        for (viewer, passed) in passed.iter().enumerate() {
             let left = (viewer + 1) % players;
-            assert_eq!(passed[viewer][0], cards(&table.seat(left)["packet"]));
+            assert_eq!(passed[0], cards(&table.seat(left)["packet"]));
             let own = table.view(viewer)["seats"][viewer].take();
-            assert_eq!(cards(&own["passed"][0]), passed[viewer][0]);
+            assert_eq!(cards(&own["passed"][0]), passed[0]);
             let mut kept = BTreeSet::new();
             for world in worlds(table.game(), seat(viewer), WORLDS) {
-                assert_eq!(cards(&world["seats"][left]["packet"]), passed[viewer][0]);
-                assert!(undealt(&world).is_disjoint(&passed[viewer][0]));
+                assert_eq!(cards(&world["seats"][left]["packet"]), passed[0]);
+                assert!(undealt(&world).is_disjoint(&passed[0]));
                 kept.insert(world["seats"][left]["hand"].to_string());
             }
             // What the neighbor kept is anybody's guess.
@@ -104,13 +104,13 @@ fn wk_e56_the_packet_of_the_left_neighbor() {
 fn wk_e56_after_the_second_pick() {
     for players in 2..=5 {
         let (table, passed) = drafted(players, "second", 2);
-        for viewer in 0..players {
+        for (viewer, passed) in passed.iter().enumerate() {
             let (left, next) = ((viewer + 1) % players, (viewer + 2) % players);
             let mut kept = BTreeSet::new();
             for world in worlds(table.game(), seat(viewer), WORLDS) {
-                assert_eq!(cards(&world["seats"][left]["packet"]), passed[viewer][1]);
+                assert_eq!(cards(&world["seats"][left]["packet"]), passed[1]);
                 let hand = cards(&world["seats"][left]["hand"]);
-                let first = &passed[viewer][0];
+                let first = &passed[0];
                 assert_eq!((hand.len(), hand.intersection(first).count()), (2, 1));
                 // Between two players it is the viewer who has them again.
                 assert!(cards(&world["seats"][next]["packet"]).is_subset(first));
@@ -133,21 +133,21 @@ fn wk_e56_after_the_draft() {
     for players in 2..=5 {
         let (table, passed) = drafted(players, "third", 3);
         let truth = json!(table.game().state_doc());
-        for viewer in 0..players {
+        for (viewer, passed) in passed.iter().enumerate() {
             let (left, next) = ((viewer + 1) % players, (viewer + 2) % players);
             let mut orders = BTreeSet::new();
             for world in worlds(table.game(), seat(viewer), WORLDS) {
                 assert_eq!(buried(&world, viewer), buried(&truth, viewer));
                 let hand = |at: usize| cards(&world["seats"][at]["hand"]);
                 let never = undealt(&world);
-                for round in &passed[viewer] {
+                for round in passed {
                     assert!(never.is_disjoint(round));
                     assert_eq!(hand(left).intersection(round).count(), 1);
                 }
-                assert!(passed[viewer][1].contains(&buried(&world, left)[0]));
+                assert!(passed[1].contains(&buried(&world, left)[0]));
                 if players > 2 {
-                    assert_eq!(hand(next).intersection(&passed[viewer][0]).count(), 1);
-                    assert!(passed[viewer][0].contains(&buried(&world, next)[0]));
+                    assert_eq!(hand(next).intersection(&passed[0]).count(), 1);
+                    assert!(passed[0].contains(&buried(&world, next)[0]));
                 }
                 orders.insert(world["building_pile"].to_string());
             }

@@ -187,7 +187,7 @@ fn wk_e44_the_only_shuffle() {
         _ => json!({ "marble": 1, "wood": 1 }),
     };
     let top = small(&table.left()[0]);
-    assert_eq!(told(&table, "shown", "goods"), [top.clone()]);
+    assert_eq!(told(&table, "shown", "goods"), std::slice::from_ref(&top));
     for seat in 0..2 {
         assert_eq!(table.view(seat)["black_market"]["left"]["small"], top);
     }
