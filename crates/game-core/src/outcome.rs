@@ -58,7 +58,9 @@ impl Outcome {
                 1 + Seat::all(n).filter(|&other| better(other, seat)).count() as u8;
         }
         let mut tie_break = None;
-        if let Some(winner) = Seat::all(n).find(|&seat| standings[seat].rank == 1) {
+        let mut winners = Seat::all(n).filter(|&seat| standings[seat].rank == 1);
+        // A shared victory was decided by no tie-break, whoever else it may have cut off.
+        if let (Some(winner), None) = (winners.next(), winners.next()) {
             for other in Seat::all(n).filter(|&other| standings[other].rank > 1) {
                 if totals[other] == totals[winner] {
                     let (won, lost) = (key(winner), key(other));
@@ -125,6 +127,7 @@ mod tests {
     fn tie_breaks_in_order_and_shared_places() {
         assert_eq!(end(&[9, 9, 9], &[[2, 0], [2, 1], [1, 5]]), (vec![2, 1, 3], Some(1)));
         assert_eq!(end(&[9, 9, 4], &[[2, 2], [2, 2], [0, 0]]), (vec![1, 1, 3], None));
+        assert_eq!(end(&[9, 9, 9], &[[2, 2], [2, 2], [1, 5]]), (vec![1, 1, 3], None));
         // The tie among the losers does not count as deciding the game.
         assert_eq!(end(&[9, 4, 4], &[[0, 0], [2, 2], [1, 0]]), (vec![1, 2, 3], None));
     }

@@ -71,6 +71,22 @@ impl WestKingdom {
         }
     }
 
+    /// Whether the two gains of a building differ: gold and marble are one for Therese (WK-E25).
+    pub(crate) fn is_real_choice(&self, seat: Seat, building: Building) -> bool {
+        let Effect::Immediate(Immediate::GainChoice { options }) =
+            self.edition.building(building).effect
+        else {
+            return false;
+        };
+        let [first, second] = options.map(|mut gain| {
+            if self.power(seat) == Power::GoldMarbleInterchangeable {
+                gain.goods[Good::Gold] += std::mem::take(&mut gain.goods[Good::Marble]);
+            }
+            gain
+        });
+        first != second
+    }
+
     /// Captures at no cost. With the switch of WK-Q2 the limit of locations binds them, too.
     fn raid_by(&mut self, building: Building, count: u8) {
         let most = if self.table.rulings.fortress_location_limit {

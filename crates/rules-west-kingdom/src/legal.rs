@@ -113,9 +113,11 @@ impl WestKingdom {
                     each(Action::Decline);
                 }
             }
-            Frame::Choose { .. } => {
+            Frame::Choose { building } => {
                 each(Action::Choose { option: 0 });
-                each(Action::Choose { option: 1 });
+                if self.is_real_choice(seat, building) {
+                    each(Action::Choose { option: 1 });
+                }
             }
             Frame::Destroy { most, .. } => {
                 for debts in 0..=most {

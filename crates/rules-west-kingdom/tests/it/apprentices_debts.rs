@@ -89,7 +89,7 @@ fn advances(apprentices: &str) -> Table {
         .seat(1, |p| p.hand("castle"));
     let mut table = position.play();
     let before = table.seat(1);
-    table.play(0, "place guildhall");
+    table.play(0, "place guildhall").play(0, "advance");
     assert_eq!((table.cathedral(0), table.virtue(0)), (1, 7));
     assert_eq!((table.seat(1), table.active()), (before, 1));
     table
@@ -141,7 +141,7 @@ fn wk_e6_acolytes_add_up() {
         .seat(1, |p| p.hand("well").goods("1 gold"))
         .play();
     let before = table.seat(0);
-    table.play(1, "place guildhall");
+    table.play(1, "place guildhall").play(1, "advance");
     assert_eq!((table.cathedral(1), table.goods(1).as_str(), table.hand(1).as_str()), (1, "", ""));
     assert_eq!(table.seat(0), before);
     let building = Position::new(2)

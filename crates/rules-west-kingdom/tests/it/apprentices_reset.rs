@@ -60,7 +60,7 @@ fn squire(id: &str, goods: &str, virtue: u64) {
         .seat(0, |p| p.apprentices(id).guildhall(3).hand("well").goods("2 wood 2 stone"))
         .seat(1, |p| p.guildhall(3));
     let mut table = hall.play();
-    table.play(0, "place guildhall");
+    table.play(0, "place guildhall").play(0, "construct well");
     let expected = if goods.is_empty() { "4 clay".into() } else { format!("4 clay {goods}") };
     assert_eq!((table.goods(0), table.virtue(0)), (expected, 7 + virtue));
     assert_eq!((table.goods(1).as_str(), table.virtue(1), table.active()), ("", 7, 1));

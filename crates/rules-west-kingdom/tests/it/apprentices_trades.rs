@@ -210,7 +210,7 @@ fn labourer() {
         p.apprentices("labourer").hand("university").goods("4 clay 2 wood 3 stone 2 marble")
     });
     let mut table = with.play();
-    table.play(0, "place guildhall");
+    table.play(0, "place guildhall").play(0, "construct university");
     assert_eq!((table.built(0).as_str(), table.virtue(0)), ("university", 8));
     for (location, goods) in [
         ("quarry", "1 stone"),

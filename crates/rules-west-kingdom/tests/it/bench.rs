@@ -57,11 +57,7 @@ impl Site {
     #[track_caller]
     pub fn construct(&self) -> Table {
         let mut table = self.position.play();
-        let construct = format!("construct {}", self.building);
-        table.play(0, "place guildhall");
-        if table.legal(0).contains(&construct) {
-            table.play(0, &construct);
-        }
+        table.play(0, "place guildhall").play(0, &format!("construct {}", self.building));
         assert!(words(&table.built(0)).iter().any(|built| built == self.building));
         assert!(!words(&table.hand(0)).iter().any(|card| card == self.building));
         assert_eq!(table.guildhall(1), self.position.play().guildhall(1));

@@ -22,7 +22,7 @@ fn therese_builds(building: &str, goods: &str) -> Option<String> {
         table.refuses(0, "place guildhall", "WK-51");
         return None;
     }
-    table.play(0, "place guildhall");
+    table.play(0, "place guildhall").play(0, &format!("construct {building}"));
     assert_eq!((table.built(0).as_str(), table.good(0, "marble")), (building, 0));
     Some(table.goods(0))
 }
@@ -58,7 +58,7 @@ fn therese_pays_for_the_cathedral() {
         let position = with("therese", |p| p.hand("well").goods(&goods).cathedral(level));
         let mut table = position.rewards("").play();
         if enough {
-            table.play(0, "place guildhall");
+            table.play(0, "place guildhall").play(0, "advance");
             assert_eq!((table.cathedral(0), table.goods(0).as_str()), (u64::from(level) + 1, ""));
         } else {
             table.refuses(0, "place guildhall", "WK-51");
@@ -107,10 +107,10 @@ fn therese_has_no_choice_in_the_clay_pit() {
         p.hand("treasury").goods("1 wood 3 stone 1 gold").apprentices("miner").virtue(4)
     });
     let mut table = treasury.play();
-    table.play(0, "place guildhall");
+    table.play(0, "place guildhall").play(0, "construct treasury");
     table.offers(0, &["choose 1", "choose 2"]);
     let mut table = with("therese", |p| p.hand("clay_pit").goods("4 clay 1 wood").virtue(4)).play();
-    table.play(0, "place guildhall");
+    table.play(0, "place guildhall").play(0, "construct clay_pit");
     assert_eq!((table.active(), table.goods(0).as_str()), (1, "1 gold"));
 }
 
@@ -246,14 +246,14 @@ fn frederick_on_the_cathedral() {
         };
         let mut table = advance("frederick");
         let pile = table.pile();
-        table.play(0, "place guildhall");
+        table.play(0, "place guildhall").play(0, "advance");
         assert_eq!((table.cathedral(0), table.hand(0).as_str()), (1, hand));
         assert_eq!((table.goods(0).as_str(), table.virtue(0), table.pile()), ("2 stone", 8, pile));
         let mut table = advance("rudolf");
         if hand.is_empty() {
             table.refuses(0, "place guildhall", "WK-51");
         } else {
-            table.play(0, "place guildhall").play(0, "discard well");
+            table.play(0, "place guildhall").play(0, "advance").play(0, "discard well");
             assert_eq!((table.cathedral(0), table.hand(0).as_str()), (1, "castle"));
         }
     }
@@ -307,7 +307,11 @@ fn rudolf_has_six_apprentices() {
             p.apprentices(own).goods(goods).at("3 workshop").hand("tavern").virtue(4)
         });
         let mut table = position.workshop(&rows).play();
-        table.play(0, &format!("place {place}")).play(0, hire);
+        table.play(0, &format!("place {place}"));
+        if place == "guildhall" {
+            table.play(0, "construct tavern");
+        }
+        table.play(0, hire);
         table
     };
     for (place, silver) in [("workshop", 0), ("black_market_middle", 1), ("guildhall", 3)] {

@@ -294,6 +294,7 @@ fn library() {
     let mut table = site.construct();
     table.play(0, "decline");
     assert_eq!((table.goods(0).as_str(), table.hand(0).as_str()), ("", "well castle"));
+    assert_eq!((table.virtue(0), table.debts(0), table.active()), (7, 0, 1));
 }
 
 /// WK-E17: first the builder's +1, then +1 for all.

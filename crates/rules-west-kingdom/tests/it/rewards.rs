@@ -13,7 +13,7 @@ fn rewarded(rewards: &str) -> Table {
         .seat(0, |p| p.hand("well").goods("1 gold"));
     let mut table = position.play();
     let before = table.seat(1);
-    table.play(0, "place guildhall");
+    table.play(0, "place guildhall").play(0, "advance");
     assert_eq!((table.cathedral(0), table.seat(1), table.active()), (1, before, 1));
     table
 }
@@ -94,7 +94,7 @@ fn wk_e63_virtue_before_the_rest() {
             .rewards(card)
             .seat(0, |p| p.hand("well").goods("1 gold").virtue(virtue).debts(3));
         let mut table = position.play();
-        table.play(0, "place guildhall");
+        table.play(0, "place guildhall").play(0, "advance");
         table
     };
     let mut table = at_14("reward_silver", 14);
