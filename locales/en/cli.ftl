@@ -95,7 +95,10 @@ cli-stopped = The game was stopped by its limit, and nobody has won; the ranks a
 
 ## Replay
 
-cli-replay-heading = { $game }, { $players } players, edition { $edition }, rules version { $rules }
+cli-replay-heading = { $players ->
+    [one] { $game }, { $player } players, edition { $edition }, rules version { $rules }
+   *[other] { $game }, { $players } players, edition { $edition }, rules version { $rules }
+}
 cli-replay-unfinished = The game is not over.
 cli-replay-refused = Action { $number } (seat { $seat }, “{ $action }”) is refused: { $why }
 cli-verify-actions = { $count ->
@@ -132,7 +135,10 @@ cli-sim-stopped = { $games ->
 }
 cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
 cli-bench-debug = This build checks itself as it goes and is slow; figures from a release build are the ones that count.
-cli-bench-round = { $game }, { $players } players
+cli-bench-round = { $players ->
+    [one] { $game }, { $player } players
+   *[other] { $game }, { $players } players
+}
 cli-bench-game = Game
 cli-bench-players = Players
 cli-bench-decisions = Decisions/s

@@ -584,7 +584,7 @@ wk-sheet-cost = Cost
 wk-sheet-vp = VP
 wk-sheet-virtue = Virtue
 wk-sheet-list = { $items }
-wk-sheet-amount = { $count } { $what }
+wk-sheet-amounts = { $goods }
 
 ## What cards and boards do
 
@@ -659,8 +659,8 @@ wk-effect-virtue-per = { $per ->
 }
 wk-effect-virtue-most = At the end: { $count } virtue if nobody has as many of these: { $of }.
 wk-effect-lose-virtue = At the end: lose { $count } virtue.
-wk-effect-small = Small side:
-wk-effect-large = Large side:
+wk-effect-small = Small side: { $goods }.
+wk-effect-large = Large side: { $goods }.
 wk-effect-start = Start: { $silver } silver, Virtue { $virtue }, { $prison } of the workers in Prison.
 wk-effect-start-with = Start with { $count } { $what }.
 wk-effect-gold-marble = Gold and marble are one and the same resource.

@@ -95,7 +95,10 @@ cli-stopped = La partie a été arrêtée par sa limite, et personne n’a gagn�
 
 ## Relire
 
-cli-replay-heading = { $game }, { $players } joueurs, édition { $edition }, version { $rules } des règles
+cli-replay-heading = { $players ->
+    [one] { $game }, { $players } joueur, édition { $edition }, version { $rules } des règles
+   *[other] { $game }, { $players } joueurs, édition { $edition }, version { $rules } des règles
+}
 cli-replay-unfinished = La partie n’est pas finie.
 cli-replay-refused = L’action { $number } (place { $seat }, « { $action } ») est refusée : { $why }
 cli-verify-actions = { $count ->
@@ -132,7 +135,10 @@ cli-sim-stopped = { $games ->
 }
 cli-sim-speed = { $turns } tours par partie ; { $decisions } décisions en { $seconds } s, { $rate } par seconde.
 cli-bench-debug = Cette compilation se vérifie en marchant et va lentement ; seuls comptent les chiffres d’une compilation release.
-cli-bench-round = { $game }, { $players } joueurs
+cli-bench-round = { $players ->
+    [one] { $game }, { $players } joueur
+   *[other] { $game }, { $players } joueurs
+}
 cli-bench-game = Jeu
 cli-bench-players = Joueurs
 cli-bench-decisions = Décisions/s

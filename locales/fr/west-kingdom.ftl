@@ -634,7 +634,7 @@ wk-sheet-cost = Coût
 wk-sheet-vp = PV
 wk-sheet-virtue = Vertu
 wk-sheet-list = { $items }
-wk-sheet-amount = { $count } { $what }
+wk-sheet-amounts = { $goods }
 
 ## Ce que font les cartes et les plateaux
 
@@ -709,8 +709,8 @@ wk-effect-virtue-per = { $per ->
 }
 wk-effect-virtue-most = À la fin : { $count } vertu si personne n’a autant de ceci : { $of }.
 wk-effect-lose-virtue = À la fin : perdez { $count } vertu.
-wk-effect-small = Côté petit :
-wk-effect-large = Côté grand :
+wk-effect-small = Côté petit : { $goods }.
+wk-effect-large = Côté grand : { $goods }.
 wk-effect-start = Départ : { $silver } argent, Vertu { $virtue }, ouvriers en Prison : { $prison }.
 wk-effect-start-with = Au départ : { $count } { $what }.
 wk-effect-gold-marble = L’or et le marbre sont une seule et même ressource.

@@ -95,7 +95,10 @@ cli-stopped = A partida foi interrompida pelo seu limite, e ninguém venceu; as 
 
 ## Rever
 
-cli-replay-heading = { $game }, { $players } jogadores, edição { $edition }, versão { $rules } das regras
+cli-replay-heading = { $players ->
+    [one] { $game }, { $players } jogador, edição { $edition }, versão { $rules } das regras
+   *[other] { $game }, { $players } jogadores, edição { $edition }, versão { $rules } das regras
+}
 cli-replay-unfinished = A partida não acabou.
 cli-replay-refused = A ação { $number } (lugar { $seat }, “{ $action }”) é recusada: { $why }
 cli-verify-actions = { $count ->
@@ -132,7 +135,10 @@ cli-sim-stopped = { $games ->
 }
 cli-sim-speed = { $turns } turnos por partida; { $decisions } decisões em { $seconds } s, { $rate } por segundo.
 cli-bench-debug = Esta compilação se confere enquanto roda e é lenta; contam os números de uma compilação release.
-cli-bench-round = { $game }, { $players } jogadores
+cli-bench-round = { $players ->
+    [one] { $game }, { $players } jogador
+   *[other] { $game }, { $players } jogadores
+}
 cli-bench-game = Jogo
 cli-bench-players = Jogadores
 cli-bench-decisions = Decisões/s

@@ -640,7 +640,7 @@ wk-sheet-cost = Custo
 wk-sheet-vp = PV
 wk-sheet-virtue = Virtude
 wk-sheet-list = { $items }
-wk-sheet-amount = { $count } { $what }
+wk-sheet-amounts = { $goods }
 
 ## O que fazem as cartas e os tabuleiros
 
@@ -715,8 +715,8 @@ wk-effect-virtue-per = { $per ->
 }
 wk-effect-virtue-most = No fim: { $count } virtude se ninguém tem tanto disto: { $of }.
 wk-effect-lose-virtue = No fim: perca { $count } virtude.
-wk-effect-small = Lado pequeno:
-wk-effect-large = Lado grande:
+wk-effect-small = Lado pequeno: { $goods }.
+wk-effect-large = Lado grande: { $goods }.
 wk-effect-start = Início: { $silver } prata, Virtude { $virtue }, trabalhadores na Prisão: { $prison }.
 wk-effect-start-with = No início: { $count } { $what }.
 wk-effect-gold-marble = Ouro e mármore são um só recurso.

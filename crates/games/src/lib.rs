@@ -24,11 +24,8 @@ pub use reading::{from_text, from_value, plain};
 pub use replay::{ReplayError, Watch};
 pub use simulate::{SimPlan, SimReport};
 
-static ALL: [&dyn GameKind; 3] = [
-    &Kind::<Architectura>::new(),
-    &Kind::<QueensArchitect>::new(),
-    &Kind::<WestKingdom>::new(),
-];
+static ALL: [&dyn GameKind; 3] =
+    [&Kind::<Architectura>::new(), &Kind::<QueensArchitect>::new(), &Kind::<WestKingdom>::new()];
 
 /// Every game, in the order in which they are shown.
 pub fn all() -> &'static [&'static dyn GameKind] {

@@ -168,11 +168,8 @@ pub fn print(edition: &Edition, action: Action) -> String {
         Action::Trade { deal: Deal::Open(index) } => format!("trade {}", index + 1),
         Action::Trade { deal: Deal::Of(kind) } => format!("trade {}", apprentice(kind)),
         Action::Pay { mix } => {
-            let mut text = String::from("pay");
-            for (good, count) in mix.parts() {
-                text += &format!(" {count} {}", good.id());
-            }
-            text
+            let parts = mix.parts().map(|(good, count)| format!(" {count} {}", good.id()));
+            format!("pay{}", parts.collect::<String>())
         }
         Action::Hire { row, column } => format!("hire {} {}", row + 1, column + 1),
         Action::Draw => "draw".into(),
@@ -294,8 +291,8 @@ pub fn every(edition: &Edition) -> Vec<Action> {
     }
     for total in 1..=MOST_MIX {
         for clay in 0..=total {
-            let mixes = (0..=total - clay)
-                .map(|wood| Mix { clay, wood, stone: total - clay - wood });
+            let mixes =
+                (0..=total - clay).map(|wood| Mix { clay, wood, stone: total - clay - wood });
             all.extend(mixes.map(|mix| A::Pay { mix }));
         }
     }

@@ -40,11 +40,9 @@ impl WestKingdom {
             (Frame::Middle | Frame::FreeHire { .. }, Action::Hire { .. }) => Refusal::NoApprentice,
             (Frame::Trades { .. }, Action::Trade { deal }) => self.why_no_trade(seat, deal),
             (Frame::Mix { paying }, Action::Pay { mix }) => self.why_no_mix(seat, paying, mix),
-            (Frame::Captures(raid), action) => self.why_no_capture(seat, &raid, action),
+            (Frame::Captures(raid), action) => self.why_no_capture(seat, raid, action),
             (Frame::Guard { .. }, action) => self.why_no_guard(seat, action),
-            (Frame::Guild, Action::Construct { building }) => {
-                self.why_no_building(seat, building)
-            }
+            (Frame::Guild, Action::Construct { building }) => self.why_no_building(seat, building),
             (Frame::Guild, Action::Advance) => self.why_no_advance(seat),
             (Frame::Guild, Action::Done | Action::Decline) => Refusal::NotOptional,
             (Frame::Look { .. }, Action::Keep { building }) => Refusal::NotLookedAt { building },
@@ -139,7 +137,7 @@ impl WestKingdom {
         Refusal::MixMissing
     }
 
-    fn why_no_capture(&self, seat: Seat, raid: &Raid, action: Action) -> Refusal {
+    fn why_no_capture(&self, seat: Seat, raid: Raid, action: Action) -> Refusal {
         match action {
             Action::Capture { location, owner } => {
                 let there = owner.index() < self.n_seats()

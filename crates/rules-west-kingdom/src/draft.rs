@@ -2,7 +2,7 @@
 
 use game_core::{Audience, Barrier, Log, Seat, SeatSet};
 
-use crate::edition::{Building, Buildings};
+use crate::edition::{Building, Buildings, PlayerBoard};
 use crate::event::Event;
 use crate::state::{Frame, PASSES, WestKingdom};
 
@@ -71,7 +71,7 @@ impl WestKingdom {
     pub(crate) fn begin_play(&mut self, log: &mut Log<Event>) {
         let first = self.table.first;
         for seat in first.around(self.n_seats()) {
-            if !self.is_rival(seat) && self.player(seat).board != Default::default() {
+            if !self.is_rival(seat) && self.player(seat).board != PlayerBoard::SIDE_1 {
                 let extra = self.edition.board(self.player(seat).board).start.building_card;
                 self.draw(seat, extra, log);
             }

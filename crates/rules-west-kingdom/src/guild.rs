@@ -113,7 +113,7 @@ impl WestKingdom {
     }
 
     /// Whether a building offers a Ransom at no cost in place of a capture (WK-E15).
-    pub(crate) fn offers_ransom(&self, raid: &Raid) -> bool {
+    pub(crate) fn offers_ransom(&self, raid: Raid) -> bool {
         let RaidBy::Building(building) = raid.by else { return false };
         let Effect::Immediate(Immediate::Choice { options }) =
             self.edition.building(building).effect
@@ -128,22 +128,17 @@ impl WestKingdom {
     }
 
     /// The next of all players, clockwise from the active one (WK-E17, WK-E35).
-    pub(crate) fn affect_next(
-        &mut self,
-        building: Building,
-        left: SeatSet,
-        log: &mut Log<Event>,
-    ) {
+    pub(crate) fn affect_next(&mut self, building: Building, left: SeatSet, log: &mut Log<Event>) {
         let order = self.table.active.around(self.n_seats());
         let Some(seat) = order.into_iter().find(|&seat| left.contains(seat)) else { return };
         self.table.frames.push(Frame::Everyone { building, left: left.without(seat) });
         let Effect::Immediate(effect) = self.edition.building(building).effect else { return };
         match effect {
             Immediate::AllPlayersGain { gain } => self.give_all(seat, gain, log),
-            Immediate::AllPlayersLose { threshold, virtue_loss } => {
-                if self.player(seat).prison >= threshold {
-                    self.lower(seat, virtue_loss, log);
-                }
+            Immediate::AllPlayersLose { threshold, virtue_loss }
+                if self.player(seat).prison >= threshold =>
+            {
+                self.lower(seat, virtue_loss, log);
             }
             _ => {}
         }

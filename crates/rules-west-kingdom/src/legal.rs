@@ -65,7 +65,7 @@ impl WestKingdom {
                 let cost = self.mixed_cost(seat, paying);
                 self.mixes(seat, &cost, |mix| each(Action::Pay { mix }));
             }
-            Frame::Captures(raid) => self.list_captures(seat, &raid, each),
+            Frame::Captures(raid) => self.list_captures(seat, raid, each),
             Frame::Guard { left } => {
                 if left > 0 {
                     self.list_guard(seat, &mut each);
@@ -258,7 +258,7 @@ impl WestKingdom {
         }
     }
 
-    fn list_captures(&self, seat: Seat, raid: &Raid, mut each: impl FnMut(Action)) {
+    fn list_captures(&self, seat: Seat, raid: Raid, mut each: impl FnMut(Action)) {
         let payable =
             raid.left > 0 && self.capture_price(seat, raid).total() <= self.player(seat).silver();
         if payable {
@@ -281,7 +281,7 @@ impl WestKingdom {
 
     /// Whether the limit of locations allows a capture there (WK-31, WK-E61).
     #[inline]
-    pub(crate) const fn within_reach(raid: &Raid, location: Location) -> bool {
+    pub(crate) const fn within_reach(raid: Raid, location: Location) -> bool {
         raid.from & 1 << location as u16 != 0 || (raid.from.count_ones() as u8) < raid.most
     }
 

@@ -40,7 +40,7 @@
 //! | `near_miss` | answers a person would look for |
 //! | `view` | what one viewer may know, and worlds that agree with it |
 //! | `score` | the end |
-//! | `text`, `doc`, `sketch` | for people and wires |
+//! | `text`, `heap`, `doc`, `sketch` | for people and wires |
 
 pub mod action;
 mod check;
@@ -50,6 +50,7 @@ pub mod edition;
 pub mod event;
 mod flow;
 mod guild;
+mod heap;
 mod legal;
 mod near_miss;
 mod place;

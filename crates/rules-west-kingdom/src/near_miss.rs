@@ -3,9 +3,7 @@
 use game_core::Seat;
 
 use crate::action::{Action, Deal, RansomBy};
-use crate::edition::{
-    Ability, APPRENTICE_COLUMNS, APPRENTICE_ROWS, Apprentice, Good, Location,
-};
+use crate::edition::{APPRENTICE_COLUMNS, APPRENTICE_ROWS, Ability, Apprentice, Good, Location};
 use crate::state::{Frame, WestKingdom};
 
 impl WestKingdom {
@@ -35,11 +33,10 @@ impl WestKingdom {
                 open.chain(own).map(|deal| Action::Trade { deal }).collect()
             }
             Frame::Captures(raid) => {
-                let groups = self.groups().map(|(location, owner)| {
-                    Action::Capture { location, owner }
-                });
+                let groups =
+                    self.groups().map(|(location, owner)| Action::Capture { location, owner });
                 let ransom = Action::Ransom { by: RansomBy::Nothing };
-                let ransom = self.offers_ransom(&raid).then_some(ransom);
+                let ransom = self.offers_ransom(raid).then_some(ransom);
                 groups.chain(ransom).collect()
             }
             Frame::Guard { .. } => vec![

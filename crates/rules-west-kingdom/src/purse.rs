@@ -66,7 +66,7 @@ impl WestKingdom {
 
     /// The coins of the next capture (WK-30, WK-E60).
     #[inline]
-    pub(crate) fn capture_price(&self, seat: Seat, raid: &Raid) -> Price {
+    pub(crate) fn capture_price(&self, seat: Seat, raid: Raid) -> Price {
         match raid.by {
             RaidBy::Building(_) => Price::default(),
             RaidBy::Visit if raid.begun => {
@@ -78,7 +78,7 @@ impl WestKingdom {
 
     /// What is left of the discount after the next capture.
     #[inline]
-    pub(crate) fn discount_left(&self, raid: &Raid) -> u8 {
+    pub(crate) fn discount_left(&self, raid: Raid) -> u8 {
         let each = self.table.rulings.conspirator_discount == ConspiratorDiscount::EachCapture;
         if !raid.begun || each {
             return raid.discount;
@@ -153,9 +153,8 @@ impl WestKingdom {
 
     /// Clay, wood and stone that are left beside the fixed goods of a cost.
     fn spare(&self, seat: Seat, cost: &Cost) -> [u16; 3] {
-        [Good::Clay, Good::Wood, Good::Stone].map(|good| {
-            self.player(seat).good(good).saturating_sub(cost.goods[good].into())
-        })
+        [Good::Clay, Good::Wood, Good::Stone]
+            .map(|good| self.player(seat).good(good).saturating_sub(cost.goods[good].into()))
     }
 
     /// Whether a player has these goods; gold and marble are one for Therese (WK-E25).

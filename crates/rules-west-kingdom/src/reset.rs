@@ -76,13 +76,11 @@ impl WestKingdom {
         acted: u8,
     ) -> impl Iterator<Item = (u8, Apprentice, AtReset)> + '_ {
         let own = self.player(seat).apprentices.iter().enumerate();
-        own.filter_map(move |(at, &apprentice)| {
-            match self.edition.apprentice(apprentice).ability {
-                Ability::BlackMarketReset(act) if acted & 1 << at == 0 => {
-                    Some((at as u8, apprentice, act))
-                }
-                _ => None,
+        own.filter_map(move |(at, &apprentice)| match self.edition.apprentice(apprentice).ability {
+            Ability::BlackMarketReset(act) if acted & 1 << at == 0 => {
+                Some((at as u8, apprentice, act))
             }
+            _ => None,
         })
     }
 

@@ -2,21 +2,12 @@
 
 use game_core::{List, Outcome, PerSeat, Seat, SeatTally, Standing, Tally};
 
-use crate::edition::{BUILDINGS, Count, Effect, EndGame, Good, MAX_VIRTUE};
+use crate::edition::{BUILDINGS, Buildings, Count, Effect, EndGame, Good, MAX_VIRTUE};
 use crate::state::WestKingdom;
 
 /// Score categories, in the order of `Standing::categories`.
-pub const CATEGORIES: &[&str] = &[
-    "buildings",
-    "effects",
-    "cathedral",
-    "virtue",
-    "debts",
-    "gold",
-    "marble",
-    "silver",
-    "prison",
-];
+pub const CATEGORIES: &[&str] =
+    &["buildings", "effects", "cathedral", "virtue", "debts", "gold", "marble", "silver", "prison"];
 /// Tie-breaks (WK-84).
 pub const TIE_BREAKS: &[&str] = &["virtue", "silver"];
 
@@ -90,7 +81,7 @@ impl WestKingdom {
 
     /// End-game effects of a player's buildings; the house rival has none (WK-93).
     fn end_effects(&self, seat: Seat) -> impl Iterator<Item = EndGame> + '_ {
-        let built = if self.is_rival(seat) { Default::default() } else { self.player(seat).built };
+        let built = if self.is_rival(seat) { Buildings::EMPTY } else { self.player(seat).built };
         built.iter().filter_map(|card| match self.edition.building(card).effect {
             Effect::EndGame(effect) => Some(effect),
             Effect::Immediate(_) => None,
@@ -196,7 +187,7 @@ impl WestKingdom {
 }
 
 impl Change {
-    const fn is_loss(&self) -> bool {
+    const fn is_loss(self) -> bool {
         matches!(self.effect, Some(EndGame::LoseVirtue { .. }))
     }
 }

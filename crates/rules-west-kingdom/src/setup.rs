@@ -8,9 +8,7 @@ use crate::edition::{
     APPRENTICE_COLUMNS, APPRENTICE_ROWS, Apprentice, Building, Buildings, ConspiratorDiscount,
     Edition, Location, MAX_RIVAL_DECK, PlayerBoard, Rulings, SEATS,
 };
-use crate::state::{
-    Frame, Hidden, NOBODY, NOT_YET, Piles, Player, Purpose, Table, WestKingdom,
-};
+use crate::state::{Frame, Hidden, NOBODY, NOT_YET, Piles, Player, Purpose, Table, WestKingdom};
 
 /// How a game is set up. `{"players": 2}` is enough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,9 +128,7 @@ impl RulingChoices {
     /// The rulings of the edition with these choices.
     pub fn over(self, rulings: Rulings) -> Rulings {
         Rulings {
-            conspirator_discount: self
-                .conspirator_discount
-                .unwrap_or(rulings.conspirator_discount),
+            conspirator_discount: self.conspirator_discount.unwrap_or(rulings.conspirator_discount),
             fortress_location_limit: self
                 .fortress_location_limit
                 .unwrap_or(rulings.fortress_location_limit),
@@ -287,9 +283,8 @@ fn first_player(
         return Seat::new(first);
     }
     // The first of equals: no two boards of the box have the same Virtue.
-    let highest = Seat::all(players)
-        .rev()
-        .max_by_key(|seat| edition.board(boards[seat.index()]).virtue);
+    let highest =
+        Seat::all(players).rev().max_by_key(|seat| edition.board(boards[seat.index()]).virtue);
     highest.unwrap_or_default()
 }
 

@@ -6,13 +6,12 @@ mod event;
 mod refusal;
 
 use game_core::color::color_key;
-use game_core::{Amount, Arg, Message, Seat};
+use game_core::{Arg, Message, Seat};
 
-use crate::action::Mix;
 use crate::edition::{
-    Apprentice, Building, Buildings, Cost, Effect, Gain, Good, Goods, Immediate, Location, Skills,
+    Apprentice, Building, Buildings, Cost, Effect, Gain, Good, Immediate, Location, Skills,
 };
-use crate::purse::Price;
+use crate::heap::Heap;
 use crate::state::{Frame, NOT_YET, Paying, Purpose, Raid, RaidBy, WestKingdom};
 
 /// Adds pieces, places, seats and numbers of things to a message.
@@ -58,9 +57,7 @@ impl Speak for Message {
         self.with("skills", Arg::List(skills.iter().map(name).collect()))
     }
     fn heap(self, name: &'static str, heap: Heap) -> Self {
-        let amount = |((id, key), count)| Amount { id, key, count };
-        let amounts = THINGS.into_iter().zip(heap.0).filter(|(_, count)| *count > 0).map(amount);
-        self.with(name, Arg::Amounts(amounts.collect()))
+        self.with(name, heap.arg())
     }
     fn virtue(self, change: i8) -> Self {
         let text = match change {
@@ -69,74 +66,6 @@ impl Speak for Message {
             _ => format!("−{}", change.unsigned_abs()),
         };
         self.text("virtue", text)
-    }
-}
-
-/// What is counted: the id in documents, and the message that says so many of it. The six goods
-/// come first, in their own order.
-const THINGS: [(&str, &str); 13] = [
-    ("clay", "wk-amount-clay"),
-    ("wood", "wk-amount-wood"),
-    ("stone", "wk-amount-stone"),
-    ("gold", "wk-amount-gold"),
-    ("marble", "wk-amount-marble"),
-    ("silver", "wk-amount-silver"),
-    ("tax", "wk-amount-tax"),
-    ("wood_or_stone", "wk-amount-wood-or-stone"),
-    ("clay_wood_or_stone", "wk-amount-clay-wood-or-stone"),
-    ("virtue", "wk-amount-virtue"),
-    ("building_card", "wk-amount-building-card"),
-    ("debt", "wk-amount-debt"),
-    ("worker", "wk-amount-worker"),
-];
-
-/// So many of each of the [`THINGS`].
-#[derive(Clone, Copy, Default)]
-struct Heap([i64; THINGS.len()]);
-
-impl Heap {
-    fn of(id: &str, count: impl Into<i64>) -> Self {
-        Self::default().and(id, count)
-    }
-
-    fn and(mut self, id: &str, count: impl Into<i64>) -> Self {
-        if let Some(at) = THINGS.iter().position(|(thing, _)| *thing == id) {
-            self.0[at] += count.into();
-        }
-        self
-    }
-
-    fn good(self, good: Good, count: impl Into<i64>) -> Self {
-        self.and(good.id(), count)
-    }
-
-    fn goods(self, goods: Goods) -> Self {
-        goods.iter().fold(self, |heap, (good, count)| heap.good(good, count))
-    }
-
-    fn gain(self, gain: Gain) -> Self {
-        self.goods(gain.goods)
-            .and("virtue", gain.virtue)
-            .and("building_card", gain.building_card)
-            .and("debt", gain.debt)
-    }
-
-    fn gains(self, gains: impl Iterator<Item = Gain>) -> Self {
-        gains.fold(self, Self::gain)
-    }
-
-    fn price(self, price: Price) -> Self {
-        self.good(Good::Silver, price.silver).and("tax", price.tax)
-    }
-
-    fn workers(count: u8) -> Self {
-        Self::of("worker", count)
-    }
-}
-
-impl From<Mix> for Heap {
-    fn from(mix: Mix) -> Self {
-        mix.parts().fold(Self::default(), |heap, (good, count)| heap.good(good, count))
     }
 }
 
@@ -247,9 +176,9 @@ impl WestKingdom {
         match raid.by {
             RaidBy::Visit => Message::new("wk-ask-captures")
                 .int("left", raid.left)
-                .heap("price", Heap::default().price(self.capture_price(seat, &raid))),
+                .heap("price", Heap::default().price(self.capture_price(seat, raid))),
             RaidBy::Building(building) => {
-                let key = if self.offers_ransom(&raid) {
+                let key = if self.offers_ransom(raid) {
                     "wk-ask-capture-or-ransom"
                 } else {
                     "wk-ask-captures-building"

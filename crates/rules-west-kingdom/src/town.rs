@@ -19,10 +19,10 @@ impl WestKingdom {
         owner: Seat,
         log: &mut Log<Event>,
     ) {
-        let price = self.capture_price(seat, &raid);
+        let price = self.capture_price(seat, raid);
         self.pay(seat, &Cost::NONE, Mix::default(), price, log);
         self.seize(seat, location, owner, log);
-        raid.discount = self.discount_left(&raid);
+        raid.discount = self.discount_left(raid);
         raid.begun = true;
         raid.left -= 1;
         raid.from |= 1 << location as u16;

@@ -349,9 +349,7 @@ impl WestKingdom {
                 let limit = self.edition.numbers().hand_limit as usize;
                 self.hand(seat).len().saturating_sub(limit) as u8
             }
-            Purpose::Cathedral => {
-                self.edition.storey(self.player(seat).cathedral + 1).discard
-            }
+            Purpose::Cathedral => self.edition.storey(self.player(seat).cathedral + 1).discard,
             Purpose::Building(building) => self.cards_asked(building),
             Purpose::Deal => 1,
         }

@@ -141,7 +141,7 @@ fn play_a_game(game: &str) {
     let config = json!({"players": 3});
     let new = json!({"op": "new", "game": game, "config": config, "seed": "whole"});
     let begun = engine.ok(&new);
-    assert_eq!(begun["awaiting"].as_array().map(Vec::len), Some(1));
+    assert!(begun["awaiting"].as_array().is_some_and(|seats| !seats.is_empty()));
     assert_eq!(engine.ok(&json!({"op": "outcome"}))["over"], false);
     let mut turn = begun["turn"].as_u64().expect("a turn");
     let mut over = false;
@@ -201,7 +201,7 @@ fn the_wrong_seat_is_refused() {
 }
 
 fn ask_the_wrong_seat(game: &str) {
-    let mut engine = Asked::playing(game, 2, "wrong seat");
+    let mut engine = Asked::playing(game, 2, "wrong seat").until_one_is_asked();
     let (seat, actions) = engine.asked().expect("somebody is asked");
     engine.code(&json!({"op": "apply", "seat": 1 - seat, "action": actions[0]}));
     let choose = json!({"op": "choose", "seat": 1 - seat, "bot": "random"});
@@ -253,7 +253,7 @@ fn a_state_by_hand_may_lack_pending_and_chance() {
 }
 
 fn load_by_hand(game: &str) {
-    let mut engine = Asked::playing(game, 2, "by hand");
+    let mut engine = Asked::playing(game, 2, "by hand").until_one_is_asked();
     let mut state = engine.ok(&json!({"op": "state"}))["state"].clone();
     let fields = state.as_object_mut().expect("an object");
     fields.remove("pending");

@@ -40,6 +40,14 @@ impl Asked {
         engine
     }
 
+    /// Plays on until a single seat is asked: past the simultaneous questions of a draft.
+    fn until_one_is_asked(mut self) -> Self {
+        while self.ok(&json!({"op": "legal"}))["awaiting"].as_array().map(Vec::len) != Some(1) {
+            self.play(1, 0);
+        }
+        self
+    }
+
     fn ask(&mut self, request: &Value) -> Value {
         let reply = self.0.handle(&request.to_string());
         serde_json::from_str(&reply.line).expect("a reply is JSON")

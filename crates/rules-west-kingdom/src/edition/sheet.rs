@@ -8,6 +8,7 @@ use super::{
     Ability, Act, Apprentice, AtReset, Building, Condition, Cost, Count, Edition, Effect, EndGame,
     Gain, Good, Goods, Immediate, MarketCard, PlayerBoard, Power, Reward, Row, Skill, Skills,
 };
+use crate::heap::Heap;
 
 /// Apprentices, buildings, Black Market cards, Reward cards and player boards.
 pub fn sheet(edition: &'static Edition) -> Sheet {
@@ -74,7 +75,7 @@ fn building_row(edition: &'static Edition, card: Building) -> Vec<Cell> {
     let facts = edition.building(card);
     let mut cells = Cells::new(1, effect(facts.effect));
     cells.skills = skills(edition, facts.skills);
-    cells.cost = Cell::Says(amounts(goods(facts.cost)));
+    cells.cost = Cell::Says(vec![says(Heap::default().goods(facts.cost))]);
     cells.vp = facts.vp.to_string();
     cells.virtue = change(facts.virtue);
     cells.row(&edition.words.buildings[card.0 as usize])
@@ -82,16 +83,14 @@ fn building_row(edition: &'static Edition, card: Building) -> Vec<Cell> {
 
 fn market_row(edition: &'static Edition, card: MarketCard) -> Vec<Cell> {
     let facts = edition.market_card(card);
-    let mut says = vec![Message::new("wk-effect-small")];
-    says.extend(amounts(goods(facts.small)));
-    says.push(Message::new("wk-effect-large"));
-    says.extend(amounts(goods(facts.large)));
-    Cells::new(1, says).row(&edition.words.market[card.0 as usize])
+    let side = |key, goods| Message::new(key).with("goods", Heap::default().goods(goods).arg());
+    let sides = vec![side("wk-effect-small", facts.small), side("wk-effect-large", facts.large)];
+    Cells::new(1, sides).row(&edition.words.market[card.0 as usize])
 }
 
 fn reward_row(edition: &'static Edition, card: Reward) -> Vec<Cell> {
     let facts = edition.reward(card);
-    let cells = Cells::new(facts.copies, amounts(gains(facts.gain)));
+    let cells = Cells::new(facts.copies, vec![says(Heap::default().gain(facts.gain))]);
     cells.row(&edition.words.rewards[card.0 as usize])
 }
 
@@ -161,9 +160,9 @@ const fn counted(count: u8, one: &'static str, more: &'static str) -> Amount {
     (count, if count == 1 { one } else { more })
 }
 
-/// `2 clay`, for each.
-fn amounts(list: Vec<Amount>) -> Vec<Message> {
-    each("wk-sheet-amount", list)
+/// `2 clay and 1 gold`.
+fn says(heap: Heap) -> Message {
+    Message::new("wk-sheet-amounts").with("goods", heap.arg())
 }
 
 /// A sentence for each.

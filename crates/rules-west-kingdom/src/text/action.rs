@@ -2,12 +2,13 @@
 
 use game_core::{Message, Seat};
 
-use super::{Heap, Speak};
+use super::Speak;
 use crate::action::{Action, Deal, RansomBy};
 use crate::edition::{
     APPRENTICE_COLUMNS, Ability, Apprentice, AtReset, Building, Condition, Cost, Effect, Gain,
     Good, Immediate, Location, Power, STOREYS,
 };
+use crate::heap::Heap;
 use crate::purse::Price;
 use crate::state::{Frame, Purpose, WestKingdom};
 
@@ -315,7 +316,7 @@ impl WestKingdom {
         let there = owner.index() < self.n_seats();
         let workers = if there { self.player(owner).workers(location) } else { 0 };
         let price = match self.table.frames.last() {
-            Some(Frame::Captures(raid)) => self.capture_price(seat, raid),
+            Some(&Frame::Captures(raid)) => self.capture_price(seat, raid),
             _ => Price::default(),
         };
         let key = if owner == seat { "wk-do-capture-own" } else { "wk-do-capture" };

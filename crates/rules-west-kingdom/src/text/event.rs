@@ -2,9 +2,10 @@
 
 use game_core::{Message, Seat};
 
-use super::{Heap, Speak};
+use super::Speak;
 use crate::action::RansomBy;
 use crate::event::Event;
+use crate::heap::Heap;
 use crate::state::WestKingdom;
 
 impl WestKingdom {
@@ -96,9 +97,9 @@ impl WestKingdom {
                 .player(self, "owner", owner)
                 .location(self, location)
                 .int("workers", workers),
-            Event::RoundedUp { seat, location, workers } => by("wk-event-rounded-up", seat)
-                .location(self, location)
-                .int("workers", workers),
+            Event::RoundedUp { seat, location, workers } => {
+                by("wk-event-rounded-up", seat).location(self, location).int("workers", workers)
+            }
             Event::Imprisoned { seat, owner, workers } => {
                 by("wk-event-imprisoned", seat).player(self, "owner", owner).int("workers", workers)
             }

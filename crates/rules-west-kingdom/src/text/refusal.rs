@@ -2,7 +2,8 @@
 
 use game_core::Message;
 
-use super::{Heap, Speak};
+use super::Speak;
+use crate::heap::Heap;
 use crate::refusal::Refusal;
 use crate::state::WestKingdom;
 

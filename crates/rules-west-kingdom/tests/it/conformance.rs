@@ -44,8 +44,7 @@ fn workers_are_conserved(game: &WestKingdom) -> Result<(), String> {
     for (seat, player) in table.players.iter() {
         let open: u8 = player.at.iter().sum();
         let market = table.market.iter().filter(|there| **there == Some(seat)).count() as u8;
-        let held: u8 =
-            table.players.as_slice().iter().map(|other| other.held[seat.index()]).sum();
+        let held: u8 = table.players.as_slice().iter().map(|other| other.held[seat.index()]).sum();
         let all = player.supply + open + market + held + player.prison + player.guildhall;
         if all != 20 {
             return Err(format!("seat {} has {all} workers: {player:?}", seat.index()));

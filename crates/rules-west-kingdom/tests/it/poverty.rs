@@ -41,9 +41,7 @@ fn position(players: usize, misery: Misery, virtue: u8, empty: bool) -> Position
         Misery::CapturedByAll => everybody.seat(1, |p| p.held(&[17])).seat(0, |p| p.prison(3)),
         Misery::Prison => everybody.seat(0, |p| p.prison(20)),
         Misery::Market => everybody.seat(0, |p| p.prison(18)).market([Some(0), None, Some(0)]),
-        Misery::Spread => everybody.seat(0, |p| {
-            p.at("3 forest 2 mines 4 town_centre").prison(11)
-        }),
+        Misery::Spread => everybody.seat(0, |p| p.at("3 forest 2 mines 4 town_centre").prison(11)),
         Misery::Free => everybody,
     };
     if empty { position.only_pile("") } else { position }
@@ -101,10 +99,8 @@ fn from_anywhere_in_the_worst_case() {
 /// WK-E29: with all workers in the Guildhall the turn is skipped.
 #[test]
 fn all_in_the_guildhall() {
-    let mut table = Position::new(5)
-        .seat(1, |p| p.guildhall(20))
-        .set("last_turns", json!(null))
-        .play();
+    let mut table =
+        Position::new(5).seat(1, |p| p.guildhall(20)).set("last_turns", json!(null)).play();
     table.pass(0);
     assert!(table.happened("skipped"));
     assert_eq!(table.asked(), [2]);

@@ -6,7 +6,8 @@ use game_core::{Message, Name};
 use super::super::read::Table;
 use super::super::{
     APPRENTICES, BOARDS, BUILDINGS, ConspiratorDiscount, Good, LOCATIONS, Location, MARKET_CARDS,
-    MAX_DEAL, MAX_RIVAL_DECK, MAX_VIRTUE, MAX_WORKERS, REWARDS, Rulings, SEATS, Skill, Values, Words,
+    MAX_DEAL, MAX_RIVAL_DECK, MAX_VIRTUE, MAX_WORKERS, REWARDS, Rulings, SEATS, Skill, Values,
+    Words,
 };
 use super::effects;
 
