@@ -96,7 +96,7 @@ cli-stopped = The game was stopped by its limit, and nobody has won; the ranks a
 ## Replay
 
 cli-replay-heading = { $players ->
-    [one] { $game }, { $player } players, edition { $edition }, rules version { $rules }
+    [one] { $game }, { $players } player, edition { $edition }, rules version { $rules }
    *[other] { $game }, { $players } players, edition { $edition }, rules version { $rules }
 }
 cli-replay-unfinished = The game is not over.
@@ -136,7 +136,7 @@ cli-sim-stopped = { $games ->
 cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
 cli-bench-debug = This build checks itself as it goes and is slow; figures from a release build are the ones that count.
 cli-bench-round = { $players ->
-    [one] { $game }, { $player } players
+    [one] { $game }, { $players } player
    *[other] { $game }, { $players } players
 }
 cli-bench-game = Game
