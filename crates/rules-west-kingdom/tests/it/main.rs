@@ -1,8 +1,20 @@
 //! Scenario tests of Architects of the West Kingdom, one module for each chapter of
 //! `docs/rules/west-kingdom.md`.
 
+mod apprentices_debts;
+mod apprentices_market;
+mod apprentices_places;
+mod apprentices_reset;
+mod apprentices_trades;
+mod bench;
 mod black_market;
+mod board_powers;
 mod boards;
+mod buildings_act;
+mod buildings_gain;
+mod buildings_most;
+mod buildings_points;
+mod buildings_virtue;
 mod cathedral;
 mod conformance;
 mod draft;
@@ -13,12 +25,14 @@ mod harness;
 mod house_rival;
 mod last_turns;
 mod ledger;
+mod market_cards;
 mod playthroughs;
 mod poverty;
 mod recall;
 mod remembered;
 mod reset;
 mod resources;
+mod rewards;
 mod rival_guildhall;
 mod rulings_capture;
 mod rulings_cost;
@@ -34,6 +48,8 @@ mod shipped;
 mod sketch;
 mod storehouse;
 mod tax_stand;
+mod touch;
+mod touch_apprentices;
 mod town_centre;
 mod turn;
 mod views;
