@@ -104,10 +104,16 @@ fn apprentices_are_conserved(game: &WestKingdom) -> Result<(), String> {
     Ok(())
 }
 
-/// The suite for one configuration.
+/// Games of one configuration in `make test`.
+const GAMES: u64 = 1000;
+
+/// The suite for one configuration. Worlds played to their end make most of its work, so that a
+/// soak looks at fewer positions of each of its many games.
 fn suite(config: Config) -> Conformance<WestKingdom> {
+    let games = game_testkit::games(GAMES, 10);
     Conformance::new(game_core::edition::default(), config)
-        .games(game_testkit::games(1000, 10))
+        .games(games)
+        .dear_steps(if games > GAMES { 2 } else { 10 })
         .conserved(conserved)
         .second_scorer(score_again)
         // 200 rounds of five turns, a dozen answers at most in a turn, and the draft before.
