@@ -489,6 +489,7 @@ wk-no-market-too-dear = This space of the Black Market costs { $price }, and you
 }.
 wk-no-nothing-to-build = You can neither construct a building of your hand nor advance on the Cathedral, so the Guildhall is closed to you.
 wk-no-worker-there = You have no worker at the { $location }.
+wk-no-stays-in-guildhall = Workers stay in the Guildhall for the rest of the game.
 wk-no-not-from-there = No worker comes back from the { $location } while you have others at open locations.
 wk-no-not-from-board = You cannot take a worker back from the board of { $holder }: you have none there, or others at open locations.
 wk-no-gold = For gold you need more workers in the Mines.

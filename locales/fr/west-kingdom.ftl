@@ -539,6 +539,7 @@ wk-no-market-too-dear = Cette case du Marché noir coûte { $price }, et vous { 
 }.
 wk-no-nothing-to-build = Vous ne pouvez ni construire un bâtiment de votre main ni avancer sur la Cathédrale : la Maison des guildes vous est fermée.
 wk-no-worker-there = Vous n’avez pas d’ouvrier ici : { $location }.
+wk-no-stays-in-guildhall = Les ouvriers restent à la Maison des guildes jusqu’à la fin de la partie.
 wk-no-not-from-there = Aucun ouvrier ne revient de là tant que vous en avez sur des lieux ouverts : { $location }.
 wk-no-not-from-board = Vous ne pouvez pas reprendre un ouvrier sur ce plateau ({ $holder }) : vous n’y en avez pas, ou vous en avez sur des lieux ouverts.
 wk-no-gold = Pour de l’or, il vous faut plus d’ouvriers dans les Mines.

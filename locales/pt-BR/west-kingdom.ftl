@@ -545,6 +545,7 @@ wk-no-market-too-dear = Este espaço do Mercado Negro custa { $price }, e você 
 }.
 wk-no-nothing-to-build = Você não pode fazer nenhuma construção da sua mão nem avançar na Catedral: a Prefeitura está fechada para você.
 wk-no-worker-there = Você não tem trabalhador aqui: { $location }.
+wk-no-stays-in-guildhall = Os trabalhadores ficam na Prefeitura até o fim da partida.
 wk-no-not-from-there = Nenhum trabalhador volta de lá enquanto você tem outros em locais abertos: { $location }.
 wk-no-not-from-board = Você não pode pegar um trabalhador de volta deste tabuleiro ({ $holder }): você não tem nenhum ali, ou tem outros em locais abertos.
 wk-no-gold = Para pegar ouro, você precisa de mais trabalhadores nas Minas.

@@ -6,7 +6,7 @@ use game_core::Seat;
 use crate::action::{Action, Deal, Mix, RansomBy};
 use crate::edition::{Ability, Building, Location, MAX_VIRTUE, STOREYS};
 use crate::refusal::Refusal;
-use crate::state::{Frame, Paying, Raid, WestKingdom};
+use crate::state::{Frame, Paying, Purpose, Raid, WestKingdom};
 
 impl WestKingdom {
     pub(crate) fn check_answer(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -60,6 +60,10 @@ impl WestKingdom {
                     Refusal::NotInHand { building }
                 }
             }
+            // What may be declined is declined, not done with.
+            (Frame::Discard { why: Purpose::Building(_), .. }, Action::Done) => {
+                Refusal::OtherQuestion
+            }
             (Frame::Discard { .. } | Frame::Choose { .. }, Action::Done | Action::Decline) => {
                 Refusal::NotOptional
             }
@@ -110,6 +114,8 @@ impl WestKingdom {
         let in_market = market.into_iter().any(|there| there == (location, Some(seat)));
         if self.player(seat).workers(location) == 0 && !in_market {
             Refusal::NoWorkerThere { location }
+        } else if location == Location::Guildhall {
+            Refusal::StaysInGuildhall
         } else {
             Refusal::NotFromThere { location }
         }

@@ -173,15 +173,7 @@ impl WestKingdom {
                 // Whether there is a choice in the Guildhall depends on the hand, so that an answer
                 // taken without a question would tell of it.
                 Frame::Turn | Frame::Draft { .. } | Frame::Destroy { .. } | Frame::Guild => return,
-                Frame::Refill { .. }
-                | Frame::Gain { .. }
-                | Frame::Effect { .. }
-                | Frame::Everyone { .. }
-                | Frame::Close
-                | Frame::ResetActs { .. }
-                | Frame::ResetEnd
-                | Frame::Limit
-                | Frame::Next => {
+                _ if frame.is_step() => {
                     self.table.frames.pop();
                     self.step(frame, log);
                 }

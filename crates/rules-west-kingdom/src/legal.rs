@@ -136,15 +136,8 @@ impl WestKingdom {
                     }
                 }
             }
-            Frame::Refill { .. }
-            | Frame::Gain { .. }
-            | Frame::Effect { .. }
-            | Frame::Everyone { .. }
-            | Frame::Close
-            | Frame::ResetActs { .. }
-            | Frame::ResetEnd
-            | Frame::Limit
-            | Frame::Next => {}
+            // A step asks nothing.
+            _ => debug_assert!(frame.is_step(), "a question without answers"),
         }
     }
 

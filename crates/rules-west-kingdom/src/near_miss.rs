@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 
-use crate::action::{Action, Deal, RansomBy};
+use crate::action::{Action, Deal, MOST_DEBTS, MOST_FREED, RansomBy};
 use crate::edition::{APPRENTICE_COLUMNS, APPRENTICE_ROWS, Ability, Apprentice, Good, Location};
 use crate::state::{Frame, WestKingdom};
 
@@ -54,9 +54,15 @@ impl WestKingdom {
                 let hand = self.hand(seat).iter().map(|building| Action::Discard { building });
                 hand.chain([Action::Decline]).collect()
             }
-            Frame::Destroy { most, .. } => vec![Action::Destroy { debts: most + 1 }],
+            // One more than is allowed, as long as it can be said.
+            Frame::Destroy { most, .. } => {
+                let more = (most < MOST_DEBTS).then(|| Action::Destroy { debts: most + 1 });
+                more.into_iter().collect()
+            }
             Frame::Reset { acted, .. } => {
-                vec![Action::Free { workers: self.freeable(seat, acted) + 1 }]
+                let most = self.freeable(seat, acted);
+                let more = (most < MOST_FREED).then(|| Action::Free { workers: most + 1 });
+                more.into_iter().collect()
             }
             _ => Vec::new(),
         }

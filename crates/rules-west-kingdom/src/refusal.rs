@@ -42,6 +42,8 @@ pub enum Refusal {
     NoWorkerThere { location: Location },
     /// Workers do not come back from there while others stand on open locations.
     NotFromThere { location: Location },
+    /// Workers stay in the Guildhall for the rest of the game.
+    StaysInGuildhall,
     /// No own worker is on that board, or there are others to take back.
     NotFromBoard { holder: Seat },
     /// Gold needs more workers in the Mines.
@@ -124,7 +126,9 @@ impl game_core::Refusal for Refusal {
             Self::SpaceTaken { .. } => "WK-12",
             Self::TooVirtuous { .. } => "WK-43",
             Self::NothingToBuild => "WK-51",
-            Self::NoWorkerThere { .. } | Self::NotFromThere { .. } => "WK-11",
+            Self::NoWorkerThere { .. } | Self::NotFromThere { .. } | Self::StaysInGuildhall => {
+                "WK-11"
+            }
             Self::NotFromBoard { .. } => "WK-E29",
             Self::NoGold => "WK-16",
             Self::NoSuchTrade { .. } | Self::NoTrader { .. } | Self::CannotTrade => "WK-18",

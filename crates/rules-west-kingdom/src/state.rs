@@ -288,6 +288,25 @@ pub enum Frame {
     Next,
 }
 
+impl Frame {
+    /// Whether it is a step that waits, and no question.
+    #[inline]
+    pub const fn is_step(self) -> bool {
+        matches!(
+            self,
+            Self::Refill { .. }
+                | Self::Gain { .. }
+                | Self::Effect { .. }
+                | Self::Everyone { .. }
+                | Self::Close
+                | Self::ResetActs { .. }
+                | Self::ResetEnd
+                | Self::Limit
+                | Self::Next
+        )
+    }
+}
+
 /// What a mix of goods pays for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paying {

@@ -145,15 +145,8 @@ impl WestKingdom {
                 };
                 Message::new(key).heap("workers", Heap::workers(player.prison))
             }
-            Frame::Refill { .. }
-            | Frame::Gain { .. }
-            | Frame::Effect { .. }
-            | Frame::Everyone { .. }
-            | Frame::Close
-            | Frame::ResetActs { .. }
-            | Frame::ResetEnd
-            | Frame::Limit
-            | Frame::Next => Message::new("wk-ask-nothing"),
+            // A step asks nothing.
+            _ => Message::new("wk-ask-nothing"),
         }
     }
 

@@ -101,6 +101,10 @@ impl Reader {
         if doc.known_apprentices as usize > doc.apprentice_pile.len() {
             return Err(wrong("known_apprentices", "load-range"));
         }
+        // What stands for "not yet" in memory is no number of turns.
+        if doc.last_turns == Some(NOT_YET) {
+            return Err(wrong("last_turns", "wk-load-last-turns"));
+        }
         // A limit in the past would have ended the game.
         if (1..game.round()).contains(&u32::from(doc.round_limit)) {
             return Err(wrong("round_limit", "load-range"));

@@ -41,6 +41,7 @@ impl WestKingdom {
             }
             Refusal::NothingToBuild => Message::new("wk-no-nothing-to-build"),
             Refusal::NoWorkerThere { location } => place("wk-no-worker-there", location),
+            Refusal::StaysInGuildhall => Message::new("wk-no-stays-in-guildhall"),
             Refusal::NotFromThere { location } => place("wk-no-not-from-there", location),
             Refusal::NotFromBoard { holder } => {
                 Message::new("wk-no-not-from-board").player(self, "holder", holder)

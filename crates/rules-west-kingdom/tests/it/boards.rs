@@ -2,37 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Game as _, Problem, Seed};
 use game_testkit::AtTable;
-use rules_west_kingdom::{Config, WestKingdom};
 use serde_json::{Value, json};
 
-use crate::harness::{Player, Position, Table, edition};
+use crate::harness::{Player, Position, Table, drafted, edition, refused};
 
 /// A game with these boards, before the draft.
 fn with_boards(boards: &[&str]) -> Table {
     let config = json!({ "players": boards.len(), "boards": boards });
     Table::set_up(edition(), config, "boards")
-}
-
-/// Plays the draft to its end, everybody keeping the first card.
-fn drafted(mut table: Table) -> Table {
-    while table.turn() == 0 {
-        let seat = table.asked()[0];
-        let first = table.legal(seat).swap_remove(0);
-        table.play(seat, &first);
-    }
-    table
-}
-
-/// Why a configuration is refused.
-#[track_caller]
-fn refused(config: Value) -> Problem {
-    let config: Config = serde_json::from_value(config).expect("a configuration");
-    match WestKingdom::new(edition(), &config, Seed::from_text("refused")) {
-        Ok(_) => panic!("this configuration is accepted"),
-        Err(problem) => problem,
-    }
 }
 
 /// A position with this board on seat 0 and another one, whose power does nothing here, on seat 1.

@@ -1,17 +1,8 @@
 //! Chapter 13 and question WK-Q9: the house rival, who sits on seat 1.
 
-use crate::harness::{Position, Table, edition};
+use crate::harness::{Position, Table, edition, rival};
 use game_testkit::AtTable;
 use serde_json::json;
-
-/// The human player passes, and the house rival makes its turn.
-#[track_caller]
-fn rival(position: &Position) -> Table {
-    let mut table = position.play();
-    table.pass(0);
-    assert_eq!((table.asked(), table.turn()), (vec![0], 3));
-    table
-}
 
 /// The same with one card of its deck on top.
 #[track_caller]

@@ -152,7 +152,7 @@ fn wk_81_never_taken_back() {
         .seat(1, |p| p.guildhall(6))
         .play();
     other.offers(0, &["recall mines", "recall quarry"]);
-    assert_eq!(other.why(0, "recall guildhall"), "WK-11 not-from-there");
+    assert_eq!(other.why(0, "recall guildhall"), "WK-11 stays-in-guildhall");
     table.refuses(0, "recall guildhall", None);
 }
 

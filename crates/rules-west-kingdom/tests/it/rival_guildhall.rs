@@ -1,18 +1,9 @@
 //! Chapter 13 and question WK-Q9: the work counter of the house rival, and its turns in the
 //! Guildhall.
 
-use crate::harness::{Position, Table, edition_with};
+use crate::harness::{Position, edition_with, rival};
 use game_testkit::AtTable;
 use serde_json::json;
-
-/// The human player passes, and the house rival makes its turn.
-#[track_caller]
-fn rival(position: &Position) -> Table {
-    let mut table = position.play();
-    table.pass(0);
-    assert_eq!((table.asked(), table.turn()), (vec![0], 3));
-    table
-}
 
 /// WK-93: the work counter is looked at when its turn begins, before a card is turned: with 10 or
 /// more it goes to the Guildhall, and the counter goes down by 10 (WK-Q9).

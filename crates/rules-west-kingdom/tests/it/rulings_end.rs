@@ -1,19 +1,9 @@
 //! Chapter 15: rulings on end-game effects (WK-E20 to WK-E25, WK-E31).
 
-use crate::harness::{Position, Table, edition, edition_with};
+use crate::harness::{Position, edition, edition_with, finish};
 use crate::second_scorer::score_again;
 use game_testkit::AtTable;
 use rules_west_kingdom::Edition;
-
-/// Seat 0 makes the last turn, in which nothing happens.
-#[track_caller]
-fn finish(position: Position) -> Table {
-    let mut table = position.last_turn().play();
-    table.pass(0);
-    // No question is asked about effects, their order or debts.
-    assert!(table.over());
-    table
-}
 
 /// Virtue and debts of seat 0 after the end-game effects, in points, and the total.
 #[track_caller]

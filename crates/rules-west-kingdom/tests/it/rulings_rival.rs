@@ -1,17 +1,8 @@
 //! Chapter 15: rulings on the house rival (WK-E68 to WK-E72).
 
-use crate::harness::{Position, Table};
+use crate::harness::{Position, rival};
 use game_testkit::AtTable;
 use serde_json::json;
-
-/// The human player passes, and the house rival makes its turn.
-#[track_caller]
-fn rival(position: &Position) -> Table {
-    let mut table = position.play();
-    table.pass(0);
-    assert_eq!((table.asked(), table.turn()), (vec![0], 3));
-    table
-}
 
 /// WK-E68: first, without a worker in its supply, it takes workers back, and the counter stays as
 /// it is, however high.

@@ -1,16 +1,7 @@
 //! Chapter 12: end-game effects, points, and who has won.
 
-use crate::harness::{Player, Position, Table};
+use crate::harness::{Player, Position, Table, finish};
 use game_testkit::AtTable;
-
-/// Seat 0 makes the last turn, in which nothing happens.
-#[track_caller]
-fn finish(position: Position) -> Table {
-    let mut table = position.last_turn().play();
-    table.pass(0);
-    assert!(table.over());
-    table
-}
 
 /// Categories of the score, in their order.
 const ALL: [&str; 9] =

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Game as _, Problem, Seed};
 use game_testkit::AtTable;
-use rules_west_kingdom::{Config, WestKingdom};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::harness::{Position, Table, edition};
+use crate::harness::{Position, Table, drafted, edition, refused};
 
 /// Games for so many players, set up in many ways.
 fn games(players: u8) -> impl Iterator<Item = Table> {
@@ -17,26 +15,6 @@ fn games(players: u8) -> impl Iterator<Item = Table> {
 /// What differs from game to game.
 fn various<T: Ord>(players: u8, what: impl Fn(&Table) -> T) -> BTreeSet<T> {
     games(players).map(|table| what(&table)).collect()
-}
-
-/// Why a configuration is refused.
-#[track_caller]
-fn refused(config: Value) -> Problem {
-    let config: Config = serde_json::from_value(config).expect("a configuration");
-    match WestKingdom::new(edition(), &config, Seed::from_text("refused")) {
-        Ok(_) => panic!("this configuration is accepted"),
-        Err(problem) => problem,
-    }
-}
-
-/// Plays the draft to its end, everybody keeping the first card.
-fn drafted(mut table: Table) -> Table {
-    while table.turn() == 0 {
-        let seat = table.asked()[0];
-        let first = table.legal(seat).swap_remove(0);
-        table.play(seat, &first);
-    }
-    table
 }
 
 /// WK-1: there are 1 to 5 players; a single one sits opposite the house rival.

@@ -1,10 +1,12 @@
 //! What all scenario tests share: positions in a few words, and the table they are played at.
 
 mod edition;
+mod moves;
 mod position;
 mod table;
 
 pub use edition::{edition, edition_with};
+pub use moves::{drafted, finish, refused, rival};
 pub use position::{Player, Position};
 pub use table::Table;
 

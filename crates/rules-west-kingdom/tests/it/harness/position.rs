@@ -32,9 +32,8 @@ pub struct Position {
     /// Cards laid on top of what else is in the building pile, and whether that is all of it.
     buildings: Vec<String>,
     only_buildings: bool,
-    /// The same for apprentices.
+    /// Cards on top of the apprentice pile.
     apprentices: Vec<String>,
-    only_apprentices: bool,
     rewards: Option<Vec<String>>,
     left: Option<Vec<String>>,
     right: Vec<String>,
@@ -72,7 +71,6 @@ impl Position {
             buildings: Vec::new(),
             only_buildings: false,
             apprentices: Vec::new(),
-            only_apprentices: false,
             rewards: None,
             left: None,
             right: Vec::new(),
@@ -267,7 +265,7 @@ impl Position {
             }
         }
         for seat in 0..n {
-            self.count_workers(&mut doc, seat);
+            Self::count_workers(&mut doc, seat);
         }
         doc
     }
@@ -295,13 +293,11 @@ impl Position {
             take(&mut left, space["apprentice"].as_str().expect("an id"));
         }
         for seat in doc["seats"].as_array().expect("seats") {
-            strings(&seat["apprentices"]).iter().for_each(|id| take(&mut left, id));
+            take_all(&mut left, &strings(&seat["apprentices"]));
         }
-        self.apprentices.iter().for_each(|id| take(&mut left, id));
+        take_all(&mut left, &self.apprentices);
         let mut pile = self.apprentices.clone();
-        if !self.only_apprentices {
-            pile.extend(left);
-        }
+        pile.extend(left);
         doc["workshop"] = json!(rows);
         doc["apprentice_pile"] = json!(pile);
     }
@@ -315,10 +311,10 @@ impl Position {
             .collect();
         for seat in doc["seats"].as_array().expect("seats") {
             for zone in ["hand", "buildings", "packet"] {
-                strings(&seat[zone]).iter().for_each(|id| take(&mut left, id));
+                take_all(&mut left, &strings(&seat[zone]));
             }
         }
-        self.buildings.iter().for_each(|id| take(&mut left, id));
+        take_all(&mut left, &self.buildings);
         let mut pile = self.buildings.clone();
         if self.only_buildings {
             let last = self.n() - 1;
@@ -340,7 +336,7 @@ impl Position {
             .collect();
         let size = if self.solo { REWARDS[1] } else { REWARDS[self.n()] };
         let pile = self.rewards.clone().unwrap_or_else(|| left[..size].to_vec());
-        pile.iter().for_each(|id| take(&mut left, id));
+        take_all(&mut left, &pile);
         if self.rewards.is_none() {
             doc["rewards_out"] = json!(left);
         }
@@ -349,10 +345,10 @@ impl Position {
 
     fn lay_market(&self, doc: &mut Value) {
         let mut rest: Vec<String> = (1..=10).map(|number| format!("bm_{number:02}")).collect();
-        self.right.iter().for_each(|id| take(&mut rest, id));
+        take_all(&mut rest, &self.right);
         let (mut left, mut right) = (Vec::new(), self.right.clone());
         if let Some(named) = &self.left {
-            named.iter().for_each(|id| take(&mut rest, id));
+            take_all(&mut rest, named);
             left.clone_from(named);
             right.extend(rest);
         } else {
@@ -365,7 +361,7 @@ impl Position {
 
     /// The supply is what is left of the twenty, unless it is given.
     #[track_caller]
-    fn count_workers(&self, doc: &mut Value, seat: usize) {
+    fn count_workers(doc: &mut Value, seat: usize) {
         if !doc["seats"][seat]["supply"].is_null() {
             return;
         }
@@ -494,6 +490,14 @@ fn take(left: &mut Vec<String>, id: &str) {
     let at = left.iter().position(|card| card == id);
     let Some(at) = at else { panic!("there is no `{id}`, or not so many") };
     left.remove(at);
+}
+
+/// Takes several cards out of those that are left.
+#[track_caller]
+fn take_all(left: &mut Vec<String>, ids: &[String]) {
+    for id in ids {
+        take(left, id);
+    }
 }
 
 fn strings(value: &Value) -> Vec<String> {
