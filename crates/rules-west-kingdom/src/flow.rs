@@ -210,15 +210,13 @@ impl WestKingdom {
             Frame::Gain { seat, gain } => self.gain(seat, gain, log),
             Frame::Effect { building } => self.take_effect(active, building, log),
             Frame::Everyone { building, left } => self.affect_next(building, left, log),
-            Frame::Close => {
+            Frame::Close if self.table.reset => {
                 self.table.frames.push(Frame::Limit);
-                if self.table.reset {
-                    self.begin_reset(log);
-                }
+                self.begin_reset(log);
             }
             Frame::ResetActs { left } => self.reset_next(left),
             Frame::ResetEnd => self.end_reset(log),
-            Frame::Limit => {
+            Frame::Close | Frame::Limit => {
                 let left = self.discards_for(active, Purpose::Limit);
                 if left > 0 {
                     self.table.frames.push(Frame::Next);

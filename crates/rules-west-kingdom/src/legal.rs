@@ -31,7 +31,8 @@ impl WestKingdom {
             Frame::Turn => {
                 let mut open = self.placeable(seat);
                 while open != 0 {
-                    let location = Location::ALL[open.trailing_zeros() as usize % LOCATIONS];
+                    let location =
+                        Location::ALL[(open.trailing_zeros() as usize).min(LOCATIONS - 1)];
                     open &= open - 1;
                     each(Action::Place { location });
                 }

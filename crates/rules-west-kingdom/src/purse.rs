@@ -160,18 +160,13 @@ impl WestKingdom {
     /// Whether a player has these goods; gold and marble are one for Therese (WK-E25).
     #[inline]
     pub(crate) fn has(&self, seat: Seat, goods: Goods) -> bool {
-        let player = self.player(seat);
-        let plain = |good: Good| player.good(good) >= u16::from(goods[good]);
-        let precious = if self.power(seat) == Power::GoldMarbleInterchangeable {
-            player.good(Good::Gold) >= u16::from(goods[Good::Gold]) + u16::from(goods[Good::Marble])
-        } else {
-            plain(Good::Gold) && plain(Good::Marble)
-        };
-        precious
-            && plain(Good::Clay)
-            && plain(Good::Wood)
-            && plain(Good::Stone)
-            && plain(Good::Silver)
+        let mut need = goods.0.map(u16::from);
+        if self.power(seat) == Power::GoldMarbleInterchangeable {
+            need[Good::Gold as usize] += std::mem::take(&mut need[Good::Marble as usize]);
+        }
+        // Without a way out in the middle: six comparisons at once are cheaper.
+        let have = &self.player(seat).goods;
+        have.iter().zip(need).fold(true, |enough, (have, need)| enough & (*have >= need))
     }
 
     /// Each mix that pays what a cost leaves open.

@@ -231,13 +231,13 @@ impl Edition {
     /// The facts of an apprentice.
     #[inline]
     pub const fn apprentice(&self, apprentice: Apprentice) -> &ApprenticeFacts {
-        &self.values.apprentices.facts[apprentice.0 as usize % APPRENTICES]
+        &self.values.apprentices.facts[at_most(apprentice.0, APPRENTICES)]
     }
 
     /// The facts of a building.
     #[inline]
     pub const fn building(&self, building: Building) -> &BuildingFacts {
-        &self.values.buildings.facts[building.0 as usize % BUILDINGS]
+        &self.values.buildings.facts[at_most(building.0, BUILDINGS)]
     }
 
     /// What a Black Market card brings.
@@ -409,6 +409,13 @@ impl Edition {
         let rows = rows.into_iter().flatten().map(|row| &row.name);
         rows.chain(&words.locations).chain(&words.terms).chain(&words.title)
     }
+}
+
+/// An index that is never beyond the end, cheaper than a remainder.
+#[inline]
+const fn at_most(index: u8, len: usize) -> usize {
+    let index = index as usize;
+    if index < len { index } else { len - 1 }
 }
 
 fn id(rows: &[Row], index: u8) -> &str {
