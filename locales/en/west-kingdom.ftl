@@ -7,6 +7,7 @@ game-west-kingdom = Architects of the West Kingdom
 ## The opponent of a single player, inside a sentence and at its beginning
 
 wk-house-rival = the house rival
+wk-house-rival-name = House rival
 wk-house-rival-begins = The house rival
 
 ## So many of something, alone or in a list: 2 clay and 1 gold. Nothing of anything is said as “nothing”
@@ -130,8 +131,8 @@ wk-ask-discard-building = { $left ->
    *[other] { $building }: which cards of your hand go under the pile, { $left } of them for { $gain }? Choose one.
 }
 wk-ask-discard-deal = { $left ->
-    [one] You have been dealt one building card too many. Which one goes under the pile?
-   *[other] You have been dealt { $left } building cards too many. Which is next to go under the pile?
+    [one] Against you plays the house rival, an opponent of this project’s own and not the official one: its errands bring it work, and every { $work } work a worker in the Guildhall. You have been dealt one building card too many. Which one goes under the pile?
+   *[other] Against you plays the house rival, an opponent of this project’s own and not the official one: its errands bring it work, and every { $work } work a worker in the Guildhall. You have been dealt { $left } building cards too many. Which is next to go under the pile?
 }
 wk-ask-choose = { $building }: which of the two do you take?
 wk-ask-destroy = { $most ->
@@ -166,6 +167,7 @@ wk-do-discard-for = For { $gain }, put under the pile: { $building } ({ $cost };
 })
 wk-do-place = { $location }: { $gain }
 wk-do-place-mines = { $location }: { $clay }, or { $gold }
+wk-do-place-storehouse-idle = { $location }: no trade is possible now
 wk-do-place-storehouse = { $count ->
     [one] { $location }: one trade
    *[other] { $location }: up to { $count } trades
@@ -459,6 +461,11 @@ wk-event-rival-removed = { $coins ->
 wk-event-rival-took-reward = The house rival removes a Reward card unseen.
 wk-event-rival-emptied = The house rival empties the Tax Stand: { $silver } silver goes to the general supply.
 wk-event-rival-idle = { $seat } can do nothing.
+wk-event-end-effects = { $debts ->
+    [0] { $seat }: after the end-game effects on Virtue { $level }, without a debt.
+    [one] { $seat }: after the end-game effects on Virtue { $level }, with { $debts } unpaid debt.
+   *[other] { $seat }: after the end-game effects on Virtue { $level }, with { $debts } unpaid debts.
+}
 wk-event-stopped = { $rounds ->
     [one] The game is stopped after { $rounds } round.
    *[other] The game is stopped after { $rounds } rounds.
@@ -743,7 +750,7 @@ wk-setup-boards-count = Each player needs one board: the list has { $boards }, a
     [one] is { $players } player
    *[other] are { $players } players
 }.
-wk-setup-board-unknown = There is no player board called “{ $board }”.
+wk-setup-board-unknown = There is no player board called “{ $board }”; there are: { $known }.
 wk-setup-board-twice = The player board “{ $board }” can be used only once.
 
 ## States that cannot be: $why is one of the clauses that follow

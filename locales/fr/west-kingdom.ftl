@@ -7,6 +7,7 @@ game-west-kingdom = Architectes du Royaume de l’Ouest
 ## L’adversaire d’un joueur seul, dans une phrase et à son début
 
 wk-house-rival = le rival maison
+wk-house-rival-name = Rival maison
 wk-house-rival-begins = Le rival maison
 
 ## Tant de quelque chose, seul ou dans une liste : 2 argiles et 1 or. Rien du tout se dit « rien »
@@ -157,8 +158,8 @@ wk-ask-discard-building = { $left ->
    *[other] { $building } : quelles cartes de votre main vont sous la pile, { $left } pour { $gain } ? Choisissez-en une.
 }
 wk-ask-discard-deal = { $left ->
-    [one] Vous avez reçu une carte bâtiment de trop. Laquelle va sous la pile ?
-   *[other] Vous avez reçu { $left } cartes bâtiment de trop. Laquelle va d’abord sous la pile ?
+    [one] Contre vous joue le rival maison, un adversaire propre à ce projet et non l’officiel : ses courses lui rapportent du travail, et chaque fois { $work } points de travail un ouvrier à la Maison des guildes. Vous avez reçu une carte bâtiment de trop. Laquelle va sous la pile ?
+   *[other] Contre vous joue le rival maison, un adversaire propre à ce projet et non l’officiel : ses courses lui rapportent du travail, et chaque fois { $work } points de travail un ouvrier à la Maison des guildes. Vous avez reçu { $left } cartes bâtiment de trop. Laquelle va d’abord sous la pile ?
 }
 wk-ask-choose = { $building } : laquelle des deux choses prenez-vous ?
 wk-ask-destroy = { $most ->
@@ -193,6 +194,7 @@ wk-do-discard-for = Pour { $gain }, mettre sous la pile : { $building } ({ $cos
 })
 wk-do-place = { $location } : { $gain }
 wk-do-place-mines = { $location } : { $clay }, ou { $gold }
+wk-do-place-storehouse-idle = { $location } : aucun échange possible pour l’instant
 wk-do-place-storehouse = { $count ->
     [one] { $location } : un échange
    *[other] { $location } : jusqu’à { $count } échanges
@@ -509,6 +511,11 @@ wk-event-rival-emptied = { $silver ->
    *[other] Le rival maison vide la Perception : { $silver } pièces d’argent retournent à la réserve générale.
 }
 wk-event-rival-idle = { $seat } ne peut rien faire.
+wk-event-end-effects = { $debts ->
+    [0] { $seat } : après les effets de fin de partie, Vertu { $level }, aucune dette.
+    [one] { $seat } : après les effets de fin de partie, Vertu { $level }, { $debts } dette non payée.
+   *[other] { $seat } : après les effets de fin de partie, Vertu { $level }, { $debts } dettes non payées.
+}
 wk-event-stopped = { $rounds ->
     [one] La partie est arrêtée après { $rounds } manche.
    *[other] La partie est arrêtée après { $rounds } manches.
@@ -793,7 +800,7 @@ wk-setup-boards-count = Il faut un plateau par joueur : la liste en a { $boards
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-wk-setup-board-unknown = Aucun plateau joueur ne s’appelle « { $board } ».
+wk-setup-board-unknown = Aucun plateau joueur ne s’appelle « { $board } » ; il y a : { $known }.
 wk-setup-board-twice = Le plateau joueur « { $board } » ne peut servir qu’une fois.
 
 ## États impossibles : $why est l’une des propositions qui suivent

@@ -7,6 +7,7 @@ game-west-kingdom = Arquitetos do Reino Ocidental
 ## O adversário de um jogador só, dentro de uma frase e no começo dela
 
 wk-house-rival = o rival da casa
+wk-house-rival-name = Rival da casa
 wk-house-rival-begins = O rival da casa
 
 ## Tanto de alguma coisa, sozinho ou em uma lista: 2 argilas e 1 ouro. Nada de nada se diz “nada”
@@ -163,8 +164,8 @@ wk-ask-discard-building = { $left ->
    *[other] { $building }: quais cartas da sua mão vão para baixo da pilha, { $left } por { $gain }? Escolha uma.
 }
 wk-ask-discard-deal = { $left ->
-    [one] Você recebeu uma carta de construção a mais. Qual vai para baixo da pilha?
-   *[other] Você recebeu { $left } cartas de construção a mais. Qual vai agora para baixo da pilha?
+    [one] Contra você joga o rival da casa, um adversário próprio deste projeto e não o oficial: suas tarefas lhe rendem trabalho, e a cada { $work } de trabalho um trabalhador na Prefeitura. Você recebeu uma carta de construção a mais. Qual vai para baixo da pilha?
+   *[other] Contra você joga o rival da casa, um adversário próprio deste projeto e não o oficial: suas tarefas lhe rendem trabalho, e a cada { $work } de trabalho um trabalhador na Prefeitura. Você recebeu { $left } cartas de construção a mais. Qual vai agora para baixo da pilha?
 }
 wk-ask-choose = { $building }: qual das duas coisas você pega?
 wk-ask-destroy = { $most ->
@@ -199,6 +200,7 @@ wk-do-discard-for = Por { $gain }, pôr embaixo da pilha: { $building } ({ $cost
 })
 wk-do-place = { $location }: { $gain }
 wk-do-place-mines = { $location }: { $clay }, ou { $gold }
+wk-do-place-storehouse-idle = { $location }: nenhuma troca é possível agora
 wk-do-place-storehouse = { $count ->
     [one] { $location }: uma troca
    *[other] { $location }: até { $count } trocas
@@ -515,6 +517,11 @@ wk-event-rival-emptied = { $silver ->
    *[other] O rival da casa esvazia o Posto Fiscal: { $silver } pratas vão para o estoque comum.
 }
 wk-event-rival-idle = { $seat } não pode fazer nada.
+wk-event-end-effects = { $debts ->
+    [0] { $seat }: depois dos efeitos de final de jogo, Virtude { $level }, nenhum débito.
+    [one] { $seat }: depois dos efeitos de final de jogo, Virtude { $level }, { $debts } débito não quitado.
+   *[other] { $seat }: depois dos efeitos de final de jogo, Virtude { $level }, { $debts } débitos não quitados.
+}
 wk-event-stopped = { $rounds ->
     [one] A partida é interrompida após { $rounds } rodada.
    *[other] A partida é interrompida após { $rounds } rodadas.
@@ -799,7 +806,7 @@ wk-setup-boards-count = Cada jogador precisa de um tabuleiro: a lista tem { $boa
     [one] { $players } jogador
    *[other] { $players } jogadores
 }.
-wk-setup-board-unknown = Não há tabuleiro do jogador chamado “{ $board }”.
+wk-setup-board-unknown = Não há tabuleiro do jogador chamado “{ $board }”; há: { $known }.
 wk-setup-board-twice = O tabuleiro do jogador “{ $board }” só pode ser usado uma vez.
 
 ## Estados que não podem existir: $why é uma das orações que seguem

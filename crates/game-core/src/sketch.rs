@@ -13,8 +13,9 @@ pub fn len(text: &str) -> usize {
     text.chars().count()
 }
 
-/// The text, cut to so many letters; the last one then tells of it.
+/// The text, cut to so many letters; the last one then tells of it. Blanks at the end are no loss.
 pub fn cut(text: &str, width: usize) -> String {
+    let text = if len(text) > width { text.trim_end() } else { text };
     if len(text) <= width {
         return text.to_string();
     }

@@ -123,9 +123,7 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
     let action = match words.word() {
         "take" => Action::Take { character: character(edition, &mut words)? },
         "turn" => Action::Turn { positions: words.number(0, MOST_TURNS, "qa-word-turns")? },
-        "advance" => {
-            Action::Advance { spaces: words.number(0, MOST_SPACES, "qa-word-spaces")? }
-        }
+        "advance" => Action::Advance { spaces: words.number(0, MOST_SPACES, "qa-word-spaces")? },
         "earn" => Action::Earn,
         "labor" => Action::Labor { character: character(edition, &mut words)? },
         "hire" => Action::Hire { row: words.number(1, ROWS as u8, "qa-word-row")? - 1 },
@@ -146,9 +144,7 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Action, Problem> {
         "build" => Action::Build,
         "repair" => Action::Repair { character: character(edition, &mut words)? },
         "palace" => Action::Palace,
-        "steps" => {
-            Action::Steps { steps: words.number(0, MAX_TRACK as u8, "qa-word-steps")? }
-        }
+        "steps" => Action::Steps { steps: words.number(0, MAX_TRACK as u8, "qa-word-steps")? },
         "done" => Action::Done,
         "forfeit" => Action::Forfeit,
         _ => return Err(words.unknown()),

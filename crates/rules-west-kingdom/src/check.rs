@@ -24,6 +24,18 @@ impl WestKingdom {
         match (frame, action) {
             (Frame::Turn, Action::Place { location }) => self.why_no_placing(seat, location),
             (Frame::Turn, Action::Recall { .. } | Action::RecallHeld { .. }) => Refusal::MustPlace,
+            // Whoever asks before going to the Guildhall learns what is missing.
+            (Frame::Turn, Action::Construct { building }) => {
+                let skills = self.player(seat).skills(&self.edition);
+                let held = self.hand(seat).contains(building);
+                if held && self.can_construct(seat, skills, building) {
+                    Refusal::MustPlace
+                } else {
+                    self.why_no_building(seat, building)
+                }
+            }
+            (Frame::Turn, Action::Advance) if !self.can_advance(seat) => self.why_no_advance(seat),
+            (Frame::Turn, Action::Advance) => Refusal::MustPlace,
             (Frame::Draft { .. }, Action::Keep { building }) => Refusal::NotDealt { building },
             (Frame::Recall, Action::Recall { location }) => self.why_no_recall(seat, location),
             (Frame::Recall, Action::RecallHeld { holder }) => Refusal::NotFromBoard { holder },

@@ -135,6 +135,8 @@ pub enum Event {
     RivalEmptied { silver: u16 },
     /// The house rival could do nothing.
     RivalIdle { seat: Seat },
+    /// Where a player stands after the end-game effects, if they changed something (WK-82).
+    EndEffects { seat: Seat, level: u8, debts: u16 },
     /// The game was stopped after so many rounds (WK-E58).
     Stopped { rounds: u16 },
     /// The game is over.

@@ -242,6 +242,7 @@ impl WestKingdom {
             log.all(|| Event::Stopped { rounds: self.table.round_limit });
         }
         if self.table.over {
+            self.tell_end_effects(log);
             log.all(|| Event::GameOver);
         } else {
             self.begin_turn(next, log);

@@ -224,6 +224,13 @@ impl WestKingdom {
         }
     }
 
+    /// Whether any trade can be paid now.
+    pub(crate) fn can_trade(&self, seat: Seat) -> bool {
+        let mut any = false;
+        self.list_trades(seat, &mut |_| any = true);
+        any
+    }
+
     fn list_trades(&self, seat: Seat, each: &mut impl FnMut(Action)) {
         for (index, trade) in self.edition.prices().trades.iter().enumerate() {
             if self.can_pay(seat, &trade.pay) {

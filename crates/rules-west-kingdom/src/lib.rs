@@ -185,7 +185,7 @@ impl GameText for WestKingdom {
     }
 
     fn seat_label(&self, seat: Seat) -> &'static str {
-        self.seat_label_key(seat)
+        if self.is_rival(seat) { "wk-house-rival-name" } else { self.seat_label_key(seat) }
     }
 
     fn tally(&self) -> Tally {

@@ -158,13 +158,13 @@ impl WestKingdom {
     }
 
     /// Whether a player has these goods; gold and marble are one for Therese (WK-E25).
+    #[allow(clippy::needless_bitwise_bool, reason = "six comparisons at once are cheaper")]
     #[inline]
     pub(crate) fn has(&self, seat: Seat, goods: Goods) -> bool {
         let mut need = goods.0.map(u16::from);
         if self.power(seat) == Power::GoldMarbleInterchangeable {
             need[Good::Gold as usize] += std::mem::take(&mut need[Good::Marble as usize]);
         }
-        // Without a way out in the middle: six comparisons at once are cheaper.
         let have = &self.player(seat).goods;
         have.iter().zip(need).fold(true, |enough, (have, need)| enough & (*have >= need))
     }

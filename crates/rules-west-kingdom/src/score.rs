@@ -1,8 +1,9 @@
 //! The end: end-game effects, points, and who has won (WK-82 to WK-84).
 
-use game_core::{List, Outcome, PerSeat, Seat, SeatTally, Standing, Tally};
+use game_core::{List, Log, Outcome, PerSeat, Seat, SeatTally, Standing, Tally};
 
 use crate::edition::{BUILDINGS, Buildings, Count, Effect, EndGame, Good, MAX_VIRTUE};
+use crate::event::Event;
 use crate::state::WestKingdom;
 
 /// Score categories, in the order of `Standing::categories`.
@@ -159,6 +160,19 @@ impl WestKingdom {
             }
         }
         best.found.map_or(start, |(_, end)| end)
+    }
+
+    /// Tells of virtue and debts that the end-game effects change before the counting.
+    pub(crate) fn tell_end_effects(&self, log: &mut Log<Event>) {
+        if !log.is_on() {
+            return;
+        }
+        for seat in Seat::all(self.n_seats()) {
+            let (player, end) = (self.player(seat), self.after_effects(seat));
+            if (end.virtue, end.debts) != (player.virtue, player.debts) {
+                log.all(|| Event::EndEffects { seat, level: end.virtue, debts: end.debts });
+            }
+        }
     }
 
     /// Goods and points as they stand.

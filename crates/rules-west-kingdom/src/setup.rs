@@ -253,7 +253,10 @@ fn seat_boards(
             let mut boards = List::<PlayerBoard, SEATS>::new();
             for id in ids {
                 let Some(board) = edition.find_board(id) else {
-                    return Err(Message::new("wk-setup-board-unknown").text("board", id).into());
+                    let known = edition.all_boards().map(|board| edition.board_id(board));
+                    let known: Vec<_> = known.collect();
+                    let message = Message::new("wk-setup-board-unknown").text("board", id);
+                    return Err(message.text("known", known.join(", ")).into());
                 };
                 if boards.contains(&board) {
                     let message = Message::new("wk-setup-board-twice").text("board", id);

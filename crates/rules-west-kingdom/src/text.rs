@@ -191,7 +191,9 @@ impl WestKingdom {
                 .building(self, building)
                 .int("left", left)
                 .heap("gain", self.discard_gain(building)),
-            Purpose::Deal => Message::new("wk-ask-discard-deal").int("left", left),
+            Purpose::Deal => Message::new("wk-ask-discard-deal")
+                .int("left", left)
+                .int("work", self.edition.rival().work_threshold),
         }
     }
 

@@ -161,8 +161,8 @@ impl Screen<'_> {
         for miss in misses {
             let same = |(first, _): &&mut (NearMiss, Vec<String>)| {
                 let (first, other) = (&first.problem.message, &miss.problem.message);
-                // Spaces and pieces may differ, numbers may not: another price is another reason.
-                first.key == other.key && numbers(first).eq(numbers(other))
+                // Spaces and pieces may differ, nothing else: another price is another reason.
+                first.key == other.key && facts(first).eq(facts(other))
             };
             match reasons.iter_mut().find(same) {
                 Some((_, others)) => others.push(miss.action),
@@ -254,10 +254,8 @@ impl Screen<'_> {
     }
 }
 
-/// The numbers of a message, in order.
-fn numbers(message: &Message) -> impl Iterator<Item = i64> {
-    message.args.iter().filter_map(|(_, arg)| match arg {
-        Arg::Int(number) => Some(*number),
-        _ => None,
-    })
+/// What a message says besides names of pieces and places, in order.
+fn facts(message: &Message) -> impl Iterator<Item = &Arg> {
+    let args = message.args.iter().map(|(_, arg)| arg);
+    args.filter(|arg| !matches!(arg, Arg::Name(_) | Arg::Text(_)))
 }

@@ -330,6 +330,11 @@ impl Edition {
         id(&self.words.buildings, building.0)
     }
 
+    /// A player board's id.
+    pub fn board_id(&self, board: PlayerBoard) -> &str {
+        id(&self.words.boards, board.0)
+    }
+
     /// An apprentice's name.
     ///
     /// # Panics

@@ -81,7 +81,7 @@ fn belongings(pen: &Pen<'_>, seat: Seat) -> Vec<String> {
         people.push(format!("{name} ({})", pen.power(player.power(pen.edition()))));
     }
     people.extend(player.apprentices.iter().map(|&who| apprentice(pen, who)));
-    let built: Vec<String> = player.built.iter().map(|card| building(pen, card)).collect();
+    let built: Vec<String> = player.built.iter().map(|card| building(pen, seat, card)).collect();
     parts.extend([people, built].into_iter().filter(|part| !part.is_empty()));
     let lead = format!("  {} ", pen.mark(seat));
     let indent = fit("", len(&lead));
@@ -101,13 +101,16 @@ fn apprentice(pen: &Pen<'_>, who: Apprentice) -> String {
     format!("{name} {skills}{ability}")
 }
 
-/// A constructed building: its points, and what it will do at the end.
-fn building(pen: &Pen<'_>, card: Building) -> String {
+/// A constructed building: its points, and what it will do at the end. The house rival has no
+/// effects (WK-E70).
+fn building(pen: &Pen<'_>, seat: Seat, card: Building) -> String {
     let facts = pen.edition().building(card);
     let name = pen.name(pen.edition().building_name(card));
     let effect = match facts.effect {
-        Effect::EndGame(_) => format!(" ({})", pen.effect(facts.effect)),
-        Effect::Immediate(_) => String::new(),
+        Effect::EndGame(_) if !pen.view.table.is_rival(seat) => {
+            format!(" ({})", pen.effect(facts.effect))
+        }
+        _ => String::new(),
     };
     format!("{name} {}{effect}", pen.points(facts.vp))
 }

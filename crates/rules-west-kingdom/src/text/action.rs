@@ -191,6 +191,9 @@ impl WestKingdom {
                     .heap("clay", extras.good(Good::Clay, clay))
                     .heap("gold", extras.good(Good::Gold, gold))
             }
+            Location::KingsStorehouse if !self.can_trade(seat) => {
+                place("wk-do-place-storehouse-idle")
+            }
             Location::KingsStorehouse => place("wk-do-place-storehouse").int("count", workers),
             Location::Workshop => place("wk-do-place-workshop")
                 .int("columns", workers.min(APPRENTICE_COLUMNS as u8))

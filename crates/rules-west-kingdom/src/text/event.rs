@@ -163,6 +163,9 @@ impl WestKingdom {
                 Message::new("wk-event-rival-emptied").int("silver", silver)
             }
             Event::RivalIdle { seat } => by("wk-event-rival-idle", seat),
+            Event::EndEffects { seat, level, debts } => {
+                by("wk-event-end-effects", seat).int("level", level).int("debts", debts)
+            }
             Event::Stopped { rounds } => Message::new("wk-event-stopped").int("rounds", rounds),
             Event::GameOver => Message::new("wk-event-game-over"),
         }

@@ -168,9 +168,13 @@ fn boards_that_are_refused() {
         let found = refused(players, boards);
         assert_eq!(found, ("wk-setup-boards-count", Some("WK-E53"), numbers));
     }
+    let known = "therese, caroline, ada, frederick, rudolf";
     for unknown in ["adam", "Ada", "", "side_1", "dealt"] {
         let found = refused(2, &["rudolf", unknown]);
-        assert_eq!(found, ("wk-setup-board-unknown", None, json!({ "board": unknown })));
+        assert_eq!(
+            found,
+            ("wk-setup-board-unknown", None, json!({ "board": unknown, "known": known }))
+        );
     }
     let found = refused(3, &["ada", "rudolf", "ada"]);
     assert_eq!(found, ("wk-setup-board-twice", Some("WK-E53"), json!({ "board": "ada" })));

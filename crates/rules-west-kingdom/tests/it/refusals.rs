@@ -128,9 +128,18 @@ fn placing(seen: &mut Seen) {
             ("place guildhall", "WK-51 nothing-to-build"),
             ("done", "no rule: other-question"),
             ("dig clay", "no rule: other-question"),
-            ("construct well", "no rule: other-question"),
+            ("construct well", "WK-14 not-in-hand"),
+            ("advance", "WK-E38 card-to-discard"),
         ],
     );
+    // What is missing in the Guildhall is told before the worker goes there.
+    let mut table = poor().seat(0, |p| p.hand("well").goods("2 wood 1 stone")).play();
+    let missing =
+        [("construct well", "WK-52 missing-goods"), ("advance", "WK-54 advance-too-dear")];
+    seen.expect(&mut table, &missing);
+    let mut table = poor().seat(0, |p| p.hand("well").goods("2 wood 2 stone 1 gold")).play();
+    let able = [("construct well", "WK-10 must-place"), ("advance", "WK-10 must-place")];
+    seen.expect(&mut table, &able);
     // Virtue closes all three spaces, the one that is taken too.
     let mut table = poor().seat(0, |p| p.virtue(10).goods("9 silver")).play();
     for space in ["small", "middle", "large"] {
