@@ -563,14 +563,6 @@ wk-good-stone = stone
 wk-good-gold = gold
 wk-good-marble = marble
 wk-good-silver = silver
-wk-good-virtue = virtue
-wk-good-building-card = building card
-wk-good-building-cards = building cards
-wk-good-debt = unpaid debt
-wk-good-debts = unpaid debts
-wk-good-tax = tax
-wk-good-wood-or-stone = wood or stone
-wk-good-clay-wood-or-stone = clay, wood or stone
 
 ## What effects of buildings count, as in: for every 2 of these: …; for the most of these: …
 
@@ -596,31 +588,29 @@ wk-sheet-amounts = { $goods }
 
 ## What cards and boards do
 
-wk-effect-also = Also { $count } { $what }.
-wk-effect-also-pay = Pay { $count } { $what } as well.
 wk-effect-none = No ability.
-wk-effect-place-worker = { $location }: a worker placed there brings { $count } { $what } more.
-wk-effect-trade = One more trade at the King’s Storehouse: { $paid } { $paid_what } for { $count } { $what }.
-wk-effect-tax-stand = Tax Stand: a visit also brings { $count } { $what }.
-wk-effect-tax-stand-virtue = Tax Stand: a visit costs { $count } virtue less.
-wk-effect-town-centre = Town Centre: captures cost { $count } silver less.
-wk-effect-market = Black Market: every action also brings { $count } { $what }.
-wk-effect-market-virtue = Black Market: an action costs { $count } virtue less.
-wk-effect-market-silver = Black Market: an action costs { $count } silver less.
-wk-effect-debt-paid = A debt paid also brings { $count } { $what }.
-wk-effect-cathedral = An advance on the Cathedral also brings { $count } { $what }.
-wk-effect-reset = Black Market reset: gain { $count } { $what }.
-wk-effect-reset-free = Black Market reset: with no worker in Prison, gain { $count } { $what }.
+wk-effect-place-worker = { $location }: a worker placed there brings { $what } more.
+wk-effect-trade = One more trade at the King’s Storehouse: { $paid } for { $what }.
+wk-effect-tax-stand = Tax Stand: a visit also brings { $what }.
+wk-effect-tax-stand-virtue = Tax Stand: a visit costs { $what } less.
+wk-effect-town-centre = Town Centre: captures cost { $what } less.
+wk-effect-market = Black Market: every action also brings { $what }.
+wk-effect-market-virtue = Black Market: an action costs { $what } less.
+wk-effect-market-silver = Black Market: an action costs { $what } less.
+wk-effect-debt-paid = A debt paid also brings { $what }.
+wk-effect-cathedral = An advance on the Cathedral also brings { $what }.
+wk-effect-reset = Black Market reset: gain { $what }.
+wk-effect-reset-free = Black Market reset: with no worker in Prison, gain { $what }.
 wk-effect-reset-release = { $count ->
     [one] Black Market reset: you may release { $count } worker from Prison.
    *[other] Black Market reset: you may release up to { $count } workers from Prison.
 }
-wk-effect-gain = At once: { $count } { $what }.
+wk-effect-gain = At once: { $what }.
 wk-effect-gain-choice = At once, one of two:
-wk-effect-option = { $count } { $what }.
+wk-effect-option = { $what }.
 wk-effect-gain-per = { $per ->
-    [one] At once: { $count } { $what } for each of these: { $of }.
-   *[other] At once: { $count } { $what } for every { $per } of these: { $of }.
+    [one] At once: { $what } for each of these: { $of }.
+   *[other] At once: { $what } for every { $per } of these: { $of }.
 }
 wk-effect-hire-free = { $count ->
     [one] At once: you may hire { $count } apprentice of any column at no cost.
@@ -646,13 +636,13 @@ wk-effect-destroy-debt = { $count ->
 }
 wk-effect-release = At once: release all your workers from Prison.
 wk-effect-discard-for = { $cards ->
-    [one] At once: you may discard { $cards } building card of your hand for { $count } { $what }.
-   *[other] At once: you may discard { $cards } building cards of your hand for { $count } { $what }.
+    [one] At once: you may discard { $cards } building card of your hand for { $what }.
+   *[other] At once: you may discard { $cards } building cards of your hand for { $what }.
 }
-wk-effect-all-gain = At once: every player, you included, gains { $count } { $what }.
+wk-effect-all-gain = At once: every player, you included, gains { $what }.
 wk-effect-all-lose = { $threshold ->
-    [one] At once: every player, you included, with a worker in Prison loses { $count } virtue.
-   *[other] At once: every player, you included, with { $threshold } or more workers in Prison loses { $count } virtue.
+    [one] At once: every player, you included, with a worker in Prison loses { $what }.
+   *[other] At once: every player, you included, with { $threshold } or more workers in Prison loses { $what }.
 }
 wk-effect-vp-per = { $per ->
     [one] At the end: { $vp } VP for each of these: { $of }.
@@ -662,19 +652,19 @@ wk-effect-vp-most = At the end: { $vp } VP if nobody has as many of these: { $of
 wk-effect-vp-no-debt = At the end: { $vp } VP with no unpaid debt.
 wk-effect-debt-delta = At the end: { $delta } VP for each of your unpaid debts.
 wk-effect-virtue-per = { $per ->
-    [one] At the end: { $count } virtue for each of these: { $of }.
-   *[other] At the end: { $count } virtue for every { $per } of these: { $of }.
+    [one] At the end: { $what } for each of these: { $of }.
+   *[other] At the end: { $what } for every { $per } of these: { $of }.
 }
-wk-effect-virtue-most = At the end: { $count } virtue if nobody has as many of these: { $of }.
-wk-effect-lose-virtue = At the end: lose { $count } virtue.
+wk-effect-virtue-most = At the end: { $what } if nobody has as many of these: { $of }.
+wk-effect-lose-virtue = At the end: lose { $what }.
 wk-effect-small = Small side: { $goods }.
 wk-effect-large = Large side: { $goods }.
-wk-effect-start = Start: { $silver } silver, Virtue { $virtue }, { $prison } of the workers in Prison.
-wk-effect-start-with = Start with { $count } { $what }.
+wk-effect-start = Start: { $silver }, Virtue { $virtue }, { $prison } of the workers in Prison.
+wk-effect-start-with = Start with { $what }.
 wk-effect-gold-marble = Gold and marble are one and the same resource.
-wk-effect-ignore-tax = Ignores { $count } tax of every cost.
+wk-effect-ignore-tax = Ignores { $what } of every cost.
 wk-effect-no-discard = No building card is discarded for the Cathedral.
-wk-effect-workshop = A hire in the Workshop costs { $count } silver less; up to { $limit } apprentices.
+wk-effect-workshop = A hire in the Workshop costs { $what } less; up to { $limit } apprentices.
 
 ## What an owner of the box should look at
 

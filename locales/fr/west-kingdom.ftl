@@ -613,14 +613,6 @@ wk-good-stone = pierre
 wk-good-gold = or
 wk-good-marble = marbre
 wk-good-silver = argent
-wk-good-virtue = vertu
-wk-good-building-card = carte bâtiment
-wk-good-building-cards = cartes bâtiment
-wk-good-debt = dette non payée
-wk-good-debts = dettes non payées
-wk-good-tax = taxe
-wk-good-wood-or-stone = bois ou pierre
-wk-good-clay-wood-or-stone = argile, bois ou pierre
 
 ## Ce que comptent les effets des bâtiments : par lot de 2 : …
 
@@ -646,31 +638,29 @@ wk-sheet-amounts = { $goods }
 
 ## Ce que font les cartes et les plateaux
 
-wk-effect-also = Et aussi : { $count } { $what }.
-wk-effect-also-pay = À payer en plus : { $count } { $what }.
 wk-effect-none = Aucune capacité.
-wk-effect-place-worker = { $location } : un ouvrier placé là rapporte en plus { $count } { $what }.
-wk-effect-trade = Un échange de plus à l’Entrepôt royal : { $paid } { $paid_what } contre { $count } { $what }.
-wk-effect-tax-stand = Perception : une visite rapporte aussi { $count } { $what }.
-wk-effect-tax-stand-virtue = Perception : une visite coûte { $count } vertu de moins.
-wk-effect-town-centre = Hôtel de Ville : les captures coûtent { $count } argent de moins.
-wk-effect-market = Marché noir : chaque action rapporte aussi { $count } { $what }.
-wk-effect-market-virtue = Marché noir : une action coûte { $count } vertu de moins.
-wk-effect-market-silver = Marché noir : une action coûte { $count } argent de moins.
-wk-effect-debt-paid = Une dette payée rapporte aussi { $count } { $what }.
-wk-effect-cathedral = Une avancée sur la Cathédrale rapporte aussi { $count } { $what }.
-wk-effect-reset = Réinitialisation du Marché noir : recevez { $count } { $what }.
-wk-effect-reset-free = Réinitialisation du Marché noir : sans ouvrier en Prison, recevez { $count } { $what }.
+wk-effect-place-worker = { $location } : un ouvrier placé là rapporte en plus { $what }.
+wk-effect-trade = Un échange de plus à l’Entrepôt royal : { $paid } contre { $what }.
+wk-effect-tax-stand = Perception : une visite rapporte aussi { $what }.
+wk-effect-tax-stand-virtue = Perception : une visite coûte { $what } de moins.
+wk-effect-town-centre = Hôtel de Ville : les captures coûtent { $what } de moins.
+wk-effect-market = Marché noir : chaque action rapporte aussi { $what }.
+wk-effect-market-virtue = Marché noir : une action coûte { $what } de moins.
+wk-effect-market-silver = Marché noir : une action coûte { $what } de moins.
+wk-effect-debt-paid = Une dette payée rapporte aussi { $what }.
+wk-effect-cathedral = Une avancée sur la Cathédrale rapporte aussi { $what }.
+wk-effect-reset = Réinitialisation du Marché noir : recevez { $what }.
+wk-effect-reset-free = Réinitialisation du Marché noir : sans ouvrier en Prison, recevez { $what }.
 wk-effect-reset-release = { $count ->
     [one] Réinitialisation du Marché noir : vous pouvez libérer { $count } ouvrier de la Prison.
    *[other] Réinitialisation du Marché noir : vous pouvez libérer jusqu’à { $count } ouvriers de la Prison.
 }
-wk-effect-gain = Aussitôt : { $count } { $what }.
+wk-effect-gain = Aussitôt : { $what }.
 wk-effect-gain-choice = Aussitôt, au choix :
-wk-effect-option = { $count } { $what }.
+wk-effect-option = { $what }.
 wk-effect-gain-per = { $per ->
-    [one] Aussitôt : { $count } { $what } pour chaque unité de ceci : { $of }.
-   *[other] Aussitôt : { $count } { $what } par lot de { $per } de ceci : { $of }.
+    [one] Aussitôt : { $what } pour chaque unité de ceci : { $of }.
+   *[other] Aussitôt : { $what } par lot de { $per } de ceci : { $of }.
 }
 wk-effect-hire-free = { $count ->
     [one] Aussitôt : vous pouvez engager gratuitement { $count } apprenti de n’importe quelle colonne.
@@ -696,13 +686,13 @@ wk-effect-destroy-debt = { $count ->
 }
 wk-effect-release = Aussitôt : libérez tous vos ouvriers de la Prison.
 wk-effect-discard-for = { $cards ->
-    [one] Aussitôt : vous pouvez défausser { $cards } carte bâtiment de votre main contre { $count } { $what }.
-   *[other] Aussitôt : vous pouvez défausser { $cards } cartes bâtiment de votre main contre { $count } { $what }.
+    [one] Aussitôt : vous pouvez défausser { $cards } carte bâtiment de votre main contre { $what }.
+   *[other] Aussitôt : vous pouvez défausser { $cards } cartes bâtiment de votre main contre { $what }.
 }
-wk-effect-all-gain = Aussitôt : chaque joueur, vous compris, reçoit { $count } { $what }.
+wk-effect-all-gain = Aussitôt : chaque joueur, vous compris, reçoit { $what }.
 wk-effect-all-lose = { $threshold ->
-    [one] Aussitôt : chaque joueur, vous compris, qui a un ouvrier en Prison perd { $count } vertu.
-   *[other] Aussitôt : chaque joueur, vous compris, qui a au moins { $threshold } ouvriers en Prison perd { $count } vertu.
+    [one] Aussitôt : chaque joueur, vous compris, qui a un ouvrier en Prison perd { $what }.
+   *[other] Aussitôt : chaque joueur, vous compris, qui a au moins { $threshold } ouvriers en Prison perd { $what }.
 }
 wk-effect-vp-per = { $per ->
     [one] À la fin : { $vp } PV pour chaque unité de ceci : { $of }.
@@ -712,19 +702,19 @@ wk-effect-vp-most = À la fin : { $vp } PV si personne n’a autant de ceci : { 
 wk-effect-vp-no-debt = À la fin : { $vp } PV sans dette non payée.
 wk-effect-debt-delta = À la fin : { $delta } PV pour chacune de vos dettes non payées.
 wk-effect-virtue-per = { $per ->
-    [one] À la fin : { $count } vertu pour chaque unité de ceci : { $of }.
-   *[other] À la fin : { $count } vertu par lot de { $per } de ceci : { $of }.
+    [one] À la fin : { $what } pour chaque unité de ceci : { $of }.
+   *[other] À la fin : { $what } par lot de { $per } de ceci : { $of }.
 }
-wk-effect-virtue-most = À la fin : { $count } vertu si personne n’a autant de ceci : { $of }.
-wk-effect-lose-virtue = À la fin : perdez { $count } vertu.
-wk-effect-small = Côté petit : { $goods }.
-wk-effect-large = Côté grand : { $goods }.
-wk-effect-start = Départ : { $silver } argent, Vertu { $virtue }, ouvriers en Prison : { $prison }.
-wk-effect-start-with = Au départ : { $count } { $what }.
+wk-effect-virtue-most = À la fin : { $what } si personne n’a autant de ceci : { $of }.
+wk-effect-lose-virtue = À la fin : perdez { $what }.
+wk-effect-small = Petit côté : { $goods }.
+wk-effect-large = Grand côté : { $goods }.
+wk-effect-start = Départ : { $silver }, Vertu { $virtue }, ouvriers en Prison : { $prison }.
+wk-effect-start-with = Au départ : { $what }.
 wk-effect-gold-marble = L’or et le marbre sont une seule et même ressource.
-wk-effect-ignore-tax = Ignore { $count } taxe de chaque coût.
+wk-effect-ignore-tax = Ignore { $what } de chaque coût.
 wk-effect-no-discard = Aucune carte bâtiment n’est défaussée pour la Cathédrale.
-wk-effect-workshop = Engager à l’Atelier coûte { $count } argent de moins ; jusqu’à { $limit } apprentis.
+wk-effect-workshop = Engager à l’Atelier coûte { $what } de moins ; jusqu’à { $limit } apprentis.
 
 ## Ce que devrait regarder qui possède la boîte
 

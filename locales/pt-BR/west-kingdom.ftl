@@ -619,14 +619,6 @@ wk-good-stone = pedra
 wk-good-gold = ouro
 wk-good-marble = mármore
 wk-good-silver = prata
-wk-good-virtue = virtude
-wk-good-building-card = carta de construção
-wk-good-building-cards = cartas de construção
-wk-good-debt = débito não quitado
-wk-good-debts = débitos não quitados
-wk-good-tax = taxa
-wk-good-wood-or-stone = madeira ou pedra
-wk-good-clay-wood-or-stone = argila, madeira ou pedra
 
 ## O que os efeitos das construções contam: para cada 2 disto: …
 
@@ -652,31 +644,29 @@ wk-sheet-amounts = { $goods }
 
 ## O que fazem as cartas e os tabuleiros
 
-wk-effect-also = E também: { $count } { $what }.
-wk-effect-also-pay = A pagar também: { $count } { $what }.
 wk-effect-none = Sem habilidade.
-wk-effect-place-worker = { $location }: um trabalhador colocado ali rende a mais { $count } { $what }.
-wk-effect-trade = Mais uma troca no Depósito Real: { $paid } { $paid_what } por { $count } { $what }.
-wk-effect-tax-stand = Posto Fiscal: uma visita também rende { $count } { $what }.
-wk-effect-tax-stand-virtue = Posto Fiscal: uma visita custa { $count } virtude a menos.
-wk-effect-town-centre = Centro da Cidade: as capturas custam { $count } prata a menos.
-wk-effect-market = Mercado Negro: cada ação também rende { $count } { $what }.
-wk-effect-market-virtue = Mercado Negro: uma ação custa { $count } virtude a menos.
-wk-effect-market-silver = Mercado Negro: uma ação custa { $count } prata a menos.
-wk-effect-debt-paid = Um débito quitado também rende { $count } { $what }.
-wk-effect-cathedral = Um avanço na Catedral também rende { $count } { $what }.
-wk-effect-reset = Atualização do Mercado Negro: receba { $count } { $what }.
-wk-effect-reset-free = Atualização do Mercado Negro: sem trabalhador na Prisão, receba { $count } { $what }.
+wk-effect-place-worker = { $location }: um trabalhador colocado ali rende a mais { $what }.
+wk-effect-trade = Mais uma troca no Depósito Real: { $paid } por { $what }.
+wk-effect-tax-stand = Posto Fiscal: uma visita também rende { $what }.
+wk-effect-tax-stand-virtue = Posto Fiscal: uma visita custa { $what } a menos.
+wk-effect-town-centre = Centro da Cidade: as capturas custam { $what } a menos.
+wk-effect-market = Mercado Negro: cada ação também rende { $what }.
+wk-effect-market-virtue = Mercado Negro: uma ação custa { $what } a menos.
+wk-effect-market-silver = Mercado Negro: uma ação custa { $what } a menos.
+wk-effect-debt-paid = Um débito quitado também rende { $what }.
+wk-effect-cathedral = Um avanço na Catedral também rende { $what }.
+wk-effect-reset = Atualização do Mercado Negro: receba { $what }.
+wk-effect-reset-free = Atualização do Mercado Negro: sem trabalhador na Prisão, receba { $what }.
 wk-effect-reset-release = { $count ->
     [one] Atualização do Mercado Negro: você pode libertar { $count } trabalhador da Prisão.
    *[other] Atualização do Mercado Negro: você pode libertar até { $count } trabalhadores da Prisão.
 }
-wk-effect-gain = Na hora: { $count } { $what }.
+wk-effect-gain = Na hora: { $what }.
 wk-effect-gain-choice = Na hora, à escolha:
-wk-effect-option = { $count } { $what }.
+wk-effect-option = { $what }.
 wk-effect-gain-per = { $per ->
-    [one] Na hora: { $count } { $what } para cada unidade disto: { $of }.
-   *[other] Na hora: { $count } { $what } para cada { $per } disto: { $of }.
+    [one] Na hora: { $what } para cada unidade disto: { $of }.
+   *[other] Na hora: { $what } para cada { $per } disto: { $of }.
 }
 wk-effect-hire-free = { $count ->
     [one] Na hora: você pode contratar sem custo { $count } aprendiz de qualquer coluna.
@@ -702,13 +692,13 @@ wk-effect-destroy-debt = { $count ->
 }
 wk-effect-release = Na hora: liberte todos os seus trabalhadores da Prisão.
 wk-effect-discard-for = { $cards ->
-    [one] Na hora: você pode descartar { $cards } carta de construção da mão por { $count } { $what }.
-   *[other] Na hora: você pode descartar { $cards } cartas de construção da mão por { $count } { $what }.
+    [one] Na hora: você pode descartar { $cards } carta de construção da mão por { $what }.
+   *[other] Na hora: você pode descartar { $cards } cartas de construção da mão por { $what }.
 }
-wk-effect-all-gain = Na hora: cada jogador, você incluído, recebe { $count } { $what }.
+wk-effect-all-gain = Na hora: cada jogador, você incluído, recebe { $what }.
 wk-effect-all-lose = { $threshold ->
-    [one] Na hora: cada jogador, você incluído, com um trabalhador na Prisão perde { $count } virtude.
-   *[other] Na hora: cada jogador, você incluído, com { $threshold } ou mais trabalhadores na Prisão perde { $count } virtude.
+    [one] Na hora: cada jogador, você incluído, com um trabalhador na Prisão perde { $what }.
+   *[other] Na hora: cada jogador, você incluído, com { $threshold } ou mais trabalhadores na Prisão perde { $what }.
 }
 wk-effect-vp-per = { $per ->
     [one] No fim: { $vp } PV para cada unidade disto: { $of }.
@@ -718,19 +708,19 @@ wk-effect-vp-most = No fim: { $vp } PV se ninguém tem tanto disto: { $of }.
 wk-effect-vp-no-debt = No fim: { $vp } PV sem débito não quitado.
 wk-effect-debt-delta = No fim: { $delta } PV para cada débito seu não quitado.
 wk-effect-virtue-per = { $per ->
-    [one] No fim: { $count } virtude para cada unidade disto: { $of }.
-   *[other] No fim: { $count } virtude para cada { $per } disto: { $of }.
+    [one] No fim: { $what } para cada unidade disto: { $of }.
+   *[other] No fim: { $what } para cada { $per } disto: { $of }.
 }
-wk-effect-virtue-most = No fim: { $count } virtude se ninguém tem tanto disto: { $of }.
-wk-effect-lose-virtue = No fim: perca { $count } virtude.
+wk-effect-virtue-most = No fim: { $what } se ninguém tem tanto disto: { $of }.
+wk-effect-lose-virtue = No fim: perca { $what }.
 wk-effect-small = Lado pequeno: { $goods }.
 wk-effect-large = Lado grande: { $goods }.
-wk-effect-start = Início: { $silver } prata, Virtude { $virtue }, trabalhadores na Prisão: { $prison }.
-wk-effect-start-with = No início: { $count } { $what }.
+wk-effect-start = Início: { $silver }, Virtude { $virtue }, trabalhadores na Prisão: { $prison }.
+wk-effect-start-with = No início: { $what }.
 wk-effect-gold-marble = Ouro e mármore são um só recurso.
-wk-effect-ignore-tax = Ignora { $count } taxa de cada custo.
+wk-effect-ignore-tax = Ignora { $what } de cada custo.
 wk-effect-no-discard = Nenhuma carta de construção é descartada para a Catedral.
-wk-effect-workshop = Contratar na Oficina custa { $count } prata a menos; até { $limit } aprendizes.
+wk-effect-workshop = Contratar na Oficina custa { $what } a menos; até { $limit } aprendizes.
 
 ## O que o dono da caixa deveria conferir
 

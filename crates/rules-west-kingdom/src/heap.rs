@@ -3,7 +3,7 @@
 use game_core::{Amount, Arg};
 
 use crate::action::Mix;
-use crate::edition::{Gain, Good, Goods};
+use crate::edition::{Cost, Gain, Good, Goods};
 use crate::purse::Price;
 
 /// What is counted: the id in documents, and the message that says so many of it. The six goods
@@ -64,6 +64,13 @@ impl Heap {
 
     pub fn gains(self, gains: impl Iterator<Item = Gain>) -> Self {
         gains.fold(self, Self::gain)
+    }
+
+    pub fn cost(self, cost: &Cost) -> Self {
+        self.goods(cost.goods)
+            .and("tax", cost.tax)
+            .and("wood_or_stone", cost.wood_or_stone)
+            .and("clay_wood_or_stone", cost.clay_wood_or_stone)
     }
 
     pub fn price(self, price: Price) -> Self {

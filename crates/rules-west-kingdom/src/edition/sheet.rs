@@ -5,8 +5,8 @@ use game_core::{Arg, Message};
 
 use super::read::marks;
 use super::{
-    Ability, Act, Apprentice, AtReset, Building, Condition, Cost, Count, Edition, Effect, EndGame,
-    Gain, Good, Goods, Immediate, MarketCard, PlayerBoard, Power, Reward, Row, Skill, Skills,
+    Ability, Act, Apprentice, AtReset, Building, Condition, Count, Edition, Effect, EndGame, Gain,
+    Good, Immediate, MarketCard, PlayerBoard, Power, Reward, Row, Skill, Skills,
 };
 use crate::heap::Heap;
 
@@ -97,11 +97,11 @@ fn reward_row(edition: &'static Edition, card: Reward) -> Vec<Cell> {
 fn board_row(edition: &'static Edition, board: PlayerBoard) -> Vec<Cell> {
     let facts = edition.board(board);
     let start = Message::new("wk-effect-start")
-        .int("silver", facts.silver)
+        .with("silver", Heap::default().good(Good::Silver, facts.silver).arg())
         .int("virtue", facts.virtue)
         .int("prison", facts.workers_in_prison);
     let mut says = vec![start];
-    says.extend(each("wk-effect-start-with", gains(facts.start)));
+    says.extend(gained(Message::new("wk-effect-start-with"), facts.start));
     says.extend(power(facts.power));
     Cells::new(1, says).row(&edition.words.boards[board.0 as usize])
 }
@@ -118,69 +118,17 @@ fn change(virtue: i8) -> String {
     if virtue == 0 { String::new() } else { format!("{virtue:+}") }
 }
 
-/// A number and the key of what it counts.
-type Amount = (u8, &'static str);
-
-fn good_key(good: Good) -> &'static str {
-    [
-        "wk-good-clay",
-        "wk-good-wood",
-        "wk-good-stone",
-        "wk-good-gold",
-        "wk-good-marble",
-        "wk-good-silver",
-    ][good as usize]
-}
-
-fn goods(goods: Goods) -> Vec<Amount> {
-    goods.iter().map(|(good, count)| (count, good_key(good))).collect()
-}
-
-fn gains(gain: Gain) -> Vec<Amount> {
-    let mut list = goods(gain.goods);
-    list.push((gain.virtue, "wk-good-virtue"));
-    list.push(counted(gain.building_card, "wk-good-building-card", "wk-good-building-cards"));
-    list.push(counted(gain.debt, "wk-good-debt", "wk-good-debts"));
-    list.retain(|(count, _)| *count > 0);
-    list
-}
-
-fn costs(cost: Cost) -> Vec<Amount> {
-    let mut list = goods(cost.goods);
-    list.push((cost.wood_or_stone, "wk-good-wood-or-stone"));
-    list.push((cost.clay_wood_or_stone, "wk-good-clay-wood-or-stone"));
-    list.push((cost.tax, "wk-good-tax"));
-    list.push((cost.virtue_loss, "wk-good-virtue"));
-    list.push(counted(cost.debt, "wk-good-debt", "wk-good-debts"));
-    list.retain(|(count, _)| *count > 0);
-    list
-}
-
-const fn counted(count: u8, one: &'static str, more: &'static str) -> Amount {
-    (count, if count == 1 { one } else { more })
-}
-
 /// `2 clay and 1 gold`.
 fn says(heap: Heap) -> Message {
     Message::new("wk-sheet-amounts").with("goods", heap.arg())
 }
 
-/// A sentence for each.
-fn each(key: &'static str, list: Vec<Amount>) -> Vec<Message> {
-    list.into_iter().map(|amount| with(Message::new(key), amount)).collect()
-}
-
-fn with(message: Message, (count, what): Amount) -> Message {
-    message.int("count", count).key("what", what)
-}
-
-/// A sentence with the first of what is gained, and one more for each further thing.
+/// A sentence with what is gained, unless that is nothing.
 fn gained(message: Message, gain: Gain) -> Vec<Message> {
-    let mut list = gains(gain).into_iter();
-    let Some(first) = list.next() else { return Vec::new() };
-    let mut says = vec![with(message, first)];
-    says.extend(each("wk-effect-also", list.collect()));
-    says
+    if gain.is_empty() {
+        return Vec::new();
+    }
+    vec![message.with("what", Heap::default().gain(gain).arg())]
 }
 
 /// What an apprentice does, in sentences.
@@ -192,26 +140,21 @@ fn ability(edition: &'static Edition, ability: Ability) -> Vec<Message> {
             gained(Message::new("wk-effect-place-worker").name("location", place), gain)
         }
         Ability::StorehouseTrade(trade) => {
-            let mut price = costs(trade.pay).into_iter();
-            let (paid, paid_what) = price.next().unwrap_or((0, "wk-good-silver"));
-            let message =
-                Message::new("wk-effect-trade").int("paid", paid).key("paid_what", paid_what);
-            let mut says = gained(message, trade.gain);
-            says.extend(each("wk-effect-also-pay", price.collect()));
-            says
+            let paid = Heap::default().cost(&trade.pay).arg();
+            gained(Message::new("wk-effect-trade").with("paid", paid), trade.gain)
         }
         Ability::TaxStandAction { gain, virtue_loss_reduction } => {
             let mut says = gained(Message::new("wk-effect-tax-stand"), gain);
-            says.extend(less("wk-effect-tax-stand-virtue", virtue_loss_reduction));
+            says.extend(less("wk-effect-tax-stand-virtue", "virtue", virtue_loss_reduction));
             says
         }
         Ability::TownCentreAction { discount } => {
-            less("wk-effect-town-centre", discount).into_iter().collect()
+            less("wk-effect-town-centre", "silver", discount).into_iter().collect()
         }
         Ability::BlackMarketAction { gain, virtue_loss_reduction, discount } => {
             let mut says = gained(Message::new("wk-effect-market"), gain);
-            says.extend(less("wk-effect-market-virtue", virtue_loss_reduction));
-            says.extend(less("wk-effect-market-silver", discount));
+            says.extend(less("wk-effect-market-virtue", "virtue", virtue_loss_reduction));
+            says.extend(less("wk-effect-market-silver", "silver", discount));
             says
         }
         Ability::DebtPaid { gain } => gained(Message::new("wk-effect-debt-paid"), gain),
@@ -229,8 +172,9 @@ fn ability(edition: &'static Edition, ability: Ability) -> Vec<Message> {
     }
 }
 
-fn less(key: &'static str, count: u8) -> Option<Message> {
-    (count > 0).then(|| Message::new(key).int("count", count))
+/// A sentence with so much of something that is saved, unless it is nothing.
+fn less(key: &'static str, thing: &str, count: u8) -> Option<Message> {
+    (count > 0).then(|| Message::new(key).with("what", Heap::of(thing, count).arg()))
 }
 
 /// What a building does, in sentences.
@@ -271,9 +215,14 @@ fn immediate(effect: Immediate) -> Vec<Message> {
         Immediate::AllPlayersGain { gain } => gained(Message::new("wk-effect-all-gain"), gain),
         Immediate::AllPlayersLose { threshold, virtue_loss } => {
             let message = Message::new("wk-effect-all-lose");
-            vec![message.int("threshold", threshold).int("count", virtue_loss)]
+            vec![message.int("threshold", threshold).with("what", virtue(virtue_loss))]
         }
     }
+}
+
+/// So many steps on the Virtue track.
+fn virtue(steps: u8) -> Arg {
+    Heap::of("virtue", steps).arg()
 }
 
 fn act(act: Act) -> Message {
@@ -295,15 +244,15 @@ fn end_game(effect: EndGame) -> Message {
         EndGame::UnpaidDebtVpDelta { delta } => {
             Message::new("wk-effect-debt-delta").text("delta", format!("{delta:+}"))
         }
-        EndGame::VirtuePer { of, per, virtue } => Message::new("wk-effect-virtue-per")
-            .int("count", virtue)
+        EndGame::VirtuePer { of, per, virtue: steps } => Message::new("wk-effect-virtue-per")
+            .with("what", virtue(steps))
             .int("per", per)
             .key("of", of_key(of)),
-        EndGame::VirtueIfMost { of, virtue } => {
-            Message::new("wk-effect-virtue-most").int("count", virtue).key("of", of_key(of))
+        EndGame::VirtueIfMost { of, virtue: steps } => {
+            Message::new("wk-effect-virtue-most").with("what", virtue(steps)).key("of", of_key(of))
         }
         EndGame::LoseVirtue { virtue_loss } => {
-            Message::new("wk-effect-lose-virtue").int("count", virtue_loss)
+            Message::new("wk-effect-lose-virtue").with("what", virtue(virtue_loss))
         }
     }
 }
@@ -311,7 +260,14 @@ fn end_game(effect: EndGame) -> Message {
 fn of_key(of: Count) -> &'static str {
     match of {
         Count::Virtue => "wk-count-virtue",
-        Count::Good(good) => good_key(good),
+        Count::Good(good) => [
+            "wk-good-clay",
+            "wk-good-wood",
+            "wk-good-stone",
+            "wk-good-gold",
+            "wk-good-marble",
+            "wk-good-silver",
+        ][good as usize],
         Count::ClayWoodStoneTotal => "wk-count-clay-wood-stone",
         Count::CathedralLevel => "wk-count-cathedral",
         Count::PaidDebt => "wk-count-paid-debt",
@@ -329,10 +285,13 @@ fn power(power: Power) -> Vec<Message> {
         Power::None => Vec::new(),
         Power::GoldMarbleInterchangeable => vec![Message::new("wk-effect-gold-marble")],
         Power::BlackMarketActionGain { gain } => gained(Message::new("wk-effect-market"), gain),
-        Power::IgnoreTax { tax } => vec![Message::new("wk-effect-ignore-tax").int("count", tax)],
+        Power::IgnoreTax { tax } => {
+            vec![Message::new("wk-effect-ignore-tax").with("what", Heap::of("tax", tax).arg())]
+        }
         Power::CathedralNoDiscard => vec![Message::new("wk-effect-no-discard")],
         Power::WorkshopHire { discount, apprentice_limit } => {
-            let message = Message::new("wk-effect-workshop").int("count", discount);
+            let message =
+                Message::new("wk-effect-workshop").with("what", Heap::of("silver", discount).arg());
             vec![message.int("limit", apprentice_limit)]
         }
     }
