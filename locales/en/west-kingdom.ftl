@@ -434,12 +434,12 @@ wk-event-no-reward = { $seat } finds no Reward card left.
 wk-event-declined = { $seat } does without what the { $building } offers.
 wk-event-reset-began = The Black Market is reset.
 wk-event-jailed = { $seat } has a worker taken to Prison from the { $location }.
-wk-event-turned = { $card } is turned to its large side and goes to the right of the Black Market.
+wk-event-turned = { $card } is turned: on its right the Black Market now offers { $goods }.
 wk-event-reshuffled = The right pile of the Black Market is shuffled and becomes the left one.
 wk-event-shown = On its left the Black Market now offers { $goods }.
 wk-event-pile-empty = The left pile of the Black Market is empty now.
 wk-event-reset-acted = { $acted ->
-    [0] { $seat } has { $apprentice } act in vain.
+    [0] { $seat } has workers in Prison: the { $apprentice } brings nothing.
    *[other] { $seat } has { $apprentice } act.
 }
 wk-event-end-began = { $seat } has filled the last space of the Guildhall. After this turn everybody has one more.

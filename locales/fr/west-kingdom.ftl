@@ -480,12 +480,12 @@ wk-event-no-reward = { $seat } ne trouve plus de carte Récompense.
 wk-event-declined = { $seat } se passe de ce qu’offre ce bâtiment : { $building }.
 wk-event-reset-began = Le Marché noir est réinitialisé.
 wk-event-jailed = { $seat } voit un ouvrier partir en Prison : { $location }.
-wk-event-turned = { $card } : la carte est retournée sur son côté grand et va à droite du Marché noir.
+wk-event-turned = { $card } : la carte est retournée. À droite, le Marché noir offre maintenant { $goods }.
 wk-event-reshuffled = La pile droite du Marché noir est mélangée et devient la pile gauche.
 wk-event-shown = À gauche, le Marché noir offre maintenant { $goods }.
 wk-event-pile-empty = La pile gauche du Marché noir est maintenant vide.
 wk-event-reset-acted = { $acted ->
-    [0] { $seat } fait agir { $apprentice }, en vain.
+    [0] { $seat } a des ouvriers en Prison : { $apprentice } ne rapporte rien.
    *[other] { $seat } fait agir { $apprentice }.
 }
 wk-event-end-began = { $seat } a rempli la dernière case de la Maison des guildes. Après ce tour, chacun en a encore un.

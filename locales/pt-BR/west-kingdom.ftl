@@ -486,12 +486,12 @@ wk-event-no-reward = { $seat } não encontra mais cartas de recompensa.
 wk-event-declined = { $seat } dispensa o que esta construção oferece: { $building }.
 wk-event-reset-began = O Mercado Negro é atualizado.
 wk-event-jailed = { $seat } vê um trabalhador ir para a Prisão: { $location }.
-wk-event-turned = { $card }: a carta é virada para o lado grande e vai para a direita do Mercado Negro.
+wk-event-turned = { $card }: a carta é virada. À direita, o Mercado Negro agora oferece { $goods }.
 wk-event-reshuffled = A pilha direita do Mercado Negro é embaralhada e vira a pilha esquerda.
 wk-event-shown = À esquerda, o Mercado Negro agora oferece { $goods }.
 wk-event-pile-empty = A pilha esquerda do Mercado Negro agora está vazia.
 wk-event-reset-acted = { $acted ->
-    [0] { $seat } faz agir { $apprentice }, em vão.
+    [0] { $seat } tem trabalhadores na Prisão: { $apprentice } não rende nada.
    *[other] { $seat } faz agir { $apprentice }.
 }
 wk-event-end-began = { $seat } ocupou o último espaço da Prefeitura. Depois deste turno, todos têm mais um.

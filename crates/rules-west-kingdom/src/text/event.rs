@@ -125,9 +125,9 @@ impl WestKingdom {
             Event::Jailed { seat, location } => {
                 by("wk-event-jailed", seat).location(self, location)
             }
-            Event::Turned { card } => {
-                Message::new("wk-event-turned").name("card", self.edition.0.market_name(card))
-            }
+            Event::Turned { card } => Message::new("wk-event-turned")
+                .name("card", self.edition.0.market_name(card))
+                .heap("goods", Heap::default().goods(self.edition.market_card(card).large)),
             Event::Reshuffled => Message::new("wk-event-reshuffled"),
             Event::Shown { goods } => {
                 Message::new("wk-event-shown").heap("goods", Heap::default().goods(goods))
