@@ -5,7 +5,7 @@ mod sources;
 use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::color::{COLORS, color_key, mark_key};
-use game_core::{Message, Say};
+use game_core::{Amount, Arg, Message, Say};
 use lang::catalog::{Needs, messages};
 use lang::{Lang, Speaker};
 
@@ -124,4 +124,21 @@ fn every_key_in_the_sources_exists() {
         .map(|(key, file)| format!("{key} of {file}"))
         .collect();
     none_of("the language files lack", &missing);
+}
+
+/// So many of several things: each in its own number, joined as the language does it.
+#[test]
+fn amounts_are_counted_in_every_language() {
+    let amount = |id, key, count| Amount { id, key, count };
+    let amounts = [
+        amount("clay", "wk-amount-clay", 2),
+        amount("gold", "wk-amount-gold", 1),
+        amount("debt", "wk-amount-debt", 3),
+    ];
+    let message = Message::new("wk-sheet-amounts").with("goods", Arg::Amounts(amounts.to_vec()));
+    let said = Lang::ALL.map(|lang| Speaker::new(lang).say(&message));
+    assert_eq!(said[0], "2 clay, 1 gold and 3 debts");
+    assert_eq!(said[1], "2 argiles, 1 or et 3 dettes");
+    assert_eq!(said[2], "2 argilas, 1 ouro e 3 débitos");
+    assert_eq!(message.args_json().to_string(), r#"{"goods":{"clay":2,"debt":3,"gold":1}}"#);
 }
