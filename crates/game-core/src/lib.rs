@@ -17,7 +17,7 @@
 //! | [`message`] | [`Message`], [`Arg`], [`Name`] |
 //! | [`outcome`] | [`Outcome`], ranks and scores |
 //! | [`game`] | [`Game`], [`GameText`], [`apply`] |
-//! | [`edition`] | [`Edition`], faults with lines, hashes, interning |
+//! | [`edition`] | [`Edition`], faults with lines, hashes, interning; [`ruling_choices!`](crate::ruling_choices) |
 //! | [`notation`] | helpers that read and write action texts |
 //! | [`doc`] | helpers that read and write state documents: [`RngDoc`], seats, what is wrong |
 //! | [`color`] | the colors of players |
@@ -37,6 +37,7 @@ pub mod message;
 pub mod notation;
 pub mod outcome;
 pub mod rng;
+mod rulings;
 pub mod saved;
 pub mod seat;
 pub mod sketch;

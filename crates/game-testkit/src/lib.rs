@@ -45,7 +45,7 @@ pub use playthrough::{check_playthroughs, record_playthrough};
 pub use property::Property;
 pub use report::Report;
 pub use scenario::Scenario;
-pub use table::{AtTable, keys_in};
+pub use table::{AtTable, Refused, keys_in};
 
 use game_core::{Seat, Seed};
 

@@ -137,6 +137,40 @@ pub trait AtTable: Sized {
     }
 }
 
+/// The words of refusals that a test has met, to make sure in the end that none was forgotten.
+#[derive(Debug, Default)]
+pub struct Refused(pub BTreeSet<String>);
+
+impl Refused {
+    /// Expects each answer of seat 0 to be refused as [`AtTable::why`] says it.
+    ///
+    /// # Panics
+    /// If one is legal, or refused otherwise.
+    #[track_caller]
+    pub fn expect(&mut self, table: &mut impl AtTable, refused: &[(&str, &str)]) -> &mut Self {
+        self.expect_of(0, table, refused)
+    }
+
+    /// The same of another seat.
+    ///
+    /// # Panics
+    /// If one is legal, or refused otherwise.
+    #[track_caller]
+    pub fn expect_of(
+        &mut self,
+        seat: u8,
+        table: &mut impl AtTable,
+        refused: &[(&str, &str)],
+    ) -> &mut Self {
+        for (answer, why) in refused {
+            assert_eq!(&table.why(seat, answer), why, "{answer}");
+            let word = why.rsplit(' ').next().unwrap_or_default();
+            self.0.insert(word.to_string());
+        }
+        self
+    }
+}
+
 fn word(key: &'static str, after: &str) -> &'static str {
     key.split_once(after).map_or(key, |(_, word)| word)
 }

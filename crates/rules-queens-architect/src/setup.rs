@@ -19,7 +19,11 @@ pub struct Config {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
     /// Rulings that are to be read otherwise than the edition does.
-    #[serde(default, deserialize_with = "game_core::doc::object", skip_serializing_if = "is_none")]
+    #[serde(
+        default,
+        deserialize_with = "game_core::doc::object",
+        skip_serializing_if = "RulingChoices::is_none"
+    )]
     pub rulings: RulingChoices,
     /// Rounds after which the game is stopped (QA-E25). 0 is none, and so is leaving it out; play
     /// without people then takes the edition's limit.
@@ -34,39 +38,8 @@ impl Config {
     }
 }
 
-/// Makes the choices from the list of rulings, so that each stands here once.
-macro_rules! choices {
-    ($($ruling:ident: $values:ty),* $(,)?) => {
-        /// The rulings a configuration may choose; what is left out is as the edition says.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct RulingChoices {
-            $(
-                #[doc = concat!("As [`Rulings::", stringify!($ruling), "`].")]
-                #[serde(default, skip_serializing_if = "Option::is_none")]
-                pub $ruling: Option<$values>,
-            )*
-        }
-
-        impl RulingChoices {
-            /// Nothing is chosen.
-            pub const NONE: Self = Self { $($ruling: None),* };
-
-            /// The rulings of the edition with these choices.
-            pub fn over(self, rulings: Rulings) -> Rulings {
-                Rulings { $($ruling: self.$ruling.unwrap_or(rulings.$ruling)),* }
-            }
-        }
-
-        impl From<Rulings> for RulingChoices {
-            fn from(rulings: Rulings) -> Self {
-                Self { $($ruling: Some(rulings.$ruling)),* }
-            }
-        }
-    };
-}
-
-choices! {
+game_core::ruling_choices! {
+    Rulings;
     price_marker_moves_when_hire_is_forfeited: bool,
     town_hire_moves_price_marker: bool,
     town_hire_timing: TownHireTiming,
@@ -75,11 +48,6 @@ choices! {
     travel_zero_spaces_allowed: bool,
     tavern_zero_tiles_allowed: bool,
     palace_is_optional: bool,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_none(choices: &RulingChoices) -> bool {
-    *choices == RulingChoices::NONE
 }
 
 /// Sets a game up.

@@ -67,7 +67,7 @@ impl WestKingdom {
             (Frame::Captures(raid), Action::Capture { location, owner }) => {
                 self.capture(seat, raid, location, owner, log);
             }
-            (Frame::Captures(_), Action::Ransom { .. }) => self.ransom_for_nothing(seat, log),
+            (Frame::Captures(_), Action::Ransom { by }) => self.ransom(seat, by, log),
             (Frame::Captures(raid), Action::Decline) => {
                 if let RaidBy::Building(building) = raid.by {
                     log.all(|| Event::Declined { seat, building });

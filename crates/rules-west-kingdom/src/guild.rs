@@ -3,16 +3,15 @@
 
 use game_core::{Audience, Barrier, Log, Seat, SeatSet};
 
-use crate::action::{Mix, RansomBy};
+use crate::action::Mix;
 use crate::edition::{
     Ability, Act, Building, Cost, Count, Effect, Gain, Good, Immediate, MAX_VIRTUE, Power, STOREYS,
     Skills,
 };
 use crate::event::Event;
-use crate::place::{is_mixed, sum};
+use crate::place::is_mixed;
 use crate::purse::Price;
 use crate::state::{Frame, OPEN, Paying, Purpose, Raid, RaidBy, WestKingdom};
-use crate::town::times;
 
 impl WestKingdom {
     /// Pay, lay the card down, then the printed virtue, then the effect (WK-52).
@@ -36,7 +35,7 @@ impl WestKingdom {
             Immediate::GainChoice { .. } => self.table.frames.push(Frame::Choose { building }),
             Immediate::GainPer { of, per, gain } => {
                 let groups = self.count(seat, of) / u16::from(per.max(1));
-                self.gain(seat, times(gain, u8::try_from(groups).unwrap_or(u8::MAX)), log);
+                self.gain(seat, gain.times(u8::try_from(groups).unwrap_or(u8::MAX)), log);
             }
             Immediate::HireFree { count } => {
                 self.table.frames.push(Frame::FreeHire { building, left: count });
@@ -121,10 +120,6 @@ impl WestKingdom {
             return false;
         };
         !raid.begun && options.contains(&Act::RansomFree)
-    }
-
-    pub(crate) fn ransom_for_nothing(&mut self, seat: Seat, log: &mut Log<Event>) {
-        self.ransom(seat, RansomBy::Nothing, log);
     }
 
     /// The next of all players, clockwise from the active one (WK-E17, WK-E35).
@@ -226,10 +221,10 @@ impl WestKingdom {
         player.cathedral += 1;
         let level = player.cathedral;
         log.all(|| Event::Advanced { seat, level });
-        let acolytes = sum(self.abilities(seat).map(|ability| match ability {
+        let acolytes = self.gain_of(seat, |ability| match ability {
             Ability::CathedralAdvance { gain } => gain,
             _ => Gain::NONE,
-        }));
+        });
         self.gain_later(seat, acolytes);
         if self.table.rewards == 0 {
             log.all(|| Event::NoReward { seat });

@@ -95,18 +95,17 @@ impl WestKingdom {
 
     /// What apprentices add when an own worker is placed there, each copy (WK-E6).
     fn placing_bonus(&self, seat: Seat, placed: Location) -> Gain {
-        sum(self.abilities(seat).map(|ability| match ability {
+        self.gain_of(seat, |ability| match ability {
             Ability::PlaceWorker { location, gain } if location == placed => gain,
             _ => Gain::NONE,
-        }))
+        })
     }
 
     fn capture_discount(&self, seat: Seat) -> u8 {
-        let discounts = self.abilities(seat).map(|ability| match ability {
+        self.sum_of(seat, |ability| match ability {
             Ability::TownCentreAction { discount } => discount,
             _ => 0,
-        });
-        discounts.sum()
+        })
     }
 
     /// Clay or gold, not mixed (WK-16).
@@ -122,17 +121,14 @@ impl WestKingdom {
 
     /// The Tax Stand: virtue is lost, then all silver is taken (WK-35).
     fn steal(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let less: u8 = self
-            .abilities(seat)
-            .map(|ability| match ability {
-                Ability::TaxStandAction { virtue_loss_reduction, .. } => virtue_loss_reduction,
-                _ => 0,
-            })
-            .sum();
-        let bonus = sum(self.abilities(seat).map(|ability| match ability {
+        let less = self.sum_of(seat, |ability| match ability {
+            Ability::TaxStandAction { virtue_loss_reduction, .. } => virtue_loss_reduction,
+            _ => 0,
+        });
+        let bonus = self.gain_of(seat, |ability| match ability {
             Ability::TaxStandAction { gain, .. } => gain,
             _ => Gain::NONE,
-        }));
+        });
         let loss = self.edition.prices().tax_stand_virtue_loss.saturating_sub(less);
         self.gain_later(seat, bonus);
         self.lower(seat, loss, log);
@@ -173,27 +169,24 @@ impl WestKingdom {
         log.all(|| Event::Placed { seat, location, workers: 1 });
         self.table.reset |= self.table.market.iter().all(Option::is_some);
         let cost = self.edition.prices().market[space];
-        let less: u8 = self
-            .abilities(seat)
-            .map(|ability| match ability {
-                Ability::BlackMarketAction { virtue_loss_reduction, .. } => virtue_loss_reduction,
-                _ => 0,
-            })
-            .sum();
+        let less = self.sum_of(seat, |ability| match ability {
+            Ability::BlackMarketAction { virtue_loss_reduction, .. } => virtue_loss_reduction,
+            _ => 0,
+        });
         let power = match self.power(seat) {
             Power::BlackMarketActionGain { gain } => gain,
             _ => Gain::NONE,
         };
         // Those of the moment of placing: who is hired or discarded in this action changes
         // nothing.
-        let extras = sum(self.abilities(seat).map(|ability| match ability {
+        let extras = self.gain_of(seat, |ability| match ability {
             Ability::BlackMarketAction { gain, .. } => gain,
             _ => Gain::NONE,
-        }));
+        });
         let price = self.market_price(seat, space, self.market_discount(seat));
         self.pay(seat, &cost, Mix::default(), price, log);
         self.lower(seat, cost.virtue_loss.saturating_sub(less), log);
-        self.gain_later(seat, sum([extras, power].into_iter()));
+        self.gain_later(seat, extras.and(power));
         match space {
             0 => self.receive(seat, self.small_side(), log),
             1 => self.table.frames.push(Frame::Middle),
@@ -206,18 +199,4 @@ impl WestKingdom {
 #[inline]
 pub fn is_mixed(cost: &Cost) -> bool {
     cost.wood_or_stone > 0 || cost.clay_wood_or_stone > 0
-}
-
-/// Several gains as one.
-#[inline]
-pub fn sum(gains: impl Iterator<Item = Gain>) -> Gain {
-    gains.fold(Gain::NONE, |mut all, gain| {
-        for (count, more) in all.goods.0.iter_mut().zip(gain.goods.0) {
-            *count += more;
-        }
-        all.virtue += gain.virtue;
-        all.building_card += gain.building_card;
-        all.debt += gain.debt;
-        all
-    })
 }

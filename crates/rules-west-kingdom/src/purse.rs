@@ -3,7 +3,7 @@
 use game_core::Seat;
 
 use crate::action::{Deal, Mix};
-use crate::edition::{Ability, ConspiratorDiscount, Cost, Good, Goods, Power, Trade};
+use crate::edition::{Ability, ConspiratorDiscount, Cost, Gain, Good, Goods, Power, Trade};
 use crate::state::{Paying, Player, Raid, RaidBy, WestKingdom};
 
 /// Coins to be paid now.
@@ -89,11 +89,10 @@ impl WestKingdom {
     /// What apprentices take off the silver of a Black Market action.
     #[inline]
     pub(crate) fn market_discount(&self, seat: Seat) -> u8 {
-        let discounts = self.abilities(seat).map(|ability| match ability {
+        self.sum_of(seat, |ability| match ability {
             Ability::BlackMarketAction { discount, .. } => discount,
             _ => 0,
-        });
-        discounts.sum()
+        })
     }
 
     /// The coins of a Black Market space, counted from 0 at the left.
@@ -107,6 +106,18 @@ impl WestKingdom {
     pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = Ability> + '_ {
         let edition = self.edition.0;
         self.player(seat).apprentices.iter().map(move |&kind| edition.apprentice(kind).ability)
+    }
+
+    /// A number of all a player's apprentices together: every copy counts (WK-E6).
+    #[inline]
+    pub(crate) fn sum_of(&self, seat: Seat, of: impl Fn(Ability) -> u8) -> u8 {
+        self.abilities(seat).map(of).sum()
+    }
+
+    /// The gain of all a player's apprentices together: every copy counts (WK-E6).
+    #[inline]
+    pub(crate) fn gain_of(&self, seat: Seat, of: impl Fn(Ability) -> Gain) -> Gain {
+        self.abilities(seat).map(of).sum()
     }
 
     /// What a trade takes and gives; nothing if the apprentice brings none.

@@ -26,15 +26,8 @@ struct Final {
     debts: u16,
 }
 
-/// Effects that change virtue, of one player.
-type Changes = List<Change, BUILDINGS>;
-
-/// An end-game effect on virtue.
-#[derive(Clone, Copy, Debug, Default)]
-struct Change {
-    /// The effect.
-    effect: Option<EndGame>,
-}
+/// Effects that change virtue, of one player; a list wants something to stand for an empty place.
+type Changes = List<Option<EndGame>, BUILDINGS>;
 
 impl WestKingdom {
     /// The points of each player, category by category (WK-83).
@@ -142,7 +135,7 @@ impl WestKingdom {
                         | EndGame::LoseVirtue { .. }
                 )
             })
-            .map(|effect| Change { effect: Some(effect) })
+            .map(Some)
             .collect();
         if changes.is_empty() {
             return start;
@@ -152,8 +145,9 @@ impl WestKingdom {
         if changes.len() <= MOST_ORDERED {
             best.orders(&changes, all, start);
         } else {
-            let (losses, gains): (Vec<Change>, Vec<Change>) =
-                changes.iter().partition(|change| change.is_loss());
+            let (losses, gains): (Vec<_>, Vec<_>) = changes
+                .iter()
+                .partition(|change| matches!(change, Some(EndGame::LoseVirtue { .. })));
             for order in [[&gains, &losses], [&losses, &gains]] {
                 let order: Changes = order.into_iter().flatten().copied().collect();
                 best.in_order(&order, start);
@@ -200,12 +194,6 @@ impl WestKingdom {
     }
 }
 
-impl Change {
-    const fn is_loss(self) -> bool {
-        matches!(self.effect, Some(EndGame::LoseVirtue { .. }))
-    }
-}
-
 /// Looks for the best way through a player's virtue effects.
 struct Best<'a> {
     game: &'a WestKingdom,
@@ -229,7 +217,7 @@ impl Best<'_> {
     }
 
     /// One order, with all ways to destroy debts.
-    fn in_order(&mut self, changes: &[Change], at: Final) {
+    fn in_order(&mut self, changes: &[Option<EndGame>], at: Final) {
         match changes {
             [] => self.consider(at),
             [first, rest @ ..] => {
@@ -254,8 +242,8 @@ impl Best<'_> {
     /// After one effect: beyond the end of the track debts are destroyed, as many as possible or
     /// none. What debts are worth is linear but for having none at all, so that nothing between
     /// can be better.
-    fn after(&self, change: Change, at: Final) -> impl Iterator<Item = Final> + use<> {
-        let gain = match change.effect {
+    fn after(&self, change: Option<EndGame>, at: Final) -> impl Iterator<Item = Final> + use<> {
+        let gain = match change {
             Some(EndGame::VirtuePer { of, per, virtue }) => {
                 let groups = self.game.count_at(self.seat, of, at.virtue) / u16::from(per.max(1));
                 groups.saturating_mul(virtue.into())
@@ -267,7 +255,7 @@ impl Best<'_> {
             }
             _ => 0,
         };
-        let loss = match change.effect {
+        let loss = match change {
             Some(EndGame::LoseVirtue { virtue_loss }) => virtue_loss,
             _ => 0,
         };

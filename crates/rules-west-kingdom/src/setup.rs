@@ -23,7 +23,11 @@ pub struct Config {
     #[serde(default, skip_serializing_if = "Boards::is_side_1")]
     pub boards: Boards,
     /// Rulings that are to be read otherwise than the edition does.
-    #[serde(default, deserialize_with = "game_core::doc::object", skip_serializing_if = "is_none")]
+    #[serde(
+        default,
+        deserialize_with = "game_core::doc::object",
+        skip_serializing_if = "RulingChoices::is_none"
+    )]
     pub rulings: RulingChoices,
     /// Rounds after which the game is stopped (WK-E58). 0 is none, and so is leaving it out; play
     /// without people then takes the edition's limit.
@@ -102,56 +106,11 @@ impl<'de> Deserialize<'de> for Boards {
     }
 }
 
-/// The rulings a configuration may choose; what is left out is as the edition says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RulingChoices {
-    /// As [`Rulings::conspirator_discount`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub conspirator_discount: Option<ConspiratorDiscount>,
-    /// As [`Rulings::fortress_location_limit`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fortress_location_limit: Option<bool>,
-    /// As [`Rulings::empty_black_market_turns_card`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub empty_black_market_turns_card: Option<bool>,
-}
-
-impl RulingChoices {
-    /// Nothing is chosen.
-    pub const NONE: Self = Self {
-        conspirator_discount: None,
-        fortress_location_limit: None,
-        empty_black_market_turns_card: None,
-    };
-
-    /// The rulings of the edition with these choices.
-    pub fn over(self, rulings: Rulings) -> Rulings {
-        Rulings {
-            conspirator_discount: self.conspirator_discount.unwrap_or(rulings.conspirator_discount),
-            fortress_location_limit: self
-                .fortress_location_limit
-                .unwrap_or(rulings.fortress_location_limit),
-            empty_black_market_turns_card: self
-                .empty_black_market_turns_card
-                .unwrap_or(rulings.empty_black_market_turns_card),
-        }
-    }
-}
-
-impl From<Rulings> for RulingChoices {
-    fn from(rulings: Rulings) -> Self {
-        Self {
-            conspirator_discount: Some(rulings.conspirator_discount),
-            fortress_location_limit: Some(rulings.fortress_location_limit),
-            empty_black_market_turns_card: Some(rulings.empty_black_market_turns_card),
-        }
-    }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_none(choices: &RulingChoices) -> bool {
-    *choices == RulingChoices::NONE
+game_core::ruling_choices! {
+    Rulings;
+    conspirator_discount: ConspiratorDiscount,
+    fortress_location_limit: bool,
+    empty_black_market_turns_card: bool,
 }
 
 /// Sets a game up.

@@ -6,7 +6,6 @@ use game_core::{Log, Seat};
 use crate::action::{Mix, RansomBy};
 use crate::edition::{Ability, Cost, Gain, Location};
 use crate::event::Event;
-use crate::place::sum;
 use crate::state::{Frame, Raid, WestKingdom};
 
 impl WestKingdom {
@@ -64,7 +63,7 @@ impl WestKingdom {
     pub(crate) fn imprison_for_silver(&mut self, seat: Seat, log: &mut Log<Event>) {
         let workers = self.imprison(seat, log);
         let each = self.edition.prices().imprison;
-        self.gain(seat, times(each, workers), log);
+        self.gain(seat, each.times(workers), log);
     }
 
     /// Brings own workers from Prison to the supply.
@@ -113,10 +112,10 @@ impl WestKingdom {
         player.debts -= 1;
         player.paid_debts = player.paid_debts.saturating_add(1);
         log.all(|| Event::PaidDebt { seat });
-        let collected = sum(self.abilities(seat).map(|ability| match ability {
+        let collected = self.gain_of(seat, |ability| match ability {
             Ability::DebtPaid { gain } => gain,
             _ => Gain::NONE,
-        }));
+        });
         self.gain_later(seat, collected);
         self.gain(seat, self.edition.prices().debt_paid, log);
     }
@@ -143,16 +142,4 @@ impl WestKingdom {
         log.all(|| Event::RecalledHeld { seat, holder });
         self.table.frames.push(Frame::Close);
     }
-}
-
-/// A gain so many times; counts that no game reaches are cut off.
-#[inline]
-pub fn times(mut gain: Gain, count: u8) -> Gain {
-    for good in &mut gain.goods.0 {
-        *good = good.saturating_mul(count);
-    }
-    gain.virtue = gain.virtue.saturating_mul(count);
-    gain.building_card = gain.building_card.saturating_mul(count);
-    gain.debt = gain.debt.saturating_mul(count);
-    gain
 }

@@ -1,7 +1,6 @@
 //! Every refusal the rules know, once, with its paragraph.
 
-use game_testkit::AtTable;
-use std::collections::BTreeSet;
+use game_testkit::{AtTable, Refused};
 
 use rules_architectura::{Config, Exchanges};
 
@@ -13,32 +12,10 @@ const UNREACHABLE: &[&str] = &[
     "token",
 ];
 
-/// Collects the words of refusals.
-#[derive(Default)]
-struct Seen(BTreeSet<String>);
-
-impl Seen {
-    /// Expects each answer of seat 0 to be refused like this.
-    #[track_caller]
-    fn expect(&mut self, table: &mut Table, refused: &[(&str, &str)]) -> &mut Self {
-        self.expect_of(0, table, refused)
-    }
-
-    #[track_caller]
-    fn expect_of(&mut self, seat: u8, table: &mut Table, refused: &[(&str, &str)]) -> &mut Self {
-        for (answer, why) in refused {
-            assert_eq!(&table.why(seat, answer), why, "{answer}");
-            let word = why.rsplit(' ').next().unwrap_or_default();
-            self.0.insert(word.to_string());
-        }
-        self
-    }
-}
-
 /// Each refusal names its paragraph, and there is none that this list lacks.
 #[test]
 fn every_refusal_names_its_paragraph() {
-    let mut seen = Seen::default();
+    let mut seen = Refused::default();
     exchanges(&mut seen);
     plays(&mut seen);
     prices_and_searches(&mut seen);
@@ -53,7 +30,7 @@ fn every_refusal_names_its_paragraph() {
     assert_eq!(seen.0, known);
 }
 
-fn exchanges(seen: &mut Seen) {
+fn exchanges(seen: &mut Refused) {
     let additional = [card("s7").instead_of("same_base"), card("s7b").instead_of("same_base")];
     let edition = deck("n7 n7c n6 n5", additional).color_set("blue", "s7 s7b").build();
     let config = Config { exchanges: Some(Exchanges::Most(2)), ..Config::advanced(2) };
@@ -77,7 +54,7 @@ fn exchanges(seen: &mut Seen) {
     seen.expect(&mut one, &[("exchange s7b n7c", "AR-51 exchange-left")]);
 }
 
-fn plays(seen: &mut Seen) {
+fn plays(seen: &mut Refused) {
     let edition = edition("n1 n2 n3 n4 n5", [like("cemetery").sides("3")]);
     let mut table =
         Position::new(edition, 3).street(1, "0:n1 0:n2 - (1)").hand(0, "n3 cemetery").load();
@@ -103,7 +80,7 @@ fn plays(seen: &mut Seen) {
     seen.expect(&mut over, &[("play n3 1:2", "no rule: over")]);
 }
 
-fn prices_and_searches(seen: &mut Seen) {
+fn prices_and_searches(seen: &mut Refused) {
     let cards = [
         like("magic_school").sides("12"),
         like("city_hall").sides("10"),
@@ -131,7 +108,7 @@ fn prices_and_searches(seen: &mut Seen) {
     seen.expect(&mut full, &[("remove magic_school", "ER-53 open-space")]);
 }
 
-fn effects(seen: &mut Seen) {
+fn effects(seen: &mut Refused) {
     let cards = [
         like("library").sides("3"),
         like("greenhouse").sides("3"),
@@ -182,7 +159,7 @@ fn effects(seen: &mut Seen) {
     );
 }
 
-fn moves_and_tokens(seen: &mut Seen) {
+fn moves_and_tokens(seen: &mut Refused) {
     let cards =
         [like("workshop").sides("3"), like("watchtower").sides("1"), like("fountain").sides("5")];
     let edition = edition("s1 s2 s3 s4 s5 s6 s7 s8", cards);
@@ -206,7 +183,7 @@ fn moves_and_tokens(seen: &mut Seen) {
     seen.expect(&mut fountain, &[("reserve 1:2", "ER-48 reserved-twice")]);
 }
 
-fn copies(seen: &mut Seen) {
+fn copies(seen: &mut Refused) {
     let cards = [
         like("forge").sides("7"),
         like("greenhouse").sides("3"),
@@ -238,7 +215,7 @@ fn copies(seen: &mut Seen) {
     );
 }
 
-fn replays(seen: &mut Seen) {
+fn replays(seen: &mut Refused) {
     let cards = [like("manufactory").sides("2"), like("cemetery").sides("3")];
     let edition = edition("n4 n5", cards);
     let start = |hand: &str| {
@@ -260,7 +237,7 @@ fn replays(seen: &mut Seen) {
     );
 }
 
-fn laboratories(seen: &mut Seen) {
+fn laboratories(seen: &mut Refused) {
     let cards = [like("laboratory").sides("1"), like("cemetery").sides("3")];
     let edition = edition("n4 n5", cards);
     let mut table = Position::new(edition, 3)

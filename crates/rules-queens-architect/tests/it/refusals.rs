@@ -1,7 +1,6 @@
 //! Every refusal the rules know, once, with its paragraph; and what is offered as a near miss.
 
-use game_testkit::AtTable;
-use std::collections::BTreeSet;
+use game_testkit::{AtTable, Refused};
 
 use game_core::{Game, GameText, Refusal as _, Seat};
 use rules_queens_architect::QueensArchitect;
@@ -19,27 +18,6 @@ const UNREACHABLE: &[&str] = &[
     "must-contribute",
 ];
 
-/// Collects the words of refusals.
-#[derive(Default)]
-struct Seen(BTreeSet<String>);
-
-impl Seen {
-    /// Expects each answer of seat 0 to be refused like this.
-    #[track_caller]
-    fn expect(&mut self, table: &mut Table, refused: &[(&str, &str)]) {
-        self.expect_of(0, table, refused);
-    }
-
-    #[track_caller]
-    fn expect_of(&mut self, seat: u8, table: &mut Table, refused: &[(&str, &str)]) {
-        for (answer, why) in refused {
-            assert_eq!(&table.why(seat, answer), why, "{answer}");
-            let word = why.rsplit(' ').next().unwrap_or_default();
-            self.0.insert(word.to_string());
-        }
-    }
-}
-
 /// Seat 0 has advanced to the space after this one.
 fn after(position: Position, space: &str) -> Table {
     let mut table = position.seat(0, |p| p.on(space)).play();
@@ -50,7 +28,7 @@ fn after(position: Position, space: &str) -> Table {
 /// Each refusal names its paragraph, and there is none that this list lacks.
 #[test]
 fn every_refusal_names_its_paragraph() {
-    let mut seen = Seen::default();
+    let mut seen = Refused::default();
     turns(&mut seen);
     drafts(&mut seen);
     labor(&mut seen);
@@ -66,7 +44,7 @@ fn every_refusal_names_its_paragraph() {
     assert_eq!(seen.0, known);
 }
 
-fn turns(seen: &mut Seen) {
+fn turns(seen: &mut Refused) {
     let mut table = Position::new(2).play();
     seen.expect_of(1, &mut table, &[("advance 1", "no rule: not-asked")]);
     seen.expect(
@@ -85,7 +63,7 @@ fn turns(seen: &mut Seen) {
     }
 }
 
-fn drafts(seen: &mut Seen) {
+fn drafts(seen: &mut Refused) {
     let twins = edition_with(&[
         (
             "day_laborer = false, dropout_index = 5, copies = 3, starting_copies = 1",
@@ -120,7 +98,7 @@ fn drafts(seen: &mut Seen) {
     near(&table, 2, &["take glazier_2: QA-E4 taken-character"]);
 }
 
-fn labor(seen: &mut Seen) {
+fn labor(seen: &mut Refused) {
     let band = "glazier_2:0 tailor_1:0 tailor_2:5 stonemason_2:0";
     let mut table = Position::new(2).seat(0, |p| p.band(band)).play();
     table.play(0, "advance 1").play(0, "earn").play(0, "labor glazier_2").play(0, "labor tailor_2");
@@ -135,7 +113,7 @@ fn labor(seen: &mut Seen) {
     );
 }
 
-fn hires(seen: &mut Seen) {
+fn hires(seen: &mut Refused) {
     let position = Position::new(2).billboard("glazier_1 glazier_2 glazier_3").pile("");
     let position = position.seat(0, |p| p.talers(5).band("glazier_2:0"));
     let mut table = after(position, "day_laborer");
@@ -161,7 +139,7 @@ fn hires(seen: &mut Seen) {
     );
 }
 
-fn money_and_trips(seen: &mut Seen) {
+fn money_and_trips(seen: &mut Refused) {
     let mut top = after(Position::new(2).seat(0, |p| p.confidence(3)), "hire");
     seen.expect(
         &mut top,
@@ -181,7 +159,7 @@ fn money_and_trips(seen: &mut Seen) {
     );
 }
 
-fn taverns(seen: &mut Seen) {
+fn taverns(seen: &mut Refused) {
     let position = Position::new(2).rulings(json!({"tavern_zero_tiles_allowed": false}));
     let position = position.seat(0, |p| p.talers(9).saloon("glazier").dormitory("tailor"));
     let mut table = after(position, "travel");
@@ -194,7 +172,7 @@ fn taverns(seen: &mut Seen) {
     );
 }
 
-fn buildings(seen: &mut Seen) {
+fn buildings(seen: &mut Refused) {
     let band = "glazier_1:0 lumberjack_1:0";
     let position = || Position::new(2).seat(0, |p| p.band(band));
     let mut capital = after(position(), "tavern");
@@ -211,7 +189,7 @@ fn buildings(seen: &mut Seen) {
     seen.expect(&mut ninth, &[("build", "QA-E24 marker"), ("steps 0", "no rule: other-question")]);
 }
 
-fn repairs_and_palace(seen: &mut Seen) {
+fn repairs_and_palace(seen: &mut Refused) {
     let band = "glazier_1:0 glazier_2:0 tailor_1:0 stonemason_3:0";
     let mut table = after(Position::new(2).seat(0, |p| p.band(band)), "tavern");
     seen.expect(
@@ -235,7 +213,7 @@ fn repairs_and_palace(seen: &mut Seen) {
     seen.expect(&mut away, &[("palace", "QA-61 not-in-capital")]);
 }
 
-fn points(seen: &mut Seen) {
+fn points(seen: &mut Refused) {
     let strong = "glazier_3:0 lumberjack_3:0";
     let position = Position::new(2).seat(0, |p| p.at("v1").track(7).band(strong));
     let mut table = after(position, "tavern");

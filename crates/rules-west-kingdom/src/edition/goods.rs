@@ -107,10 +107,40 @@ impl Gain {
     /// Nothing.
     pub const NONE: Self = Self { goods: Goods::NONE, virtue: 0, building_card: 0, debt: 0 };
 
+    /// This one and another; counts that no game reaches are cut off.
+    #[inline]
+    pub(crate) fn and(mut self, other: Self) -> Self {
+        for (count, more) in self.goods.0.iter_mut().zip(other.goods.0) {
+            *count = count.saturating_add(more);
+        }
+        self.virtue = self.virtue.saturating_add(other.virtue);
+        self.building_card = self.building_card.saturating_add(other.building_card);
+        self.debt = self.debt.saturating_add(other.debt);
+        self
+    }
+
+    /// This one so many times; counts that no game reaches are cut off.
+    #[inline]
+    pub(crate) fn times(mut self, count: u8) -> Self {
+        for good in &mut self.goods.0 {
+            *good = good.saturating_mul(count);
+        }
+        self.virtue = self.virtue.saturating_mul(count);
+        self.building_card = self.building_card.saturating_mul(count);
+        self.debt = self.debt.saturating_mul(count);
+        self
+    }
+
     /// Whether it is nothing.
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Self::NONE
+    }
+}
+
+impl std::iter::Sum for Gain {
+    fn sum<I: Iterator<Item = Self>>(gains: I) -> Self {
+        gains.fold(Self::NONE, Self::and)
     }
 }
 

@@ -5,7 +5,6 @@ use game_core::{Message, Seat};
 
 use super::{Pen, table};
 use crate::edition::{Ability, Cost, Gain, Good, Goods, Location, Power, Trade};
-use crate::place::sum;
 
 /// A line for each location but the Guildhall, at most so wide.
 pub fn lines(pen: &Pen<'_>, width: usize) -> Vec<String> {
@@ -57,11 +56,12 @@ fn brings(pen: &Pen<'_>, location: Location) -> String {
     let (edition, seat) = (pen.edition(), pen.reader());
     let (yields, prices) = (edition.yields(), edition.prices());
     let workers = pen.player(seat).workers(location).saturating_add(1);
-    let bonus = sum(pen.abilities(seat).map(|ability| match ability {
+    let bonuses = pen.abilities(seat).map(|ability| match ability {
         Ability::PlaceWorker { location: there, gain } if there == location => gain,
         _ => Gain::NONE,
-    }));
-    let with = |good, count| pen.gain(sum([goods(Goods::of(good, count)), bonus].into_iter()));
+    });
+    let bonus: Gain = bonuses.sum();
+    let with = |good, count| pen.gain(goods(Goods::of(good, count)).and(bonus));
     match location {
         Location::Quarry => with(Good::Stone, yields.quarry.of(workers)),
         Location::Forest => with(Good::Wood, yields.forest.of(workers)),
@@ -136,7 +136,7 @@ fn tax_stand(pen: &Pen<'_>, seat: Seat) -> String {
     let less: u8 = pen.abilities(seat).map(|ability| help(ability).1).sum();
     let loss = pen.edition().prices().tax_stand_virtue_loss.saturating_sub(less);
     let silver = format!("+{}{}", pen.view.table.tax_stand, pen.good(Good::Silver));
-    let bonus = pen.gain(sum(pen.abilities(seat).map(|ability| help(ability).0)));
+    let bonus = pen.gain(pen.abilities(seat).map(|ability| help(ability).0).sum());
     let parts = [silver, bonus, pen.virtue(-(loss as i8))];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
@@ -149,11 +149,11 @@ fn market(pen: &Pen<'_>, seat: Seat, space: usize, gain: Gain) -> String {
         Power::BlackMarketActionGain { gain } => gain,
         _ => Gain::NONE,
     };
-    let mut gain = sum([gain, power].into_iter());
+    let mut gain = gain.and(power);
     for ability in pen.abilities(seat) {
         if let Ability::BlackMarketAction { gain: more, virtue_loss_reduction, discount } = ability
         {
-            gain = sum([gain, more].into_iter());
+            gain = gain.and(more);
             cost.virtue_loss = cost.virtue_loss.saturating_sub(virtue_loss_reduction);
             let silver = &mut cost.goods[Good::Silver];
             *silver = silver.saturating_sub(discount);

@@ -1,8 +1,6 @@
 //! Every refusal the rules know, with its paragraph.
 
-use std::collections::BTreeSet;
-
-use game_testkit::AtTable;
+use game_testkit::{AtTable, Refused};
 
 use crate::harness::{Position, Table, edition_with};
 
@@ -19,27 +17,6 @@ const UNREACHABLE: &[&str] = &[
 const WORKSHOP: &str = "patron_clay patron_silver patron_stone patron_wood / \
                         trader_clay trader_stone trader_wood acolyte_building";
 
-/// Collects the words of refusals.
-#[derive(Default)]
-struct Seen(BTreeSet<String>);
-
-impl Seen {
-    /// Expects each answer of seat 0 to be refused like this.
-    #[track_caller]
-    fn expect(&mut self, table: &mut Table, refused: &[(&str, &str)]) {
-        self.expect_of(0, table, refused);
-    }
-
-    #[track_caller]
-    fn expect_of(&mut self, seat: u8, table: &mut Table, refused: &[(&str, &str)]) {
-        for (answer, why) in refused {
-            assert_eq!(&table.why(seat, answer), why, "{answer}");
-            let word = why.rsplit(' ').next().unwrap_or_default();
-            self.0.insert(word.to_string());
-        }
-    }
-}
-
 /// The position after these answers of seat 0, parted by commas.
 #[track_caller]
 pub fn after(position: &Position, answers: &str) -> Table {
@@ -53,7 +30,7 @@ pub fn after(position: &Position, answers: &str) -> Table {
 /// Each refusal names its paragraph, and there is none that this list lacks.
 #[test]
 fn every_refusal_names_its_paragraph() {
-    let mut seen = Seen::default();
+    let mut seen = Refused::default();
     drafts(&mut seen);
     placing(&mut seen);
     taking_back(&mut seen);
@@ -71,7 +48,7 @@ fn every_refusal_names_its_paragraph() {
     assert_eq!(seen.0, known);
 }
 
-fn drafts(seen: &mut Seen) {
+fn drafts(seen: &mut Refused) {
     let mut table = Table::start(2, "refusals");
     let other = table.seat(1)["packet"][0].as_str().expect("a card").to_string();
     let other = format!("keep {other}");
@@ -110,7 +87,7 @@ pub fn poor() -> Position {
     Position::new(2).tax_stand(0).market([Some(1), None, None])
 }
 
-fn placing(seen: &mut Seen) {
+fn placing(seen: &mut Refused) {
     let mut table = poor().play();
     seen.expect_of(1, &mut table, &[("place quarry", "no rule: not-asked")]);
     seen.expect(
@@ -161,7 +138,7 @@ pub fn spent() -> Position {
         .seat(1, |p| p.held(&[1]))
 }
 
-fn taking_back(seen: &mut Seen) {
+fn taking_back(seen: &mut Refused) {
     let position = spent().seat(0, |p| p.prison(1).guildhall(1));
     seen.expect(&mut position.play(), &[("recall guildhall", "WK-11 stays-in-guildhall")]);
     let mut table = spent().play();
@@ -188,7 +165,7 @@ fn taking_back(seen: &mut Seen) {
     );
 }
 
-fn storehouse(seen: &mut Seen) {
+fn storehouse(seen: &mut Refused) {
     let position = Position::new(2)
         .workshop("patron_clay patron_silver patron_stone patron_wood / thief labourer gatekeeper illusionist")
         .seat(0, |p| p.goods("2 clay 1 wood 9 silver").apprentices("trader_wood miner"));
@@ -228,7 +205,7 @@ fn storehouse(seen: &mut Seen) {
 
 pub const FIVE: &str = "miner jeweller stonecutter woodcutter thief";
 
-fn hiring(seen: &mut Seen) {
+fn hiring(seen: &mut Refused) {
     let mut table = after(&Position::new(2).seat(0, |p| p.goods("4 silver")), "place workshop");
     table.offers(0, &["hire 1 1", "hire 2 1", "draw"]);
     seen.expect(
@@ -291,7 +268,7 @@ pub fn builder(building: &str, goods: &str) -> Position {
         .seat(0, |p| p.apprentices("labourer").hand(building).goods(goods))
 }
 
-fn captures(seen: &mut Seen) {
+fn captures(seen: &mut Refused) {
     let mut table = after(&raid(), "place town_centre");
     seen.expect(
         &mut table,
@@ -326,7 +303,7 @@ fn captures(seen: &mut Seen) {
     );
 }
 
-fn guardhouse(seen: &mut Seen) {
+fn guardhouse(seen: &mut Refused) {
     let held = |silver: u8| {
         let goods = format!("{silver} silver");
         Position::new(2).seat(0, |p| p.goods(&goods).debts(1)).seat(1, |p| p.held(&[1]))
@@ -359,7 +336,7 @@ fn guardhouse(seen: &mut Seen) {
     );
 }
 
-fn buildings(seen: &mut Seen) {
+fn buildings(seen: &mut Refused) {
     let position =
         Position::new(2).seat(0, |p| p.hand("well palace smithy").goods("3 wood 3 stone 2 marble"));
     let mut table = after(&position, "place guildhall");
@@ -385,7 +362,7 @@ pub fn well() -> Position {
     Position::new(2).seat(0, |p| p.hand("well").goods("2 wood 2 stone"))
 }
 
-fn cathedral(seen: &mut Seen) {
+fn cathedral(seen: &mut Refused) {
     for (position, why) in [
         (well(), "WK-54 advance-too-dear"),
         (well().seat(0, |p| p.virtue(4).goods("1 gold")), "WK-64 too-wicked"),
@@ -411,7 +388,7 @@ fn cathedral(seen: &mut Seen) {
 
 pub const EIGHT: &str = "well keep tavern smithy chapel palace armoury castle";
 
-fn cards(seen: &mut Seen) {
+fn cards(seen: &mut Refused) {
     let position = Position::new(2)
         .pile("well keep tavern smithy chapel palace")
         .seat(0, |p| p.goods("2 silver").hand("castle"));
@@ -451,7 +428,7 @@ pub fn reset() -> Position {
     well().seat(0, |p| p.apprentices("gatekeeper squire_gold miner")).seat(1, |p| p.guildhall(6))
 }
 
-fn debts_and_resets(seen: &mut Seen) {
+fn debts_and_resets(seen: &mut Refused) {
     let church = builder("church", "3 clay 3 stone").seat(0, |p| p.debts(3));
     let mut table = after(&church, "place guildhall, construct church");
     table.offers(0, &["destroy 0", "destroy 1"]);
