@@ -167,3 +167,24 @@ request-type-viewer = a seat, counted from 0, or "spectator"
 request-type-count = a whole number from 1 to 4294967295
 request-two-budgets = Say sims or ms, not both.
 request-no-budget = This bot thinks, so it needs to know how long: say sims or ms.
+
+# Arena
+cli-arena-heading = { $game }, { $players } { $players ->
+    [one] player
+   *[other] players
+}: { $games }, seed “{ $seed }”
+cli-arena-bot = bot
+cli-arena-share = won
+cli-arena-interval = 95 % interval
+cli-arena-rating = rating
+cli-arena-seconds = s a game
+cli-arena-longest = longest turn
+cli-arena-seats = Won by seat: { $seats }
+cli-arena-turns = { $turns } turns a game (± { $deviation })
+cli-arena-open = Not clear yet whether { $bot } is nearer to { $low } or to { $high }.
+cli-arena-low = Clear: the share of { $bot } is nearer to { $low } than to { $high }.
+cli-arena-high = Clear: the share of { $bot } is nearer to { $high } than to { $low }.
+cli-arena-sprt = “{ $text }” is no pair of shares such as 0.5,0.6 with the lower one first.
+cli-arena-file = The match file { $file } cannot be read or written: { $reason }
+cli-arena-line = Line { $line } of the match file { $file } is none: { $reason }
+cli-arena-other = { $file } is the file of another match: its { $what } differs. Give another file name, or the same options.

@@ -61,6 +61,24 @@ Examples:
 
 The same seed gives the same games on any number of threads.")]
     Sim(SimArgs),
+    /// Let different bots play against each other and tell who is stronger
+    #[command(after_long_help = "\
+Every deal is played with each bot on each seat, so that neither the cards nor the seat decide.
+With fewer bots than seats the last one takes the seats that are left; with more, every choice of
+them meets in turn.
+
+Bots: random, greedy, novice, apprentice, journeyman, master; ismcts:SIMS and ismcts:TIMEms think
+as long as you say.
+
+Examples:
+  trestle arena architectura --bots greedy,random --games 1000
+  trestle arena west-kingdom --bots master,journeyman --games 100 --match wk.jsonl
+      Keeps every game in a file. The same command goes on after an interruption.
+  trestle arena queens-architect --bots journeyman,greedy --players 3 --sprt
+      Stops as soon as the result is clear.
+  trestle replay wk.jsonl --game 17
+      Reads game 17 of the match aloud.")]
+    Arena(ArenaArgs),
     /// Measure how fast a game runs on this machine
     #[command(after_long_help = "\
 Random play on one thread, for each number of players. Build with --release before you believe a
@@ -148,6 +166,46 @@ pub struct SimArgs {
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
     /// On how many threads; as many as there are cores if not said, and never more than help
+    #[arg(long, value_name = "T", value_parser = parse_threads)]
+    pub threads: Option<usize>,
+    /// The result as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `trestle arena`
+#[derive(Debug, clap::Args)]
+pub struct ArenaArgs {
+    /// The game: architectura, queens-architect or west-kingdom
+    pub game: String,
+    /// Who meets, with commas between them
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many seats
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// How many games; rounded up so that every deal is played with each bot on each seat
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Any text; the same text gives the same games
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    pub seed: String,
+    /// Variants and switches as JSON; docs/games has them for each game
+    #[arg(long, value_name = "JSON")]
+    pub config: Option<String>,
+    /// Play with the numbers of this file instead of the built-in ones
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// Keep every game in this file, and go on with the match that is in it
+    #[arg(long = "match", value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Stop as soon as it is clear whether the share of the first bot is nearer to LOW or to HIGH
+    ///
+    /// Without a value: chance, and halfway from there to winning everything. Either verdict is
+    /// wrong in at most 5 of 100 matches.
+    #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, default_missing_value = "")]
+    pub sprt: Option<String>,
+    /// On how many threads; as many as there are cores if not said
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     pub threads: Option<usize>,
     /// The result as one JSON object

@@ -5,11 +5,12 @@
 //! | [`args`] | what can be typed |
 //! | [`play`] | a game at the terminal |
 //! | [`engine`] | a game driven by JSON lines |
-//! | [`sim`], [`mod@bench`] | many games, and how fast they go |
+//! | [`sim`], [`arena`], [`mod@bench`] | many games, who wins them, and how fast they go |
 //! | [`replay`], [`data`] | saved games and data files |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
 //! | [`talk`], [`table`], [`scores`] | speaking to people |
 
+pub mod arena;
 pub mod args;
 pub mod bench;
 pub mod data;
@@ -60,6 +61,7 @@ fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow:
     match command {
         Command::Play(args) => play::run(args, talk, &mut io::stdin().lock(), &mut out),
         Command::Sim(args) => sim::run(args, talk, &mut out),
+        Command::Arena(args) => arena::run(args, talk, &mut out),
         Command::Bench(args) => bench::run(args, talk, allocations, &mut out),
         Command::Engine(args) => {
             let mut engine = engine::Engine::new(talk.speaker.lang, args.editions(talk)?);

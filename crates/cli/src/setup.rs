@@ -59,6 +59,11 @@ fn usual_players(kind: &dyn GameKind) -> u8 {
     2.clamp(fewest, most)
 }
 
+/// How many threads can run at once.
+pub fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
 impl EngineArgs {
     /// The editions that stand in for built-in ones.
     ///

@@ -22,7 +22,7 @@ pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<(
         config: setup::config(talk, kind, args.config.as_deref(), args.players)?,
         seed: &args.seed,
         games: args.games,
-        threads: args.threads.unwrap_or_else(cores),
+        threads: args.threads.unwrap_or_else(setup::cores),
         bot: args.bot.parse().map_err(|problem| talk.usage(&problem))?,
     };
     let bar = progress_bar(args.games);
@@ -36,12 +36,8 @@ pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<(
     }
 }
 
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
-}
-
 /// A bar on a terminal, nothing elsewhere.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

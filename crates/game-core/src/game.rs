@@ -87,6 +87,8 @@ pub trait Game: Clone + Eq + Send + 'static {
     fn play(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
     /// All that `viewer` may know, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
+    /// Whose eyes `view` was made for.
+    fn viewer(view: &Self::View) -> Viewer;
     /// A whole state whose view is `view`: hidden zones redealt, chance reseeded.
     fn sample(view: &Self::View, rng: &mut FastRng) -> Self;
     /// How it ended, once it has.

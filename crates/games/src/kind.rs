@@ -2,15 +2,16 @@
 
 use std::marker::PhantomData;
 
-use bots::{BotKind, Budget};
+use bots::{BotSpec, Knowledge};
 use game_core::edition;
 use game_core::{
     EditionFaults, FastRng, GameText, Live, LiveGame, Message, Problem, RulesVersion, SavedGame,
-    Seat, Seed, Viewer,
+    Seat, Seed,
 };
 use serde_json::Value;
 
 use crate::bench::{self, BenchPlan, BenchReport};
+use crate::contest::{self, Contest, ContestPlan};
 use crate::edition::EditionHandle;
 use crate::reading;
 use crate::replay::{self, ReplayError, Watch};
@@ -76,6 +77,7 @@ pub trait GameKind: Sync {
     ) -> Result<Box<dyn LiveGame>, ReplayError>;
 
     /// The answer a bot would give. It gets the seat's view and its legal answers, nothing else.
+    /// `threads` change how long it takes, not what it is.
     ///
     /// # Errors
     /// If `seat` owes no answer.
@@ -83,10 +85,15 @@ pub trait GameKind: Sync {
         &self,
         game: &dyn LiveGame,
         seat: Seat,
-        bot: BotKind,
-        budget: Budget,
+        bot: BotSpec,
+        threads: usize,
         seed: u64,
     ) -> Result<String, Problem>;
+    /// Plays one game between bots.
+    ///
+    /// # Errors
+    /// If the configuration cannot be read or cannot be played.
+    fn contest(&self, edition: EditionHandle, plan: &ContestPlan<'_>) -> Result<Contest, Problem>;
 
     /// Plays many games between bots; `progress` is told of finished games as they come in.
     ///
@@ -130,7 +137,7 @@ pub fn unattended_config_of<G: GameText>(
     Ok(G::unattended(edition, config_of::<G>(config)?))
 }
 
-impl<G: GameText> GameKind for Kind<G> {
+impl<G: GameText + Knowledge> GameKind for Kind<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -190,8 +197,8 @@ impl<G: GameText> GameKind for Kind<G> {
         &self,
         game: &dyn LiveGame,
         seat: Seat,
-        bot: BotKind,
-        budget: Budget,
+        bot: BotSpec,
+        threads: usize,
         seed: u64,
     ) -> Result<String, Problem> {
         let live: &Live<G> = game.as_any().downcast_ref().expect("a game of this kind");
@@ -203,10 +210,14 @@ impl<G: GameText> GameKind for Kind<G> {
             return Err(Message::new("seat-not-asked").int("seat", seat.index() as i64).into());
         }
         let mut legal = Vec::new();
-        state.legal_actions(seat, &mut legal);
-        let view = state.view(Viewer::Seat(seat));
-        let index = bot.bot::<G>().choose(&view, &legal, budget, &mut FastRng::new(seed));
+        let player = bot.kind.bot::<G>(threads);
+        let rng = &mut FastRng::new(seed);
+        let index = contest::ask(state, seat, &*player, bot.budget, rng, &mut legal);
         Ok(G::print(state.edition(), legal[index]))
+    }
+
+    fn contest(&self, edition: EditionHandle, plan: &ContestPlan<'_>) -> Result<Contest, Problem> {
+        contest::contest::<G>(edition.of(), plan)
     }
 
     fn simulate(

@@ -4,6 +4,7 @@
 //! adds its line to [`all`].
 
 mod bench;
+mod contest;
 mod edition;
 mod kind;
 mod playout;
@@ -11,12 +12,14 @@ mod reading;
 mod replay;
 mod simulate;
 
+use bots::Knowledge;
 use game_core::{GameText, Message, Problem};
 use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
 use rules_west_kingdom::WestKingdom;
 
 pub use bench::{BenchPlan, BenchReport};
+pub use contest::{Contest, ContestPlan, decision_rng};
 pub use edition::{EditionHandle, game_of_edition};
 pub use kind::GameKind;
 use kind::Kind;
@@ -43,7 +46,7 @@ pub fn by_id(id: &str) -> Result<&'static dyn GameKind, Problem> {
 }
 
 /// A game that is not in the registry: one that a test made up.
-pub fn unlisted<G: GameText>() -> &'static dyn GameKind {
+pub fn unlisted<G: GameText + Knowledge>() -> &'static dyn GameKind {
     const { &Kind::<G>::new() }
 }
 

@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use bots::BotKind;
-use game_core::{FastRng, GameText, MAX_SEATS, Problem, Seat, Seed};
+use bots::{Bot, BotKind, BotSpec, Budget, Knowledge};
+use game_core::{FastRng, Game, GameText, Log, MAX_SEATS, Problem, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::contest::{ask, decision_rng};
 use crate::kind::unattended_config_of;
 use crate::playout::playout;
 
@@ -25,7 +26,7 @@ pub struct SimPlan<'a> {
     /// On how many threads; fewer are used where more would not help.
     pub threads: usize,
     /// Who plays.
-    pub bot: BotKind,
+    pub bot: BotSpec,
 }
 
 /// What came of it.
@@ -84,7 +85,7 @@ impl Totals {
     }
 }
 
-pub fn simulate<G: GameText>(
+pub fn simulate<G: GameText + Knowledge>(
     edition: &'static G::Edition,
     plan: &SimPlan<'_>,
     progress: &(dyn Fn(u64) + Sync),
@@ -146,15 +147,17 @@ fn n_threads(plan: &SimPlan<'_>) -> usize {
     plan.threads.min(4 * cores).min(MAX_THREADS).min(batches).max(1)
 }
 
-fn play_out<G: GameText>(
+fn play_out<G: GameText + Knowledge>(
     game: &mut G,
     plan: &SimPlan<'_>,
     index: u64,
     legal: &mut Vec<G::Action>,
 ) -> Totals {
     let mut rng = FastRng::of_series(plan.seed, index);
-    let decisions = match plan.bot {
+    let decisions = match plan.bot.kind {
+        // The one that is so quick that building a view would show.
         BotKind::Random => playout(game, &mut rng, legal, |_, _| ()),
+        kind => bot_game(game, &*kind.bot(1), plan.bot.budget, rng.next_u64(), legal),
     };
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
     let mut totals = Totals {
@@ -172,4 +175,24 @@ fn play_out<G: GameText>(
         }
     }
     totals
+}
+
+/// Plays a game to its end with `bot` on all seats and gives the number of decisions.
+fn bot_game<G: Game>(
+    game: &mut G,
+    bot: &dyn Bot<G>,
+    budget: Budget,
+    seed: u64,
+    legal: &mut Vec<G::Action>,
+) -> u64 {
+    let mut log = Log::off();
+    let (mut answers, mut decisions) = (0, 0);
+    while let Some(seat) = game.awaiting().lowest() {
+        let rng = &mut decision_rng(seed, seat, answers);
+        let index = ask(game, seat, bot, budget, rng, legal);
+        decisions += u64::from(legal.len() > 1);
+        game.play(seat, legal[index], &mut log);
+        answers += 1;
+    }
+    decisions
 }

@@ -123,6 +123,10 @@ impl Game for Architectura {
         View::of(self, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn sample(view: &View, rng: &mut FastRng) -> Self {
         view.sample(rng)
     }

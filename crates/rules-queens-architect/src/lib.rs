@@ -130,6 +130,10 @@ impl Game for QueensArchitect {
         View::of(self, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn sample(view: &View, rng: &mut FastRng) -> Self {
         view.sample(rng)
     }

@@ -151,6 +151,10 @@ impl Game for WestKingdom {
         View::of(self, viewer)
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn sample(view: &View, rng: &mut FastRng) -> Self {
         view.sample(rng)
     }

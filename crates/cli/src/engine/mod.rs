@@ -6,12 +6,13 @@ mod serve;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use bots::{BotKind, Budget};
+use bots::{BotKind, BotSpec, Budget};
 use game_core::{LiveGame, Message, Problem, Say, Seat, Seed, Viewer, edition};
 use games::{EditionHandle, GameKind};
 use lang::{Lang, Speaker};
 use serde_json::{Value, json};
 
+use crate::setup;
 use request::{Fields, Request};
 pub use serve::{LINE_LIMIT, serve};
 
@@ -258,8 +259,8 @@ impl Engine {
 
     fn choose(&self, mut fields: Fields) -> Result<Done, Problem> {
         let seat = fields.seat("seat")?;
-        let bot: BotKind = fields.text("bot")?.parse()?;
-        let budget = budget(&mut fields, bot)?;
+        let kind: BotKind = fields.text("bot")?.parse()?;
+        let bot = BotSpec { kind, budget: budget(&mut fields, kind)? };
         let seed = fields.optional_text("seed")?;
         fields.end()?;
         let Seated { kind, live, .. } = self.seated()?;
@@ -268,7 +269,8 @@ impl Engine {
         // tells nothing of what the seat does not see.
         let seed =
             seed.unwrap_or_else(|| edition::canonical_json(&live.view_json(Viewer::Seat(seat))));
-        let action = kind.choose(&**live, seat, bot, budget, crate::seeds::bot_seed(&seed))?;
+        let seed = crate::seeds::bot_seed(&seed);
+        let action = kind.choose(&**live, seat, bot, setup::cores(), seed)?;
         Ok(json!({"action": action}).into())
     }
 

@@ -8,7 +8,7 @@ mod session;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use bots::BotKind;
+use bots::{BotKind, BotSpec};
 use game_core::{LiveGame, Message, Problem, Seat, Seed, Viewer};
 
 use crate::args::PlayArgs;
@@ -24,7 +24,7 @@ enum Chair {
     /// A person, by name if they gave one.
     Person(Option<String>),
     /// A bot.
-    Bot(BotKind),
+    Bot(BotSpec),
 }
 
 /// Plays a game to its end, or until somebody leaves.
@@ -93,7 +93,7 @@ fn chairs(talk: &Talk, said: &[String], game: &dyn LiveGame) -> anyhow::Result<V
         return Err(talk.usage(&message.int("seats", players as i64).into()));
     }
     // Nobody is asked for a seat that the rules themselves move.
-    let mut chairs = vec![Chair::Bot(BotKind::Random); game.seats()];
+    let mut chairs = vec![Chair::Bot(BotKind::Apprentice.into()); game.seats()];
     if said.is_empty() {
         chairs[0] = Chair::Person(None);
     }

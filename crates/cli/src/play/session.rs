@@ -1,13 +1,13 @@
 //! The game at the terminal with its past: what was done, and how to take it back.
 
-use bots::{BotKind, Budget};
+use bots::BotSpec;
 use game_core::live::EventRecord;
 use game_core::{LiveGame, Problem, SavedGame, Seat, Seed};
 use games::{EditionHandle, GameKind, ReplayError};
 use serde_json::Value;
 
 use super::Chair;
-use crate::seeds;
+use crate::{seeds, setup};
 
 /// A game and its past.
 pub struct Session {
@@ -97,12 +97,12 @@ impl Session {
     ///
     /// # Panics
     /// If the bot gives no legal answer: that is our bug.
-    pub fn bot_answers(&mut self, seat: Seat, bot: BotKind) {
+    pub fn bot_answers(&mut self, seat: Seat, bot: BotSpec) {
         let chance = format!("bot {} {}", self.seed.to_hex(), self.steps.len());
         let seed = seeds::bot_seed(&chance);
         let action = self
             .kind
-            .choose(&*self.game, seat, bot, Budget::default(), seed)
+            .choose(&*self.game, seat, bot, setup::cores(), seed)
             .expect("the seat is asked");
         self.apply(seat, &action).expect("a bot picks from the legal answers");
     }

@@ -497,6 +497,10 @@ impl Game for Quarry {
         }
     }
 
+    fn viewer(view: &View) -> Viewer {
+        view.viewer
+    }
+
     fn sample(view: &View, rng: &mut FastRng) -> Self {
         let defect = view.stones.defect;
         let n = view.counts.len();

@@ -1,0 +1,210 @@
+//! The bots by name, as people type them: `greedy`, `master`, `ismcts:2000`, `ismcts:500ms`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use game_core::{FastRng, Message, Problem};
+
+use crate::greedy::Greedy;
+use crate::knowledge::Knowledge;
+use crate::level::Level;
+use crate::random::Random;
+use crate::search::Search;
+use crate::{Bot, Budget};
+
+/// The kinds of bots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BotKind {
+    /// Any answer, each equally likely.
+    Random,
+    /// The answer after which it stands best.
+    Greedy,
+    /// Search with the budget it is given.
+    Ismcts,
+    /// A first evening: sees what an answer brings at once, and often not even that.
+    Novice,
+    /// Thinks a little.
+    Apprentice,
+    /// Plays sensibly.
+    Journeyman,
+    /// Strong club play.
+    Master,
+}
+
+impl BotKind {
+    /// All of them.
+    pub const ALL: [Self; 7] = [
+        Self::Random,
+        Self::Greedy,
+        Self::Ismcts,
+        Self::Novice,
+        Self::Apprentice,
+        Self::Journeyman,
+        Self::Master,
+    ];
+    /// The levels for people, from easy to hard.
+    pub const LEVELS: [Self; 4] = [Self::Novice, Self::Apprentice, Self::Journeyman, Self::Master];
+
+    /// Its name in commands and messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Ismcts => "ismcts",
+            Self::Novice => "novice",
+            Self::Apprentice => "apprentice",
+            Self::Journeyman => "journeyman",
+            Self::Master => "master",
+        }
+    }
+
+    /// Whether it uses the budget it is given. The levels have their own, and the simple bots need
+    /// none.
+    pub const fn thinks(self) -> bool {
+        matches!(self, Self::Ismcts)
+    }
+
+    /// The bot of this name. `threads` are for bots that think with several trees: they change the
+    /// time, not the answers.
+    pub fn bot<G: Knowledge>(self, threads: usize) -> Box<dyn Bot<G>> {
+        let search = Search { threads, ..Search::of::<G>() };
+        let level = |Level { sims, trees, slack }: Level| -> Box<dyn Bot<G>> {
+            Box::new(Fixed { search: Search { trees, slack, ..search }, sims })
+        };
+        match self {
+            Self::Random => Box::new(Random),
+            Self::Greedy => Box::new(Greedy::default()),
+            Self::Ismcts => Box::new(search),
+            Self::Novice => {
+                let Level { sims, slack, .. } = G::LADDER.novice;
+                Box::new(Greedy { worlds: sims, slack })
+            }
+            Self::Apprentice => level(G::LADDER.apprentice),
+            Self::Journeyman => level(G::LADDER.journeyman),
+            Self::Master => level(G::LADDER.master),
+        }
+    }
+}
+
+/// Search with a number of simulations of its own.
+struct Fixed {
+    search: Search,
+    sims: u32,
+}
+
+impl<G: Knowledge> Bot<G> for Fixed {
+    fn choose(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        _: Budget,
+        rng: &mut FastRng,
+    ) -> usize {
+        Bot::<G>::choose(&self.search, view, legal, Budget::Sims(self.sims), rng)
+    }
+}
+
+impl fmt::Display for BotKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for BotKind {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Self, Problem> {
+        Self::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| {
+            let known = Self::ALL.map(Self::name).join(", ");
+            Message::new("unknown-bot").text("bot", text).text("known", known).into()
+        })
+    }
+}
+
+/// A bot with what it may spend on an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BotSpec {
+    /// Which bot.
+    pub kind: BotKind,
+    /// What it may spend on each answer; of use only to a bot that [`BotKind::thinks`].
+    pub budget: Budget,
+}
+
+impl From<BotKind> for BotSpec {
+    fn from(kind: BotKind) -> Self {
+        Self { kind, budget: Budget::default() }
+    }
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kind.fmt(f)?;
+        match self.budget {
+            _ if !self.kind.thinks() || self.budget == Budget::default() => Ok(()),
+            Budget::Sims(sims) => write!(f, ":{sims}"),
+            Budget::Time(time) => write!(f, ":{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Self, Problem> {
+        let Some((name, budget)) = text.split_once(':') else {
+            return Ok(text.parse::<BotKind>()?.into());
+        };
+        let kind: BotKind = name.parse()?;
+        if !kind.thinks() {
+            return Err(Message::new("bot-takes-no-budget").text("bot", name).into());
+        }
+        let wrong = || Message::new("bot-budget").text("budget", budget);
+        let number = |digits: &str| {
+            let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+            plain.then(|| digits.parse().ok()).flatten().filter(|&number: &u32| number > 0)
+        };
+        let budget = match budget.strip_suffix("ms") {
+            Some(digits) => {
+                Budget::Time(Duration::from_millis(number(digits).ok_or_else(wrong)?.into()))
+            }
+            None => Budget::Sims(number(budget).ok_or_else(wrong)?),
+        };
+        Ok(Self { kind, budget })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_as_they_are_written() {
+        for kind in BotKind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+            assert_eq!(kind.to_string().parse(), Ok(BotSpec::from(kind)));
+        }
+        for text in ["ismcts:1", "ismcts:2000", "ismcts:50ms"] {
+            let spec: BotSpec = text.parse().expect("a bot");
+            assert_eq!(spec.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn slips_are_told() {
+        let check = |text: &str, key: &str| {
+            let problem = text.parse::<BotSpec>().expect_err("no such bot");
+            assert_eq!(problem.message.key, key, "{text}");
+        };
+        check("rnadom", "unknown-bot");
+        check("", "unknown-bot");
+        check("ismcts:", "bot-budget");
+        check("ismcts:0", "bot-budget");
+        check("ismcts:ms", "bot-budget");
+        check("ismcts:+5", "bot-budget");
+        check("ismcts:1e3", "bot-budget");
+        check("ismcts:99999999999", "bot-budget");
+        check("greedy:10", "bot-takes-no-budget");
+        check("master:10", "bot-takes-no-budget");
+    }
+}

@@ -1,0 +1,232 @@
+//! Search: many simulated games on worlds that agree with what the seat knows.
+//!
+//! Single-observer information-set Monte Carlo tree search. Each simulation deals a world with
+//! [`Game::sample`], walks down a tree whose edges are answers, adds one node, and rates the
+//! position there. The tree belongs to what the observer knows, so its nodes are met by many
+//! worlds: an edge counts how often its answer could be given at all, and what chance brings is
+//! never remembered, only averaged. Every edge carries a value for each seat, and each seat picks
+//! what is best for itself.
+//!
+//! Nothing is kept between two calls. Only additions, multiplications, divisions and square roots
+//! are used, which IEEE 754 fixes to the last bit, so that the same seed gives the same answer on
+//! every machine.
+//!
+//! [`Game::sample`]: game_core::Game::sample
+
+mod tree;
+
+use std::thread;
+use std::time::Instant;
+
+use game_core::{FastRng, PerSeat, Seat};
+
+use crate::greedy::any_of;
+use crate::knowledge::Knowledge;
+use crate::{Bot, Budget};
+use tree::{Edge, Tree};
+
+/// How a game is searched. What is best for a game was measured in the arena.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// How a position is rated that search has not seen before.
+    pub playout: Playout,
+    /// How much rarely tried answers are worth another try.
+    pub exploration: f32,
+    /// The difference in win chance at which an answer that looks worse at first sight is tried
+    /// clearly less often.
+    pub temper: f32,
+    /// How many simulations the first sight of an answer counts for. Nothing means that search
+    /// has no first sight: it tries every answer once before it begins to prefer.
+    pub trust: f32,
+}
+
+impl Tuning {
+    /// For a game that says nothing else: no opinion, games to the end.
+    pub const PLAIN: Self = Self {
+        playout: Playout { decisions: u32::MAX, policy: Policy::Random },
+        exploration: 1.0,
+        temper: 0.1,
+        trust: 0.0,
+    };
+}
+
+/// How a game goes on from a new node before it is rated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Playout {
+    /// After so many decisions the position is rated by [`Knowledge::prospects`].
+    pub decisions: u32,
+    /// Who answers until then.
+    pub policy: Policy,
+}
+
+/// Who answers in a playout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// Any answer.
+    Random,
+    /// The answer after which its seat stands best, except `noise` times in a hundred.
+    Greedy {
+        /// How often, in a hundred, it is any answer after all.
+        noise: u8,
+    },
+}
+
+/// The bot that searches.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Search {
+    /// How it searches.
+    pub tuning: Tuning,
+    /// Into how many trees its simulations are divided. Part of the answer, unlike `threads`.
+    pub trees: u32,
+    /// How many trees grow at the same time. Changes the time, not the answer.
+    pub threads: usize,
+    /// It takes any answer that seems worse than the best by no more than this.
+    pub slack: f32,
+}
+
+/// What search found out about one question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The win chance of each seat, if all play on as search expects.
+    pub chances: PerSeat<f32>,
+    /// Each legal answer, in the order of the list.
+    pub answers: Vec<Considered>,
+    /// How many simulations it took.
+    pub sims: u32,
+}
+
+/// What search thinks of one answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Considered {
+    /// In how many simulations it was given.
+    pub visits: u32,
+    /// The win chance of the seat that answers; what it looked like at first sight, if it was
+    /// never tried.
+    pub chance: f32,
+}
+
+impl Search {
+    /// As the game likes it best, on one thread.
+    pub const fn of<G: Knowledge>() -> Self {
+        Self { tuning: G::TUNING, trees: 1, threads: 1, slack: 0.0 }
+    }
+
+    /// Thinks about a question to its end, with the whole budget.
+    pub fn think<G: Knowledge>(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+        rng: &mut FastRng,
+    ) -> Thought {
+        self.search::<G>(view, legal, budget, rng, false)
+    }
+
+    fn search<G: Knowledge>(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+        rng: &mut FastRng,
+        hurry: bool,
+    ) -> Thought {
+        let trees = self.trees.max(1);
+        let start = Instant::now();
+        let mut trees: Vec<Tree<G>> = (0..trees)
+            .map(|index| {
+                let budget = share_of(budget, trees, index);
+                Tree::new(view.clone(), self.tuning, budget, FastRng::new(rng.next_u64()))
+            })
+            .collect();
+        let threads = self.threads.clamp(1, trees.len());
+        let chunk = trees.len().div_ceil(threads);
+        let grow = |trees: &mut [Tree<G>]| {
+            for tree in trees {
+                tree.grow(start, hurry);
+            }
+        };
+        if let [tree] = trees.as_mut_slice() {
+            tree.grow(start, hurry);
+        } else if threads == 1 {
+            grow(&mut trees);
+        } else {
+            thread::scope(|scope| {
+                for part in trees.chunks_mut(chunk) {
+                    scope.spawn(move || grow(part));
+                }
+            });
+        }
+        merge(legal, &trees)
+    }
+}
+
+/// What tree number `index` of `trees` gets of a budget: simulations are divided, time is not.
+fn share_of(budget: Budget, trees: u32, index: u32) -> Budget {
+    match budget {
+        Budget::Sims(sims) => Budget::Sims(sims / trees + u32::from(index < sims % trees)),
+        Budget::Time(time) => Budget::Time(time),
+    }
+}
+
+/// Adds the trees up, in their order.
+fn merge<G: Knowledge>(legal: &[G::Action], trees: &[Tree<G>]) -> Thought {
+    let seat = trees[0].observer();
+    let mut total = Edge::new(seat, legal[0]);
+    let mut answers = Vec::with_capacity(legal.len());
+    for (index, &action) in legal.iter().enumerate() {
+        let mut sum = Edge::new(seat, action);
+        for tree in trees {
+            sum.add(tree.root_edge(index, action));
+        }
+        total.add(&sum);
+        let chance = sum.mean(seat).unwrap_or(sum.first_sight / trees.len() as f32);
+        answers.push(Considered { visits: sum.visits, chance });
+    }
+    let chances = PerSeat::from_fn(trees[0].seats(), |seat| total.mean(seat).unwrap_or(0.0));
+    Thought { chances, answers, sims: trees.iter().map(Tree::sims).sum() }
+}
+
+impl Thought {
+    /// The answer that search came back to most often.
+    pub fn best(&self) -> usize {
+        let key = |index: usize| (self.answers[index].visits, self.answers[index].chance);
+        let better = |a: &usize, b: &usize| {
+            let ((visits, chance), (other, others)) = (key(*a), key(*b));
+            visits.cmp(&other).then(chance.total_cmp(&others)).then(b.cmp(a))
+        };
+        (0..self.answers.len()).max_by(better).expect("a question has an answer")
+    }
+}
+
+impl<G: Knowledge> Bot<G> for Search {
+    fn choose(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+        rng: &mut FastRng,
+    ) -> usize {
+        if legal.len() == 1 {
+            return 0;
+        }
+        let thought = self.search::<G>(view, legal, budget, rng, true);
+        let best = thought.best();
+        if self.slack == 0.0 {
+            return best;
+        }
+        // An answer that was hardly tried is not known well enough to be called as good.
+        let enough = thought.answers[best].visits / 4;
+        let chances: Vec<f32> = thought
+            .answers
+            .iter()
+            .map(|answer| if answer.visits >= enough { answer.chance } else { f32::MIN })
+            .collect();
+        any_of(&chances, chances[best] - self.slack, rng)
+    }
+}
+
+/// A seat's part of a value vector.
+#[inline]
+fn part(seat: Seat, shares: &crate::knowledge::Shares) -> f32 {
+    shares[seat.index()]
+}
