@@ -148,6 +148,44 @@ cli-bench-clone = Clone
 cli-bench-legal = Legal
 cli-bench-sample = Sample
 cli-bench-allocations = Allocations/decision
+cli-bench-sims = Searches/s
+
+## Arena and analysis
+
+cli-arena-heading = { $players ->
+    [one] { $game }, { $players } player, { $games }, seed { $seed }
+   *[other] { $game }, { $players } players, { $games }, seed { $seed }
+}
+cli-arena-bot = Bot
+cli-arena-share = Won
+cli-arena-interval = 95 % interval
+cli-arena-rating = Rating
+cli-arena-score = Score
+cli-arena-seconds = s/game
+cli-arena-longest = Longest turn
+cli-arena-seats = Won by seat: { $seats }.
+cli-arena-seat = { $seat }: { $share }
+cli-arena-turns = { $turns } turns a game, give or take { $deviation }.
+cli-arena-open = It is not clear yet whether { $bot } is nearer to { $low } or to { $high }.
+cli-arena-low = It is clear that { $bot } is nearer to { $low } than to { $high }.
+cli-arena-high = It is clear that { $bot } is nearer to { $high } than to { $low }.
+cli-arena-sprt = “{ $text }” is no pair of shares such as 0.5,0.6, the lower one first.
+cli-arena-file = The match file { $file } cannot be read or written: { $reason }.
+cli-arena-line = Line { $line } of { $file } does not belong into a match file: { $reason }.
+cli-arena-other = { $file } holds another match: { $what } differs. Give it other options, or this match another file.
+cli-match-no-game = The match in { $file } has no game { $game }.
+cli-analyze-heading = { $decisions ->
+    [one] { $game }, { $decisions } decision, { $sims } simulations each
+   *[other] { $game }, { $decisions } decisions, { $sims } simulations each
+}
+cli-analyze-who = Player
+cli-analyze-decisions = Decisions
+cli-analyze-best = Best found
+cli-analyze-lost = Lost on average
+cli-analyze-graph = Win chances in the course of the game:
+cli-analyze-slips = What cost most:
+cli-analyze-no-slips = Nothing that was played cost more than simulations can tell.
+cli-analyze-slip = Action { $number } (turn { $turn }), { $who }: “{ $given }”. Better “{ $best }”: { $from } instead of { $to }, { $lost } lost.
 
 ## Engine
 
@@ -167,24 +205,3 @@ request-type-viewer = a seat, counted from 0, or "spectator"
 request-type-count = a whole number from 1 to 4294967295
 request-two-budgets = Say sims or ms, not both.
 request-no-budget = This bot thinks, so it needs to know how long: say sims or ms.
-
-# Arena
-cli-arena-heading = { $game }, { $players } { $players ->
-    [one] player
-   *[other] players
-}: { $games }, seed “{ $seed }”
-cli-arena-bot = bot
-cli-arena-share = won
-cli-arena-interval = 95 % interval
-cli-arena-rating = rating
-cli-arena-seconds = s a game
-cli-arena-longest = longest turn
-cli-arena-seats = Won by seat: { $seats }
-cli-arena-turns = { $turns } turns a game (± { $deviation })
-cli-arena-open = Not clear yet whether { $bot } is nearer to { $low } or to { $high }.
-cli-arena-low = Clear: the share of { $bot } is nearer to { $low } than to { $high }.
-cli-arena-high = Clear: the share of { $bot } is nearer to { $high } than to { $low }.
-cli-arena-sprt = “{ $text }” is no pair of shares such as 0.5,0.6 with the lower one first.
-cli-arena-file = The match file { $file } cannot be read or written: { $reason }
-cli-arena-line = Line { $line } of the match file { $file } is none: { $reason }
-cli-arena-other = { $file } is the file of another match: its { $what } differs. Give another file name, or the same options.

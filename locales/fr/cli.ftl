@@ -148,6 +148,44 @@ cli-bench-clone = Copie
 cli-bench-legal = Réponses
 cli-bench-sample = Tirage
 cli-bench-allocations = Allocations/décision
+cli-bench-sims = Recherches/s
+
+## Arène et analyse
+
+cli-arena-heading = { $players ->
+    [one] { $game }, { $players } joueur, { $games }, graine { $seed }
+   *[other] { $game }, { $players } joueurs, { $games }, graine { $seed }
+}
+cli-arena-bot = Robot
+cli-arena-share = Victoires
+cli-arena-interval = Intervalle à 95 %
+cli-arena-rating = Cote
+cli-arena-score = Points
+cli-arena-seconds = s/partie
+cli-arena-longest = Tour le plus long
+cli-arena-seats = Victoires par place : { $seats }.
+cli-arena-seat = { $seat } : { $share }
+cli-arena-turns = { $turns } tours par partie, à { $deviation } près.
+cli-arena-open = On ne sait pas encore si { $bot } est plus près de { $low } ou de { $high }.
+cli-arena-low = C’est clair : { $bot } est plus près de { $low } que de { $high }.
+cli-arena-high = C’est clair : { $bot } est plus près de { $high } que de { $low }.
+cli-arena-sprt = « { $text } » n’est pas une paire de parts comme 0.5,0.6, la plus petite d’abord.
+cli-arena-file = Le fichier de match { $file } ne peut être ni lu ni écrit : { $reason }.
+cli-arena-line = La ligne { $line } de { $file } n’a pas sa place dans un fichier de match : { $reason }.
+cli-arena-other = { $file } contient un autre match : { $what } diffère. Donnez d’autres options, ou un autre fichier à ce match.
+cli-match-no-game = Le match de { $file } n’a pas de partie { $game }.
+cli-analyze-heading = { $decisions ->
+    [one] { $game }, { $decisions } décision, { $sims } simulations chacune
+   *[other] { $game }, { $decisions } décisions, { $sims } simulations chacune
+}
+cli-analyze-who = Joueur
+cli-analyze-decisions = Décisions
+cli-analyze-best = Meilleure trouvée
+cli-analyze-lost = Perdu en moyenne
+cli-analyze-graph = Chances de victoire au fil de la partie :
+cli-analyze-slips = Ce qui a coûté le plus :
+cli-analyze-no-slips = Rien de ce qui a été joué n’a coûté plus que ce que des simulations peuvent voir.
+cli-analyze-slip = Action { $number } (tour { $turn }), { $who } : « { $given } ». Mieux, « { $best } » : { $from } au lieu de { $to }, { $lost } de perdus.
 
 ## Moteur
 

@@ -18,6 +18,8 @@ mark-purple = M
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+bot-budget = « { $budget } » n’est pas un temps de réflexion : donnez un nombre de simulations comme 2000, ou une durée comme 500ms.
+bot-takes-no-budget = Le robot { $bot } répond aussitôt et ne prend pas de temps de réflexion.
 unknown-lang = La langue « { $lang } » n’est pas parlée ici. On parle : { $known }.
 no-such-seat = Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
 seat-not-asked = La place { $seat } n’a rien à répondre en ce moment.

@@ -148,6 +148,44 @@ cli-bench-clone = Cópia
 cli-bench-legal = Respostas
 cli-bench-sample = Sorteio
 cli-bench-allocations = Alocações/decisão
+cli-bench-sims = Buscas/s
+
+## Arena e análise
+
+cli-arena-heading = { $players ->
+    [one] { $game }, { $players } jogador, { $games }, semente { $seed }
+   *[other] { $game }, { $players } jogadores, { $games }, semente { $seed }
+}
+cli-arena-bot = Robô
+cli-arena-share = Vitórias
+cli-arena-interval = Intervalo de 95 %
+cli-arena-rating = Nota
+cli-arena-score = Pontos
+cli-arena-seconds = s/partida
+cli-arena-longest = Turno mais longo
+cli-arena-seats = Vitórias por lugar: { $seats }.
+cli-arena-seat = { $seat }: { $share }
+cli-arena-turns = { $turns } turnos por partida, { $deviation } a mais ou a menos.
+cli-arena-open = Ainda não está claro se { $bot } está mais perto de { $low } ou de { $high }.
+cli-arena-low = Está claro que { $bot } está mais perto de { $low } do que de { $high }.
+cli-arena-high = Está claro que { $bot } está mais perto de { $high } do que de { $low }.
+cli-arena-sprt = “{ $text }” não é um par de frações como 0.5,0.6, a menor primeiro.
+cli-arena-file = O arquivo de disputa { $file } não pode ser lido nem escrito: { $reason }.
+cli-arena-line = A linha { $line } de { $file } não cabe em um arquivo de disputa: { $reason }.
+cli-arena-other = { $file } guarda outra disputa: { $what } difere. Dê outras opções, ou outro arquivo a esta disputa.
+cli-match-no-game = A disputa em { $file } não tem partida { $game }.
+cli-analyze-heading = { $decisions ->
+    [one] { $game }, { $decisions } decisão, { $sims } simulações cada
+   *[other] { $game }, { $decisions } decisões, { $sims } simulações cada
+}
+cli-analyze-who = Jogador
+cli-analyze-decisions = Decisões
+cli-analyze-best = Melhor achada
+cli-analyze-lost = Perdido em média
+cli-analyze-graph = Chances de vitória ao longo da partida:
+cli-analyze-slips = O que custou mais:
+cli-analyze-no-slips = Nada do que se jogou custou mais do que simulações conseguem ver.
+cli-analyze-slip = Ação { $number } (turno { $turn }), { $who }: “{ $given }”. Melhor “{ $best }”: { $from } em vez de { $to }, { $lost } perdidos.
 
 ## Motor
 

@@ -16,7 +16,7 @@ mod report;
 mod run;
 mod sprt;
 
-pub use file::{MatchFile, MatchError};
+pub use file::{MatchError, MatchFile};
 pub use fixture::{Fixture, Schedule, Slot};
 pub use interval::Interval;
 pub use report::{BotLine, Report, SeatLine, Spread};

@@ -66,7 +66,10 @@ mod tests {
         assert_eq!(test.verdict(&[1.0; 9]), Verdict::Open);
         assert_eq!(test.verdict(&[1.0; 30]), Verdict::High);
         assert_eq!(test.verdict(&[0.5, 0.0, 0.5].repeat(20)), Verdict::Low);
-        assert_eq!(test.verdict(&[0.5, 1.0, 0.5, 0.5, 0.0, 0.5, 0.5, 1.0, 0.5, 0.5]), Verdict::Open);
+        assert_eq!(
+            test.verdict(&[0.5, 1.0, 0.5, 0.5, 0.0, 0.5, 0.5, 1.0, 0.5, 0.5]),
+            Verdict::Open
+        );
         assert_eq!(test.verdict(&[0.5, 1.0].repeat(40)), Verdict::High);
     }
 }

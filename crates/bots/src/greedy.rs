@@ -22,13 +22,7 @@ impl Default for Greedy {
 }
 
 impl<G: Knowledge> Bot<G> for Greedy {
-    fn choose(
-        &self,
-        view: &G::View,
-        legal: &[G::Action],
-        _: Budget,
-        rng: &mut FastRng,
-    ) -> usize {
+    fn choose(&self, view: &G::View, legal: &[G::Action], _: Budget, rng: &mut FastRng) -> usize {
         if legal.len() == 1 {
             return 0;
         }

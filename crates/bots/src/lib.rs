@@ -53,9 +53,7 @@ pub enum Budget {
     Time(Duration),
 }
 
-impl Default for Budget {
-    /// What a bot gets when nobody says.
-    fn default() -> Self {
-        Self::Sims(1000)
-    }
+impl Budget {
+    /// What a bot without a habit of its own gets when nobody says.
+    pub const USUAL: Self = Self::Sims(1000);
 }

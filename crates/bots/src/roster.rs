@@ -1,10 +1,10 @@
-//! The bots by name, as people type them: `greedy`, `master`, `ismcts:2000`, `ismcts:500ms`.
+//! The bots by name, as people type them: `greedy`, `master`, `ismcts:2000`, `master:500ms`.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use game_core::{FastRng, Message, Problem};
+use game_core::{Message, Problem};
 
 use crate::greedy::Greedy;
 use crate::knowledge::Knowledge;
@@ -59,18 +59,32 @@ impl BotKind {
         }
     }
 
-    /// Whether it uses the budget it is given. The levels have their own, and the simple bots need
-    /// none.
+    /// Whether it uses a budget; the others answer at once.
     pub const fn thinks(self) -> bool {
-        matches!(self, Self::Ismcts)
+        matches!(self, Self::Ismcts | Self::Apprentice | Self::Journeyman | Self::Master)
+    }
+
+    /// Whether it has a budget of its own, so that nobody need give it any.
+    pub const fn has_own_budget(self) -> bool {
+        !matches!(self, Self::Ismcts)
+    }
+
+    /// What it spends on an answer if nobody says.
+    pub const fn own_budget<G: Knowledge>(self) -> Budget {
+        match self {
+            Self::Apprentice => Budget::Sims(G::LADDER.apprentice.sims),
+            Self::Journeyman => Budget::Sims(G::LADDER.journeyman.sims),
+            Self::Master => Budget::Sims(G::LADDER.master.sims),
+            Self::Random | Self::Greedy | Self::Ismcts | Self::Novice => Budget::USUAL,
+        }
     }
 
     /// The bot of this name. `threads` are for bots that think with several trees: they change the
     /// time, not the answers.
     pub fn bot<G: Knowledge>(self, threads: usize) -> Box<dyn Bot<G>> {
         let search = Search { threads, ..Search::of::<G>() };
-        let level = |Level { sims, trees, slack }: Level| -> Box<dyn Bot<G>> {
-            Box::new(Fixed { search: Search { trees, slack, ..search }, sims })
+        let level = |Level { trees, slack, .. }: Level| -> Box<dyn Bot<G>> {
+            Box::new(Search { trees, slack, ..search })
         };
         match self {
             Self::Random => Box::new(Random),
@@ -84,24 +98,6 @@ impl BotKind {
             Self::Journeyman => level(G::LADDER.journeyman),
             Self::Master => level(G::LADDER.master),
         }
-    }
-}
-
-/// Search with a number of simulations of its own.
-struct Fixed {
-    search: Search,
-    sims: u32,
-}
-
-impl<G: Knowledge> Bot<G> for Fixed {
-    fn choose(
-        &self,
-        view: &G::View,
-        legal: &[G::Action],
-        _: Budget,
-        rng: &mut FastRng,
-    ) -> usize {
-        Bot::<G>::choose(&self.search, view, legal, Budget::Sims(self.sims), rng)
     }
 }
 
@@ -127,23 +123,31 @@ impl FromStr for BotKind {
 pub struct BotSpec {
     /// Which bot.
     pub kind: BotKind,
-    /// What it may spend on each answer; of use only to a bot that [`BotKind::thinks`].
-    pub budget: Budget,
+    /// What it may spend on each answer, if not as much as it likes itself; of use only to a bot
+    /// that [`BotKind::thinks`].
+    pub budget: Option<Budget>,
+}
+
+impl BotSpec {
+    /// What it spends on an answer.
+    pub fn budget<G: Knowledge>(self) -> Budget {
+        self.budget.unwrap_or(self.kind.own_budget::<G>())
+    }
 }
 
 impl From<BotKind> for BotSpec {
     fn from(kind: BotKind) -> Self {
-        Self { kind, budget: Budget::default() }
+        Self { kind, budget: None }
     }
 }
 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.kind.fmt(f)?;
-        match self.budget {
-            _ if !self.kind.thinks() || self.budget == Budget::default() => Ok(()),
-            Budget::Sims(sims) => write!(f, ":{sims}"),
-            Budget::Time(time) => write!(f, ":{}ms", time.as_millis()),
+        match self.budget.filter(|_| self.kind.thinks()) {
+            None => Ok(()),
+            Some(Budget::Sims(sims)) => write!(f, ":{sims}"),
+            Some(Budget::Time(time)) => write!(f, ":{}ms", time.as_millis()),
         }
     }
 }
@@ -170,7 +174,7 @@ impl FromStr for BotSpec {
             }
             None => Budget::Sims(number(budget).ok_or_else(wrong)?),
         };
-        Ok(Self { kind, budget })
+        Ok(Self { kind, budget: Some(budget) })
     }
 }
 
@@ -184,7 +188,7 @@ mod tests {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             assert_eq!(kind.to_string().parse(), Ok(BotSpec::from(kind)));
         }
-        for text in ["ismcts:1", "ismcts:2000", "ismcts:50ms"] {
+        for text in ["ismcts:1", "ismcts:1000", "master:2000", "apprentice:50ms"] {
             let spec: BotSpec = text.parse().expect("a bot");
             assert_eq!(spec.to_string(), text);
         }
@@ -205,6 +209,6 @@ mod tests {
         check("ismcts:1e3", "bot-budget");
         check("ismcts:99999999999", "bot-budget");
         check("greedy:10", "bot-takes-no-budget");
-        check("master:10", "bot-takes-no-budget");
+        check("novice:10", "bot-takes-no-budget");
     }
 }

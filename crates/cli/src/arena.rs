@@ -141,7 +141,7 @@ fn verdict(sprt: &Sprt, fixture: &Fixture, records: &[GameRecord]) -> (Verdict, 
 pub fn failure(talk: &Talk, path: &Path, error: &MatchError) -> anyhow::Error {
     let about = |key: &'static str| Message::new(key).text("file", files::name(path));
     talk.failure(&match error {
-        MatchError::Io(error) => about("cli-arena-file").text("reason", error.to_string()),
+        MatchError::Io(error) => about("cli-arena-file").text("reason", files::reason(talk, error)),
         MatchError::Line(line, reason) => {
             about("cli-arena-line").int("line", *line as i64).text("reason", reason)
         }
@@ -155,9 +155,10 @@ fn print_json(
     verdict: Option<(Sprt, Verdict)>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let sprt = verdict.map_or(Value::Null, |(sprt, verdict)| {
-        json!({"low": sprt.low, "high": sprt.high, "verdict": verdict})
-    });
+    let sprt = verdict.map_or(
+        Value::Null,
+        |(sprt, verdict)| json!({"low": sprt.low, "high": sprt.high, "verdict": verdict}),
+    );
     let doc = json!({"fixture": fixture, "report": report, "sprt": sprt});
     Ok(writeln!(out, "{doc:#}")?)
 }
@@ -183,7 +184,7 @@ fn print(
         "cli-arena-share",
         "cli-arena-interval",
         "cli-arena-rating",
-        "cli-sim-score",
+        "cli-arena-score",
         "cli-arena-seconds",
         "cli-arena-longest",
     ];
@@ -200,7 +201,11 @@ fn print(
             share,
             interval,
             talk.decimal(line.rating, 1),
-            format!("{} ±{}", talk.decimal(line.score.mean, 1), talk.decimal(line.score.deviation, 1)),
+            format!(
+                "{} ±{}",
+                talk.decimal(line.score.mean, 1),
+                talk.decimal(line.score.deviation, 1)
+            ),
             talk.decimal(line.seconds_per_game, 2),
             talk.decimal(line.longest_turn, 2),
         ]);
@@ -209,9 +214,12 @@ fn print(
         writeln!(out, "{line}")?;
     }
     let seats = report.seats.iter().enumerate().filter_map(|(seat, line)| {
-        line.share.map(|share| format!("{seat}: {}", percent(share.share)))
+        let share = percent(line.share?.share);
+        Some(
+            talk.say(&Message::new("cli-arena-seat").int("seat", seat as i64).text("share", share)),
+        )
     });
-    let seats = Message::new("cli-arena-seats").text("seats", seats.collect::<Vec<_>>().join("  "));
+    let seats = Message::new("cli-arena-seats").text("seats", seats.collect::<Vec<_>>().join(", "));
     writeln!(out, "{}", talk.say(&seats))?;
     if report.stopped > 0 {
         let stopped = Message::new("cli-sim-stopped").int("games", report.stopped as i64);

@@ -18,6 +18,7 @@ To begin with:
   trestle play architectura              a game against one bot
   trestle play architectura --lang fr    the same in French
   trestle play queens-architect          another game
+  trestle play west-kingdom --seat human,master    against the strongest bot
   trestle data show architectura         what every card does
 
 Games: architectura, queens-architect, west-kingdom.
@@ -108,6 +109,17 @@ Examples:
   trestle replay sunday.json --verify --commitment 4f0c…
       Also compares the hash of the seed with the one that was shown at the start.")]
     Replay(ReplayArgs),
+    /// Look for what could have been played better in a saved game
+    #[command(after_long_help = "\
+For every decision: the win chance of each seat, what would have been best, and how much was lost.
+It is judged by what the deciding seat could know, not by what the cards turned out to be.
+
+Examples:
+  trestle analyze sunday.json
+  trestle analyze sunday.json --seat 0 --sims 20000
+  trestle analyze wk.jsonl --game 17 --json
+      A game of a match of the arena, as JSON.")]
+    Analyze(AnalyzeArgs),
     /// Look at the printed numbers of a game, or check your own file of them
     #[command(subcommand)]
     Data(DataCommand),
@@ -122,7 +134,8 @@ pub struct PlayArgs {
     /// How many play, you included
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Who sits where, from seat 0 on: human, human:NAME or a bot such as random
+    /// Who sits where, from seat 0 on: human, human:NAME or a bot: novice, apprentice, journeyman,
+    /// master, greedy or random
     ///
     /// Give it once for each seat, or once with commas. Seats not spoken of are taken by bots; if
     /// nothing is said, you sit on seat 0.
@@ -247,8 +260,11 @@ pub struct EngineArgs {
 /// `trestle replay`
 #[derive(Debug, clap::Args)]
 pub struct ReplayArgs {
-    /// The saved game
+    /// The saved game, or a match file of the arena with --game
     pub file: PathBuf,
+    /// Which game of a match file, counted from 0
+    #[arg(long, value_name = "N")]
+    pub game: Option<u64>,
     /// Only check that actions, result, hash and edition agree
     #[arg(long)]
     pub verify: bool,
@@ -261,6 +277,31 @@ pub struct ReplayArgs {
     /// The data file it was played with, if not the built-in one
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
+}
+
+/// `trestle analyze`
+#[derive(Debug, clap::Args)]
+pub struct AnalyzeArgs {
+    /// The saved game, or a match file of the arena with --game
+    pub file: PathBuf,
+    /// Which game of a match file, counted from 0
+    #[arg(long, value_name = "N")]
+    pub game: Option<u64>,
+    /// Only the decisions of this seat, counted from 0
+    #[arg(long, value_name = "N")]
+    pub seat: Option<u8>,
+    /// How many games are simulated for each decision
+    #[arg(long, value_name = "SIMS", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    pub sims: u32,
+    /// The data file it was played with, if not the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// On how many threads; as many as there are cores if not said
+    #[arg(long, value_name = "T", value_parser = parse_threads)]
+    pub threads: Option<usize>,
+    /// Everything as one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `trestle data`

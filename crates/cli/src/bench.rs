@@ -86,6 +86,7 @@ fn table(talk: &Talk, reports: &[BenchReport]) -> Table {
         "cli-bench-legal",
         "cli-bench-sample",
         "cli-bench-allocations",
+        "cli-bench-sims",
     ];
     let mut right = vec![true; columns.len()];
     right[0] = false;
@@ -102,6 +103,7 @@ fn table(talk: &Talk, reports: &[BenchReport]) -> Table {
             nanoseconds(report.legal_ns),
             nanoseconds(report.sample_ns),
             talk.decimal(report.allocations_per_decision, 3),
+            talk.big(report.sims_per_s),
         ]);
     }
     table

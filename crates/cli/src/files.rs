@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
+use arena::MatchFile;
 use game_core::edition::Fault;
 use game_core::{Arg, EditionFaults, Message, SavedGame};
 use games::{EditionHandle, GameKind};
@@ -22,7 +23,7 @@ pub fn read(talk: &Talk, path: &Path) -> anyhow::Result<String> {
 }
 
 /// What the system says, in the person's language where it says something usual.
-fn reason(talk: &Talk, error: &io::Error) -> String {
+pub fn reason(talk: &Talk, error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => talk.key("cli-io-not-found"),
         ErrorKind::PermissionDenied => talk.key("cli-io-denied"),
@@ -77,6 +78,21 @@ pub fn saved(talk: &Talk, path: &Path) -> anyhow::Result<SavedGame> {
     games::from_text(&text).map_err(|reason| {
         let message = Message::new("cli-not-saved-game").text("file", name(path));
         talk.failure(&message.text("reason", reason))
+    })
+}
+
+/// A saved game, or game number `game` of a match file.
+///
+/// # Errors
+/// If the file cannot be read, or has no such game.
+pub fn saved_or_match(talk: &Talk, path: &Path, game: Option<u64>) -> anyhow::Result<SavedGame> {
+    let Some(game) = game else { return saved(talk, path) };
+    let (_, records) =
+        MatchFile::read(path).map_err(|error| crate::arena::failure(talk, path, &error))?;
+    let record = records.into_iter().find(|record| record.index == game);
+    record.map(|record| record.game).ok_or_else(|| {
+        let message = Message::new("cli-match-no-game").text("file", name(path));
+        talk.failure(&message.int("game", game as i64))
     })
 }
 

@@ -6,10 +6,11 @@
 //! | [`play`] | a game at the terminal |
 //! | [`engine`] | a game driven by JSON lines |
 //! | [`sim`], [`arena`], [`mod@bench`] | many games, who wins them, and how fast they go |
-//! | [`replay`], [`data`] | saved games and data files |
+//! | [`replay`], [`analyze`], [`data`] | saved games and data files |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
 //! | [`talk`], [`table`], [`scores`] | speaking to people |
 
+pub mod analyze;
 pub mod arena;
 pub mod args;
 pub mod bench;
@@ -68,6 +69,7 @@ fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow:
             Ok(engine::serve(&mut engine, io::stdin().lock(), &mut out)?)
         }
         Command::Replay(args) => replay::run(args, talk, &mut out),
+        Command::Analyze(args) => analyze::run(args, talk, &mut out),
         Command::Data(DataCommand::Check(args)) => data::check(args, talk, &mut out),
         Command::Data(DataCommand::Show(args)) => data::show(args, talk, &mut out),
     }?;

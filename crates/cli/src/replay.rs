@@ -16,7 +16,7 @@ use crate::{files, scores};
 /// # Errors
 /// If it cannot be read or played, or, with `--verify`, does not agree with itself.
 pub fn run(args: &ReplayArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let saved = files::saved(talk, &args.file)?;
+    let saved = files::saved_or_match(talk, &args.file, args.game)?;
     let kind = games::by_id(&saved.game).map_err(|problem| talk.failure(&problem.message))?;
     let edition = files::edition(talk, kind, args.edition.as_deref())?;
     if args.verify {

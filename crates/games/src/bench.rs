@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use bots::{Budget, Knowledge, Playout, Policy, Search, Tuning};
 use game_core::{FastRng, GameText, Problem, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
@@ -43,6 +44,9 @@ pub struct BenchReport {
     pub sample_ns: f64,
     /// Allocations for each decision, after warming up.
     pub allocations_per_decision: f64,
+    /// Simulations of tree search in a second, from the opening, with random playouts that are cut
+    /// off after 200 decisions.
+    pub sims_per_s: f64,
 }
 
 /// A figure is the median of so many runs.
@@ -52,10 +56,12 @@ const RUNS: usize = 5;
 const POSITIONS: usize = 96;
 /// One position of so many is kept.
 const EVERY: u32 = 16;
+/// The clock is asked after so many passes over quick things: it costs as much as a few of them.
+const PASSES: u32 = 16;
 /// Games over which allocations are counted.
 const COUNTED_GAMES: u64 = 100;
 
-pub fn bench<G: GameText>(
+pub fn bench<G: GameText + Knowledge>(
     edition: &'static G::Edition,
     plan: &BenchPlan,
 ) -> Result<BenchReport, Problem> {
@@ -92,6 +98,7 @@ pub fn bench<G: GameText>(
         legal_ns: legal_ns(plan.time, &positions),
         sample_ns: sample_ns(plan.time, &positions, &mut rng),
         allocations_per_decision,
+        sims_per_s: sims_per_s(plan.time, &G::new(edition, &config, rng.seed())?, &mut rng),
     })
 }
 
@@ -125,7 +132,7 @@ fn allocations(count: fn() -> u64, rng: &mut FastRng, play: Play<'_>) -> Result<
 }
 
 fn clone_ns<G: GameText>(time: Duration, positions: &[(G, Seat)]) -> f64 {
-    nanoseconds(time, positions.len(), || {
+    nanoseconds(time, positions.len(), PASSES, || {
         for (game, _) in positions {
             // A reference goes into the box: the copy itself would be copied once more.
             let copy = black_box(game).clone();
@@ -136,7 +143,7 @@ fn clone_ns<G: GameText>(time: Duration, positions: &[(G, Seat)]) -> f64 {
 
 fn legal_ns<G: GameText>(time: Duration, positions: &[(G, Seat)]) -> f64 {
     let mut legal = Vec::new();
-    nanoseconds(time, positions.len(), || {
+    nanoseconds(time, positions.len(), PASSES, || {
         for (game, seat) in positions {
             black_box(game).legal_actions(*seat, &mut legal);
             black_box(&legal);
@@ -152,7 +159,7 @@ fn sample_ns<G: GameText>(time: Duration, positions: &[(G, Seat)], rng: &mut Fas
             seats.chain([Viewer::Spectator]).map(|viewer| game.view(viewer))
         })
         .collect();
-    nanoseconds(time, views.len(), || {
+    nanoseconds(time, views.len(), PASSES, || {
         for view in &views {
             let world = G::sample(black_box(view), rng);
             black_box(&world);
@@ -160,17 +167,30 @@ fn sample_ns<G: GameText>(time: Duration, positions: &[(G, Seat)], rng: &mut Fas
     })
 }
 
-/// The time of one of the `n` things that a pass does.
-fn nanoseconds(time: Duration, n: usize, mut pass: impl FnMut()) -> f64 {
+/// Simulations in a second at the first question of a game.
+fn sims_per_s<G: GameText + Knowledge>(time: Duration, opening: &G, rng: &mut FastRng) -> f64 {
+    const SIMS: u32 = 1_000;
+    let playout = Playout { decisions: 200, policy: Policy::Random };
+    let search = Search { tuning: Tuning { playout, ..Tuning::PLAIN }, ..Search::of::<G>() };
+    let seat = opening.awaiting().lowest().expect("a game begins with a question");
+    let mut legal = Vec::new();
+    opening.legal_actions(seat, &mut legal);
+    let view = opening.view(Viewer::Seat(seat));
+    1e9 / nanoseconds(time, SIMS as usize, 1, || {
+        black_box(search.think::<G>(&view, &legal, Budget::Sims(SIMS), rng));
+    })
+}
+
+/// The time of one of the `n` things that a pass does. The clock is asked after `at_once` passes.
+fn nanoseconds(time: Duration, n: usize, at_once: u32, mut pass: impl FnMut()) -> f64 {
     let mut run = || {
         let start = Instant::now();
         let mut passes = 0;
         while start.elapsed() < time / RUNS as u32 {
-            // The clock costs as much as a few copies of a state, so it is asked seldom.
-            for _ in 0..16 {
+            for _ in 0..at_once {
                 pass();
             }
-            passes += 16;
+            passes += at_once;
         }
         start.elapsed().as_nanos() as f64 / (f64::from(passes) * n as f64)
     };

@@ -79,7 +79,7 @@ pub fn contest<G: GameText + Knowledge>(
         let at = seat.index();
         let start = Instant::now();
         let mut rng = decision_rng(plan.bot_seed, seat, live.actions().len());
-        let budget = plan.seats[at].budget;
+        let budget = plan.seats[at].budget::<G>();
         let index = ask(live.state(), seat, &*bots[at], budget, &mut rng, &mut legal);
         let took = start.elapsed();
         decisions[at] += u32::from(legal.len() > 1);

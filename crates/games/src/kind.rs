@@ -10,6 +10,7 @@ use game_core::{
 };
 use serde_json::Value;
 
+use crate::analyze::{self, Analysis, AnalysisPlan};
 use crate::bench::{self, BenchPlan, BenchReport};
 use crate::contest::{self, Contest, ContestPlan};
 use crate::edition::EditionHandle;
@@ -94,6 +95,19 @@ pub trait GameKind: Sync {
     /// # Errors
     /// If the configuration cannot be read or cannot be played.
     fn contest(&self, edition: EditionHandle, plan: &ContestPlan<'_>) -> Result<Contest, Problem>;
+
+    /// Thinks about every decision of a saved game; `progress` is told how many of how many are
+    /// done.
+    ///
+    /// # Errors
+    /// As [`GameKind::replay`].
+    fn analyze(
+        &self,
+        edition: EditionHandle,
+        saved: &SavedGame,
+        plan: &AnalysisPlan,
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<Analysis, ReplayError>;
 
     /// Plays many games between bots; `progress` is told of finished games as they come in.
     ///
@@ -212,12 +226,23 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
         let mut legal = Vec::new();
         let player = bot.kind.bot::<G>(threads);
         let rng = &mut FastRng::new(seed);
-        let index = contest::ask(state, seat, &*player, bot.budget, rng, &mut legal);
+        let index = contest::ask(state, seat, &*player, bot.budget::<G>(), rng, &mut legal);
         Ok(G::print(state.edition(), legal[index]))
     }
 
     fn contest(&self, edition: EditionHandle, plan: &ContestPlan<'_>) -> Result<Contest, Problem> {
         contest::contest::<G>(edition.of(), plan)
+    }
+
+    fn analyze(
+        &self,
+        edition: EditionHandle,
+        saved: &SavedGame,
+        plan: &AnalysisPlan,
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<Analysis, ReplayError> {
+        replay::check_header(self, edition, saved).map_err(ReplayError::Unfit)?;
+        analyze::analyze::<G>(edition.of(), saved, plan, progress)
     }
 
     fn simulate(

@@ -3,6 +3,7 @@
 //! Terminal, engine and server take a game by its id and drive it as a `dyn LiveGame`. A new game
 //! adds its line to [`all`].
 
+mod analyze;
 mod bench;
 mod contest;
 mod edition;
@@ -18,6 +19,7 @@ use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
 use rules_west_kingdom::WestKingdom;
 
+pub use analyze::{Alternative, Analysis, AnalysisPlan, Decision, SeatAnalysis};
 pub use bench::{BenchPlan, BenchReport};
 pub use contest::{Contest, ContestPlan, decision_rng};
 pub use edition::{EditionHandle, game_of_edition};

@@ -42,18 +42,19 @@ pub fn replay(
         kind.start(edition, saved.config.clone(), saved.seed).map_err(ReplayError::Unfit)?;
     for (index, (seat, action)) in saved.actions.iter().enumerate() {
         let number = index + 1;
-        let events = game.apply(*seat, action).map_err(|problem| ReplayError::Action {
-            number,
-            seat: *seat,
-            action: action.clone(),
-            problem,
-        })?;
+        let events =
+            game.apply(*seat, action).map_err(|problem| refused(number, *seat, action, problem))?;
         watch(number, &events, &*game);
     }
     Ok(game)
 }
 
-fn check_header(
+/// The error that action `number` is refused.
+pub fn refused(number: usize, seat: Seat, action: &str, problem: Problem) -> ReplayError {
+    ReplayError::Action { number, seat, action: action.to_string(), problem }
+}
+
+pub fn check_header(
     kind: &dyn GameKind,
     edition: EditionHandle,
     saved: &SavedGame,

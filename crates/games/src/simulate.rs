@@ -157,7 +157,7 @@ fn play_out<G: GameText + Knowledge>(
     let decisions = match plan.bot.kind {
         // The one that is so quick that building a view would show.
         BotKind::Random => playout(game, &mut rng, legal, |_, _| ()),
-        kind => bot_game(game, &*kind.bot(1), plan.bot.budget, rng.next_u64(), legal),
+        kind => bot_game(game, &*kind.bot(1), plan.bot.budget::<G>(), rng.next_u64(), legal),
     };
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
     let mut totals = Totals {

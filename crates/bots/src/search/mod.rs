@@ -44,7 +44,7 @@ impl Tuning {
     /// For a game that says nothing else: no opinion, games to the end.
     pub const PLAIN: Self = Self {
         playout: Playout { decisions: u32::MAX, policy: Policy::Random },
-        exploration: 1.0,
+        exploration: 4.0,
         temper: 0.1,
         trust: 0.0,
     };
@@ -84,6 +84,17 @@ pub struct Search {
     pub slack: f32,
 }
 
+/// What search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// To know what each answer is worth.
+    Know,
+    /// To know which answer to give: as soon as that is certain, it stops.
+    Choose,
+    /// To know what each answer is worth, this one among them.
+    Judge(usize),
+}
+
 /// What search found out about one question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought {
@@ -119,7 +130,19 @@ impl Search {
         budget: Budget,
         rng: &mut FastRng,
     ) -> Thought {
-        self.search::<G>(view, legal, budget, rng, false)
+        self.search::<G>(view, legal, budget, rng, Aim::Know)
+    }
+
+    /// Thinks about a question, and takes care to know well what answer number `given` is worth.
+    pub fn judge<G: Knowledge>(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        given: usize,
+        budget: Budget,
+        rng: &mut FastRng,
+    ) -> Thought {
+        self.search::<G>(view, legal, budget, rng, Aim::Judge(given))
     }
 
     fn search<G: Knowledge>(
@@ -128,7 +151,7 @@ impl Search {
         legal: &[G::Action],
         budget: Budget,
         rng: &mut FastRng,
-        hurry: bool,
+        aim: Aim,
     ) -> Thought {
         let trees = self.trees.max(1);
         let start = Instant::now();
@@ -142,11 +165,11 @@ impl Search {
         let chunk = trees.len().div_ceil(threads);
         let grow = |trees: &mut [Tree<G>]| {
             for tree in trees {
-                tree.grow(start, hurry);
+                tree.grow(start, aim);
             }
         };
         if let [tree] = trees.as_mut_slice() {
-            tree.grow(start, hurry);
+            tree.grow(start, aim);
         } else if threads == 1 {
             grow(&mut trees);
         } else {
@@ -209,7 +232,7 @@ impl<G: Knowledge> Bot<G> for Search {
         if legal.len() == 1 {
             return 0;
         }
-        let thought = self.search::<G>(view, legal, budget, rng, true);
+        let thought = self.search::<G>(view, legal, budget, rng, Aim::Choose);
         let best = thought.best();
         if self.slack == 0.0 {
             return best;

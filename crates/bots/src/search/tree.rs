@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use game_core::{FastRng, Log, Seat, Viewer};
 
-use super::{Policy, Tuning, part};
+use super::{Aim, Policy, Tuning, part};
 use crate::Budget;
 use crate::greedy::{after, value};
 use crate::knowledge::{Knowledge, Shares, weight};
@@ -15,6 +15,8 @@ const NONE: u32 = u32::MAX;
 const ROOT: usize = 0;
 /// So many simulations pass between two looks at the clock, or at whether it is decided.
 const PERIOD: u32 = 32;
+/// An answer to be judged is given in one simulation of so many, however bad it looks.
+const JUDGED: u32 = 8;
 
 /// A question as the observer can tell it from others: by the answers that led to it.
 struct Node {
@@ -132,17 +134,21 @@ impl<G: Knowledge> Tree<G> {
         edge
     }
 
-    /// Simulates until the budget is used up, and at least once. In a `hurry` it stops as soon as
-    /// the rest of the simulations cannot change which answer was tried most.
-    pub(super) fn grow(&mut self, start: Instant, hurry: bool) {
+    /// Simulates until the budget is used up, and at least once. If it is only to choose, it stops
+    /// as soon as the rest of the simulations cannot change which answer was tried most.
+    pub(super) fn grow(&mut self, start: Instant, aim: Aim) {
         loop {
-            self.simulate();
+            let forced = match aim {
+                Aim::Judge(given) if self.sims % JUDGED == JUDGED - 1 => Some(given),
+                _ => None,
+            };
+            self.simulate(forced);
             self.sims += 1;
             match self.budget {
                 Budget::Sims(sims) if self.sims >= sims => break,
                 _ if self.sims % PERIOD != 0 => {}
                 Budget::Sims(sims) => {
-                    if hurry && self.is_decided(sims - self.sims) {
+                    if aim == Aim::Choose && self.is_decided(sims - self.sims) {
                         break;
                     }
                 }
@@ -172,7 +178,8 @@ impl<G: Knowledge> Tree<G> {
         best - second > left
     }
 
-    fn simulate(&mut self) {
+    /// One simulation; at the root it gives answer number `forced`, if there is one.
+    fn simulate(&mut self, forced: Option<usize>) {
         let mut log = Log::off();
         let mut world = G::sample(&self.view, &mut self.rng);
         self.seats = world.seats();
@@ -190,7 +197,8 @@ impl<G: Knowledge> Tree<G> {
                 break self.rate(world);
             }
             self.nodes[node].visits += 1;
-            let edge = self.select(node, seat, &world);
+            let best = self.select(node, seat, &world);
+            let edge = forced.filter(|_| node == ROOT).unwrap_or(best);
             world.play(seat, self.edges[edge].action, &mut log);
             self.path.push(edge as u32);
             if self.edges[edge].node == NONE {

@@ -316,12 +316,12 @@ fn seat_of(live: &dyn LiveGame, seat: i64) -> Result<Seat, Problem> {
     if usize::from(index) < live.seats() { Ok(Seat::new(index)) } else { Err(none()) }
 }
 
-fn budget(fields: &mut Fields, bot: BotKind) -> Result<Budget, Problem> {
+fn budget(fields: &mut Fields, bot: BotKind) -> Result<Option<Budget>, Problem> {
     match (fields.optional_count("sims")?, fields.optional_count("ms")?) {
         (Some(_), Some(_)) => Err(Problem::of("request-two-budgets")),
-        (Some(sims), None) => Ok(Budget::Sims(sims)),
-        (None, Some(ms)) => Ok(Budget::Time(Duration::from_millis(ms.into()))),
-        (None, None) if bot.thinks() => Err(Problem::of("request-no-budget")),
-        (None, None) => Ok(Budget::default()),
+        (Some(sims), None) => Ok(Some(Budget::Sims(sims))),
+        (None, Some(ms)) => Ok(Some(Budget::Time(Duration::from_millis(ms.into())))),
+        (None, None) if !bot.has_own_budget() => Err(Problem::of("request-no-budget")),
+        (None, None) => Ok(None),
     }
 }

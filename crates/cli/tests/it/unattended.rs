@@ -47,7 +47,8 @@ fn no_game_sets_a_limit_twice_or_changes_the_players() {
 #[test]
 fn simulations_have_the_limit() {
     let simulate = |config: Value| {
-        let plan = SimPlan { config, seed: "many", games: 80, threads: 2, bot: BotKind::Random };
+        let plan =
+            SimPlan { config, seed: "many", games: 80, threads: 2, bot: BotKind::Random.into() };
         kind().simulate(kind().default_edition(), &plan, &|_| ()).expect("a report")
     };
     let stopped = simulate(json!({"players": 2}));

@@ -115,7 +115,7 @@ fn simulations_tell_of_every_game() {
             seed: "many",
             games: 150,
             threads,
-            bot: BotKind::Random,
+            bot: BotKind::Random.into(),
         };
         let progress = |games| {
             done.fetch_add(games, Ordering::Relaxed);

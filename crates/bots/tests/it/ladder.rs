@@ -1,0 +1,24 @@
+//! The levels are a ladder.
+
+use bots::{Knowledge, Ladder};
+use rules_architectura::Architectura;
+use rules_queens_architect::QueensArchitect;
+use rules_west_kingdom::WestKingdom;
+
+#[test]
+fn every_step_thinks_more_and_slips_less() {
+    let ladders: [(&str, Ladder); 4] = [
+        ("usual", Ladder::USUAL),
+        ("architectura", Architectura::LADDER),
+        ("queens-architect", QueensArchitect::LADDER),
+        ("west-kingdom", WestKingdom::LADDER),
+    ];
+    for (game, Ladder { novice, apprentice, journeyman, master }) in ladders {
+        for (low, high) in [(novice, apprentice), (apprentice, journeyman), (journeyman, master)] {
+            assert!(low.sims < high.sims, "{game}: {low:?} {high:?}");
+            assert!(low.slack >= high.slack, "{game}: {low:?} {high:?}");
+        }
+        // Two cores are what a table may count on.
+        assert_eq!(master.trees, 2, "{game}");
+    }
+}

@@ -1,0 +1,5 @@
+//! What every bot promises, in every game.
+
+mod ladder;
+mod promises;
+mod toys;

@@ -1,0 +1,265 @@
+//! Games so small that everybody knows what is right.
+
+use bots::{Bot, Budget, Knowledge, Search, Thought};
+use game_core::{
+    FastRng, Game, Log, Message, Outcome, PerSeat, Refusal, RulesVersion, Seat, SeatSet, Seed,
+    SetupError, Standing, Viewer, edition,
+};
+use rules_architectura::Edition;
+
+/// No reason: the toys never refuse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Never;
+
+impl Refusal for Never {
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+}
+
+/// Seat `winner` of `n` wins.
+fn won_by(winner: usize, n: usize) -> Outcome {
+    let points =
+        |seat: Seat| Standing { total: i16::from(seat.index() == winner), ..Standing::default() };
+    Outcome::ranked(PerSeat::from_fn(n, points), |_| [0])
+}
+
+/// What is the same in both toys.
+macro_rules! toy {
+    ($id:literal, $players:literal) => {
+        const ID: &'static str = $id;
+        const RULES: RulesVersion = RulesVersion(1);
+        const PLAYERS: (u8, u8) = ($players, $players);
+        const CATEGORIES: &'static [&'static str] = &[];
+        const TIE_BREAKS: &'static [&'static str] = &["none"];
+        type Edition = Edition;
+        type Config = ();
+        type Action = (u8, u8);
+        type Event = ();
+        type Refusal = Never;
+
+        fn edition(&self) -> &'static Edition {
+            edition::default()
+        }
+
+        fn seats(&self) -> usize {
+            $players
+        }
+
+        fn check(&self, _: Seat, _: (u8, u8)) -> Result<(), Never> {
+            Ok(())
+        }
+    };
+}
+
+/// Take any number of stones from one heap; whoever takes the last wins. Nothing is hidden.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Nim {
+    heaps: [u8; 3],
+    turn: u32,
+}
+
+impl Game for Nim {
+    toy!("nim", 2);
+    type View = (Self, Seat);
+
+    fn new(_: &'static Edition, (): &(), _: Seed) -> Result<Self, SetupError> {
+        Ok(Self { heaps: [3, 4, 5], turn: 0 })
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn awaiting(&self) -> SeatSet {
+        if self.heaps == [0; 3] {
+            SeatSet::EMPTY
+        } else {
+            SeatSet::only(Seat::new((self.turn % 2) as u8))
+        }
+    }
+
+    fn legal_actions(&self, _: Seat, out: &mut Vec<(u8, u8)>) {
+        out.clear();
+        let heaps = self.heaps.iter().zip(0..);
+        out.extend(heaps.flat_map(|(&stones, heap)| (1..=stones).map(move |take| (heap, take))));
+    }
+
+    fn play(&mut self, _: Seat, (heap, take): (u8, u8), _: &mut Log<()>) {
+        self.heaps[usize::from(heap)] -= take;
+        self.turn += 1;
+    }
+
+    fn view(&self, viewer: Viewer) -> (Self, Seat) {
+        let Viewer::Seat(seat) = viewer else { panic!("only players look") };
+        (self.clone(), seat)
+    }
+
+    fn viewer(view: &(Self, Seat)) -> Viewer {
+        Viewer::Seat(view.1)
+    }
+
+    fn sample(view: &(Self, Seat), _: &mut FastRng) -> Self {
+        view.0.clone()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let last = (self.turn + 1) % 2;
+        self.awaiting().is_empty().then(|| won_by(last as usize, 2))
+    }
+}
+
+impl Knowledge for Nim {}
+
+/// Seat 0 says whether the hidden die shows less than five, or five and six. If it is wrong, seat 1
+/// says which of the other two wins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Guess {
+    die: u8,
+    said: Option<bool>,
+    winner: Option<u8>,
+}
+
+impl Game for Guess {
+    toy!("guess", 3);
+    type View = (Self, Seat);
+
+    fn new(_: &'static Edition, (): &(), _: Seed) -> Result<Self, SetupError> {
+        Err(Message::new("toys-begin-by-hand").into())
+    }
+
+    fn turn(&self) -> u32 {
+        self.said.is_some().into()
+    }
+
+    fn awaiting(&self) -> SeatSet {
+        match (self.said, self.winner) {
+            (None, _) => SeatSet::only(Seat::new(0)),
+            (Some(_), None) => SeatSet::only(Seat::new(1)),
+            (Some(_), Some(_)) => SeatSet::EMPTY,
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<(u8, u8)>) {
+        out.clear();
+        match seat.index() {
+            0 => out.extend([(0, 0), (0, 1)]),
+            _ if self.is_right() => out.push((1, 0)),
+            _ => out.extend([(1, 2), (1, 1)]),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, (_, answer): (u8, u8), _: &mut Log<()>) {
+        match seat.index() {
+            0 => self.said = Some(answer == 1),
+            _ => self.winner = Some(answer),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> (Self, Seat) {
+        let Viewer::Seat(seat) = viewer else { panic!("only players look") };
+        let die = if seat.index() == 0 { 0 } else { self.die };
+        (Self { die, ..self.clone() }, seat)
+    }
+
+    fn viewer(view: &(Self, Seat)) -> Viewer {
+        Viewer::Seat(view.1)
+    }
+
+    fn sample((seen, _): &(Self, Seat), rng: &mut FastRng) -> Self {
+        let die = if seen.die == 0 { 1 + rng.below(6) as u8 } else { seen.die };
+        Self { die, ..seen.clone() }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.winner.map(|winner| won_by(winner.into(), 3))
+    }
+}
+
+impl Guess {
+    fn is_right(&self) -> bool {
+        self.said == Some(self.die >= 5)
+    }
+}
+
+impl Knowledge for Guess {}
+
+fn think<G: Knowledge>(game: &G, sims: u32) -> (Thought, Vec<G::Action>) {
+    let seat = game.awaiting().lowest().expect("a question");
+    let mut legal = Vec::new();
+    game.legal_actions(seat, &mut legal);
+    let view = game.view(Viewer::Seat(seat));
+    let rng = &mut FastRng::new(1);
+    (Search::of::<G>().think::<G>(&view, &legal, Budget::Sims(sims), rng), legal)
+}
+
+fn best<G: Knowledge>(game: &G, sims: u32) -> G::Action {
+    let (thought, legal) = think(game, sims);
+    legal[thought.best()]
+}
+
+#[test]
+fn search_wins_nim() {
+    let heaps = |heaps| Nim { heaps, turn: 0 };
+    // The only winning move leaves heaps whose binary digits cancel out.
+    assert_eq!(best(&heaps([3, 4, 5]), 20_000), (0, 2));
+    assert_eq!(best(&heaps([1, 1, 3]), 5_000), (2, 3));
+    assert_eq!(best(&heaps([0, 2, 3]), 5_000), (2, 1));
+    // A move that wins at once is found with hardly any simulation.
+    assert_eq!(best(&heaps([0, 0, 5]), 12), (2, 5));
+}
+
+#[test]
+fn search_bets_on_what_it_knows_and_not_on_what_is_true() {
+    for die in 1..=6 {
+        let game = Guess { die, said: None, winner: None };
+        let (thought, _) = think(&game, 6_000);
+        assert_eq!(thought.best(), 0, "the die shows {die}");
+        // Four of six, and a tenth of the value lies in the margin, which is the same for all.
+        let chance = f64::from(thought.answers[0].chance);
+        assert!((chance - 0.9 * 4.0 / 6.0 - 0.1 / 3.0).abs() < 0.03, "{chance}");
+        assert!(thought.answers[1].chance < thought.answers[0].chance);
+    }
+}
+
+#[test]
+fn every_seat_is_taken_to_want_its_own_victory() {
+    // Seat 1 can give the victory to seat 2 or take it: search expects that it takes it.
+    let game = Guess { die: 6, said: Some(false), winner: None };
+    assert_eq!(best(&game, 200), (1, 1));
+    let asked = Guess { die: 6, said: None, winner: None };
+    let (thought, _) = think(&asked, 6_000);
+    let chances = thought.chances.as_slice();
+    assert!(chances[1] > chances[2] + 0.2, "{chances:?}");
+}
+
+#[test]
+fn a_judged_answer_is_known_however_bad_it_is() {
+    let game = Nim { heaps: [0, 0, 5], turn: 0 };
+    let mut legal = Vec::new();
+    game.legal_actions(Seat::new(0), &mut legal);
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let budget = Budget::Sims(800);
+    let given = 3;
+    let thought =
+        Search::of::<Nim>().judge::<Nim>(&view, &legal, given, budget, &mut FastRng::new(1));
+    assert!(thought.answers[given].visits >= 100, "{thought:?}");
+    assert!(thought.answers[given].chance < 0.2, "{thought:?}");
+    assert_eq!(legal[thought.best()], (2, 5));
+    assert_eq!(thought.sims, 800);
+}
+
+#[test]
+fn a_choice_that_is_certain_comes_early_and_is_the_same() {
+    let game = Nim { heaps: [0, 0, 5], turn: 0 };
+    let mut legal = Vec::new();
+    game.legal_actions(Seat::new(0), &mut legal);
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let search = Search::of::<Nim>();
+    for seed in 0..20 {
+        let rng = || FastRng::new(seed);
+        let chosen = Bot::<Nim>::choose(&search, &view, &legal, Budget::Sims(500), &mut rng());
+        let thought = search.think::<Nim>(&view, &legal, Budget::Sims(500), &mut rng());
+        assert_eq!(chosen, thought.best());
+    }
+}

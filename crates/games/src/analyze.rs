@@ -1,0 +1,184 @@
+//! What a game could have been: for each decision the win chances, the best alternative, and how
+//! much was lost.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use bots::{Budget, Knowledge, Search, Thought};
+use game_core::{Game, GameText, Live, LiveGame, SavedGame, Seat, Viewer};
+use serde::Serialize;
+
+use crate::contest::decision_rng;
+use crate::replay::{ReplayError, refused};
+
+/// How a game is to be analyzed.
+#[derive(Clone, Copy, Debug)]
+pub struct AnalysisPlan {
+    /// How long each decision is thought about.
+    pub budget: Budget,
+    /// On how many threads; they change the time, not the result.
+    pub threads: usize,
+    /// Only decisions of this seat.
+    pub seat: Option<Seat>,
+}
+
+/// What a game could have been.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Analysis {
+    /// Every question with more than one answer, in the order in which they were answered.
+    pub decisions: Vec<Decision>,
+    /// What the decisions say about each seat.
+    pub seats: Vec<SeatAnalysis>,
+}
+
+/// One decision of a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Decision {
+    /// The number of the action in the saved game, counted from 1.
+    pub number: usize,
+    /// The turn it belongs to.
+    pub turn: u32,
+    /// Who decided.
+    pub seat: Seat,
+    /// How many answers there were.
+    pub answers: usize,
+    /// The win chance of each seat before the answer, as the deciding seat could know it.
+    pub chances: Vec<f64>,
+    /// The answer that was given.
+    pub given: Alternative,
+    /// The answer that seems best; the given one, if nothing seems better.
+    pub best: Alternative,
+    /// By how much the given answer lowered the win chance, compared with the best.
+    pub lost: f64,
+}
+
+/// An answer with what it promises.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Alternative {
+    /// Its notation.
+    pub action: String,
+    /// The win chance of its seat after it.
+    pub chance: f64,
+}
+
+/// How well a seat decided.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatAnalysis {
+    /// How many decisions it had.
+    pub decisions: usize,
+    /// In how many the given answer was the best.
+    pub best: usize,
+    /// The win chance it gave away in a decision, on average.
+    pub mean_lost: f64,
+}
+
+/// A question of the game, and which of its answers was given.
+struct Asked<G: Game> {
+    number: usize,
+    state: G,
+    seat: Seat,
+    legal: Vec<G::Action>,
+    given: usize,
+}
+
+pub fn analyze<G: GameText + Knowledge>(
+    edition: &'static G::Edition,
+    saved: &SavedGame,
+    plan: &AnalysisPlan,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Result<Analysis, ReplayError> {
+    let asked = questions::<G>(edition, saved, plan.seat)?;
+    let players = asked.first().map_or(0, |question| question.state.players());
+    let total = asked.len();
+    let threads = plan.threads.clamp(1, total.max(1));
+    let done = AtomicUsize::new(0);
+    let queue = Mutex::new(asked.into_iter());
+    let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let work = || {
+        let mut part = Vec::new();
+        while let Some(question) = take() {
+            part.push(judge(edition, &question, plan.budget));
+            progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
+        }
+        part
+    };
+    let mut decisions: Vec<Decision> = thread::scope(|scope| {
+        let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let join = |helper: thread::ScopedJoinHandle<'_, _>| {
+            helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        helpers.into_iter().flat_map(join).collect()
+    });
+    decisions.sort_by_key(|decision| decision.number);
+    let seats = Seat::all(players).map(|seat| seat_analysis(&decisions, seat)).collect();
+    Ok(Analysis { decisions, seats })
+}
+
+/// The questions of a saved game that had more than one answer.
+fn questions<G: GameText>(
+    edition: &'static G::Edition,
+    saved: &SavedGame,
+    only: Option<Seat>,
+) -> Result<Vec<Asked<G>>, ReplayError> {
+    let config = crate::kind::config_of::<G>(saved.config.clone()).map_err(ReplayError::Unfit)?;
+    let mut live = Live::<G>::start(edition, config, saved.seed).map_err(ReplayError::Unfit)?;
+    let mut asked = Vec::new();
+    for (index, (seat, text)) in saved.actions.iter().enumerate() {
+        let state = live.state().clone();
+        live.apply(*seat, text).map_err(|problem| refused(index + 1, *seat, text, problem))?;
+        let mut legal = Vec::new();
+        state.legal_actions(*seat, &mut legal);
+        let wanted = legal.len() > 1 && only.is_none_or(|only| only == *seat);
+        if wanted {
+            // Spelled as the log spells it: the text that was saved may have been typed freely.
+            let (_, spelled) = live.actions().last().expect("an answer was just given");
+            let is_given = |&action: &G::Action| G::print(edition, action) == *spelled;
+            let given = legal.iter().position(is_given).expect("a legal answer was given");
+            asked.push(Asked { number: index + 1, state, seat: *seat, legal, given });
+        }
+    }
+    Ok(asked)
+}
+
+fn judge<G: GameText + Knowledge>(
+    edition: &'static G::Edition,
+    question: &Asked<G>,
+    budget: Budget,
+) -> Decision {
+    let Asked { number, state, seat, legal, given } = question;
+    let view = state.view(Viewer::Seat(*seat));
+    // The chance of the analysis has nothing to do with that of the game.
+    let mut rng = decision_rng(ANALYST, *seat, *number);
+    let thought: Thought = Search::of::<G>().judge::<G>(&view, legal, *given, budget, &mut rng);
+    let alternative = |index: usize| Alternative {
+        action: G::print(edition, legal[index]),
+        chance: thought.answers[index].chance.into(),
+    };
+    let chance = |index: usize| thought.answers[index].chance;
+    // Search came back to the best most often; one that was found good too late is not better.
+    let best = if chance(thought.best()) > chance(*given) { thought.best() } else { *given };
+    Decision {
+        number: *number,
+        turn: state.turn(),
+        seat: *seat,
+        answers: legal.len(),
+        chances: thought.chances.as_slice().iter().map(|&chance| chance.into()).collect(),
+        given: alternative(*given),
+        best: alternative(best),
+        lost: f64::from(chance(best) - chance(*given)),
+    }
+}
+
+/// From which the chance of every analysis follows: the same game gives the same analysis.
+const ANALYST: u64 = 0x7e57_1e5e;
+
+fn seat_analysis(decisions: &[Decision], seat: Seat) -> SeatAnalysis {
+    let own: Vec<&Decision> = decisions.iter().filter(|decision| decision.seat == seat).collect();
+    let lost: f64 = own.iter().map(|decision| decision.lost).sum();
+    SeatAnalysis {
+        decisions: own.len(),
+        best: own.iter().filter(|decision| decision.best == decision.given).count(),
+        mean_lost: if own.is_empty() { 0.0 } else { lost / own.len() as f64 },
+    }
+}
