@@ -40,6 +40,9 @@ cli-welcome-resumed = { $actions ->
    *[other] The game goes on after { $actions } actions.
 }
 cli-label = { $label }: { $text }
+cli-welcome-bots = Bots play { $bots }.
+cli-bot-thinks = { $name } is thinking …
+cli-hint = A journeyman would say: { $action }
 cli-welcome-help = Type the number of an answer, or help.
 cli-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
 cli-no-such-answer = { $answers ->
@@ -73,6 +76,7 @@ cli-help-undo = take your last answer back
 cli-help-preview = see what an answer would do
 cli-help-why = see what is refused now, and why
 cli-help-why-action = ask why one action is refused
+cli-help-hint = what a sensible player would answer
 cli-help-log = everything that happened so far, as you saw it
 cli-help-sheet = every piece and what it does
 cli-help-rules = where the rules are

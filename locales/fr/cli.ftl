@@ -40,6 +40,9 @@ cli-welcome-resumed = { $actions ->
    *[other] La partie reprend après { $actions } actions.
 }
 cli-label = { $label } : { $text }
+cli-welcome-bots = Des robots jouent { $bots }.
+cli-bot-thinks = { $name } réfléchit…
+cli-hint = Un compagnon dirait : { $action }
 cli-welcome-help = Tapez le numéro d’une réponse, ou help.
 cli-curtain = { $name }, c’est à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-no-such-answer = { $answers ->
@@ -73,6 +76,7 @@ cli-help-undo = reprendre votre dernière réponse
 cli-help-preview = voir ce que ferait une réponse
 cli-help-why = voir ce qui est refusé maintenant, et pourquoi
 cli-help-why-action = demander pourquoi une action est refusée
+cli-help-hint = ce que répondrait un joueur raisonnable
 cli-help-log = tout ce qui s’est passé, comme vous l’avez vu
 cli-help-sheet = chaque pièce et ce qu’elle fait
 cli-help-rules = où sont les règles

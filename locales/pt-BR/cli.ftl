@@ -40,6 +40,9 @@ cli-welcome-resumed = { $actions ->
    *[other] A partida continua depois de { $actions } ações.
 }
 cli-label = { $label }: { $text }
+cli-welcome-bots = Robôs jogam { $bots }.
+cli-bot-thinks = { $name } está pensando…
+cli-hint = Um oficial diria: { $action }
 cli-welcome-help = Digite o número de uma resposta, ou help.
 cli-curtain = { $name }, é a sua vez. Aperte Enter quando mais ninguém estiver olhando.
 cli-no-such-answer = { $answers ->
@@ -73,6 +76,7 @@ cli-help-undo = desfazer a sua última resposta
 cli-help-preview = ver o que uma resposta faria
 cli-help-why = ver o que é recusado agora, e por quê
 cli-help-why-action = perguntar por que uma ação é recusada
+cli-help-hint = o que um jogador sensato responderia
 cli-help-log = tudo o que aconteceu, como você viu
 cli-help-sheet = cada peça e o que ela faz
 cli-help-rules = onde estão as regras

@@ -7,6 +7,7 @@ mod cards;
 mod coverage;
 mod rules;
 mod soak;
+mod strength;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -30,6 +31,8 @@ enum Chore {
     Bless(bless::Args),
     /// Put many random games through a game's conformance suite
     Soak(soak::Args),
+    /// Let the opponents meet and write down how strong they are; takes hours
+    Strength(strength::Args),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +53,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Rules(args) => rules::run(&root, &args),
         Chore::Bless(args) => bless::run(&root, &args),
         Chore::Soak(args) => soak::run(&root, &args),
+        Chore::Strength(args) => strength::run(&root, &args),
     }
 }
 

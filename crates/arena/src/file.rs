@@ -90,6 +90,12 @@ fn read(file: &File) -> Result<(Option<Fixture>, Vec<GameRecord>, u64), MatchErr
         text.clear();
         let length = reader.read_until(b'\n', &mut text)?;
         if text.last() != Some(&b'\n') {
+            // What an interrupted match leaves behind; but a file without any whole line may be
+            // anybody's, unless it is empty.
+            if number == 1 && length > 0 {
+                let reason = "the file has no whole line".to_string();
+                return Err(MatchError::Line(number, reason));
+            }
             break;
         }
         end += length as u64;

@@ -9,7 +9,7 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fixture {
-    /// The format of match files, 1.
+    /// The format of match files, [`Fixture::FORMAT`].
     pub arena: u32,
     /// The game's id.
     pub game: String,
@@ -95,6 +95,9 @@ fn choices(n: usize, take: usize) -> Vec<Vec<usize>> {
 }
 
 impl Fixture {
+    /// The format of match files that this code writes.
+    pub const FORMAT: u32 = 1;
+
     /// The deal of a game.
     pub fn deal_seed(&self, slot: &Slot) -> Seed {
         Seed::of_series(&self.seed, slot.deal)

@@ -30,7 +30,7 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
     let trial = kind.start(edition, config.clone(), game_core::Seed::from_text(&args.seed));
     let players = trial.map_err(usage)?.players();
     let fixture = Fixture {
-        arena: 1,
+        arena: Fixture::FORMAT,
         game: kind.id().to_string(),
         edition: edition.info().id.clone(),
         edition_hash: edition.info().hash.clone(),

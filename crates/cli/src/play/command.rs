@@ -13,6 +13,8 @@ pub enum Command<'a> {
     Why(Option<Pick<'a>>),
     /// `save FILE`
     Save(Option<&'a str>),
+    /// `hint`
+    Hint,
     /// `log`
     Log,
     /// `sheet`
@@ -49,6 +51,7 @@ impl<'a> Command<'a> {
             ("preview", pick) => Self::Preview(pick.map(Pick::parse)),
             ("why", pick) => Self::Why(pick.map(Pick::parse)),
             ("save", file) => Self::Save(file),
+            ("hint", None) => Self::Hint,
             ("log", None) => Self::Log,
             ("sheet", None) => Self::Sheet,
             ("rules", None) => Self::Rules,
@@ -82,5 +85,6 @@ mod tests {
         check("", Command::Again);
         check("preview", Command::Preview(None));
         check("rules", Command::Rules);
+        check("hint", Command::Hint);
     }
 }

@@ -170,7 +170,13 @@ impl Play<'_> {
         self.screen.welcome(&self.session, self.args.load.is_some())?;
         while let Some(seat) = self.session.game.awaiting().lowest() {
             match self.session.chairs[seat.index()] {
-                Chair::Bot(bot) => self.session.bot_answers(seat, bot),
+                Chair::Bot(bot) => {
+                    if bot.kind.thinks() {
+                        let name = scores::name(&self.screen.talk, &*self.session.game, seat);
+                        self.screen.thinks(&name)?;
+                    }
+                    self.session.bot_answers(seat, bot);
+                }
                 Chair::Person(_) => {
                     if !self.ask(seat)? {
                         return Ok(());
@@ -270,6 +276,10 @@ impl Play<'_> {
             Command::Save(None) => self.screen.say(&Message::new("cli-save-where"))?,
             Command::Save(Some(file)) => {
                 self.save(file)?;
+            }
+            Command::Hint => {
+                let action = self.session.hint(seat);
+                self.screen.say(&Message::new("cli-hint").text("action", action))?;
             }
             Command::Log => {
                 if !self.screen.events(&self.session.steps, Viewer::Seat(seat))? {

@@ -6,6 +6,7 @@ use game_core::live::{NearMiss, Preview};
 use game_core::{Arg, LiveGame, Message, Problem, Seat, Viewer};
 use games::EditionHandle;
 
+use super::Chair;
 use super::session::{Session, Step};
 use crate::table::{hang, wrap};
 use crate::talk::Talk;
@@ -67,9 +68,36 @@ impl Screen<'_> {
         Ok(())
     }
 
+    /// Who of the seats is played by a bot, and by which.
+    pub fn opponents(&mut self, session: &Session) -> anyhow::Result<()> {
+        let bots = Seat::all(session.game.players()).filter_map(|seat| {
+            let Chair::Bot(bot) = &session.chairs[seat.index()] else { return None };
+            let name = scores::name(&self.talk, &*session.game, seat);
+            Some(format!("{name} ({bot})"))
+        });
+        let bots: Vec<String> = bots.collect();
+        if bots.is_empty() {
+            return Ok(());
+        }
+        self.say(&Message::new("cli-welcome-bots").text("bots", bots.join(", ")))
+    }
+
+    /// Says that somebody is thinking, in a line that the next one replaces; only where a person
+    /// waits for it.
+    pub fn thinks(&mut self, name: &str) -> anyhow::Result<()> {
+        if self.talk.terminal {
+            let thinks = self.talk.say(&Message::new("cli-bot-thinks").text("name", name));
+            write!(self.out, "{}", self.talk.faint(&thinks))?;
+            self.out.flush()?;
+            write!(self.out, "\r\x1b[K")?;
+        }
+        Ok(())
+    }
+
     /// The heading, and how to begin.
     pub fn welcome(&mut self, session: &Session, resumed: bool) -> anyhow::Result<()> {
         self.heading(session)?;
+        self.opponents(session)?;
         if resumed {
             let actions = session.steps.len() as i64;
             self.say(&Message::new("cli-welcome-resumed").int("actions", actions))?;
@@ -222,6 +250,7 @@ impl Screen<'_> {
             ("preview 3", "cli-help-preview"),
             ("why", "cli-help-why"),
             ("why …", "cli-help-why-action"),
+            ("hint", "cli-help-hint"),
             ("log", "cli-help-log"),
             ("sheet", "cli-help-sheet"),
             ("rules", "cli-help-rules"),

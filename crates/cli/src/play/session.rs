@@ -1,6 +1,6 @@
 //! The game at the terminal with its past: what was done, and how to take it back.
 
-use bots::BotSpec;
+use bots::{BotKind, BotSpec};
 use game_core::live::EventRecord;
 use game_core::{LiveGame, Problem, SavedGame, Seat, Seed};
 use games::{EditionHandle, GameKind, ReplayError};
@@ -90,6 +90,16 @@ impl Session {
         let events = self.game.apply(seat, action)?;
         self.steps.push(Step { seat, events });
         Ok(())
+    }
+
+    /// What a sensible player would answer who sees what `seat` sees.
+    ///
+    /// # Panics
+    /// If the seat owes no answer: that is our bug.
+    pub fn hint(&self, seat: Seat) -> String {
+        let bot = BotKind::Journeyman.into();
+        let hint = self.kind.choose(&*self.game, seat, bot, setup::cores(), 0);
+        hint.expect("the seat is asked")
     }
 
     /// Lets a bot answer. Its chance follows from the seed of the game and the number of steps, so

@@ -1,5 +1,6 @@
 //! The commands, driven as a person or a program drives them.
 
+mod arena;
 mod cards;
 mod commands;
 mod engine;

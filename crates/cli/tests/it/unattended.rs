@@ -17,6 +17,9 @@ use serde_json::{Value, json};
 use crate::Asked;
 use quarry::Quarry;
 
+/// Bots play it without knowing anything about it.
+impl bots::Knowledge for Quarry {}
+
 fn kind() -> &'static dyn GameKind {
     games::unlisted::<Quarry>()
 }

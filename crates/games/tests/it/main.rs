@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{BotKind, Budget};
+use bots::BotKind;
 use game_core::{FastRng, LiveGame, SavedGame, Seat, Seed, Viewer};
 use games::{GameKind, ReplayError, SimPlan};
 use serde_json::json;
@@ -89,7 +89,7 @@ fn choices_follow_from_view_and_seed() {
         let game = played(*kind, 15);
         let seat = game.awaiting().lowest().expect("it goes on");
         let choose = |game: &dyn LiveGame, seed| {
-            kind.choose(game, seat, BotKind::Random, Budget::default(), seed)
+            kind.choose(game, seat, BotKind::Random.into(), 1, seed)
         };
         // The same position with another chance is the same to the seat.
         let mut state = game.state_json();
@@ -100,7 +100,7 @@ fn choices_follow_from_view_and_seed() {
             assert_eq!(choose(&*game, seed), choose(&*other, seed));
         }
         let nobody = Seat::new(200);
-        let refused = kind.choose(&*game, nobody, BotKind::Random, Budget::default(), 0);
+        let refused = kind.choose(&*game, nobody, BotKind::Random.into(), 1, 0);
         assert_eq!(refused.expect_err("no such seat").message.key, "no-such-seat");
     }
 }
