@@ -9,6 +9,35 @@
 //! - What they know of a game beyond its rules is one number for each seat,
 //!   [`Knowledge::prospects`], and stands in one file for each game.
 //! - [`BotKind`] and [`BotSpec`] are their names; [`Ladder`] says how much the named levels think.
+//!
+//! ```
+//! use bots::{Bot, BotKind, Budget};
+//! use game_core::{FastRng, Game, Seed, Viewer, edition};
+//! use rules_architectura::{Architectura, Config};
+//!
+//! let seed = Seed::from_text("sunday");
+//! let game = Architectura::new(edition::default(), &Config::basic(2), seed)?;
+//! let seat = game.awaiting().lowest().expect("a question");
+//! let mut legal = Vec::new();
+//! game.legal_actions(seat, &mut legal);
+//! let bot = BotKind::Journeyman.bot::<Architectura>(1);
+//! let view = game.view(Viewer::Seat(seat));
+//! let answer = bot.choose(&view, &legal, Budget::Sims(100), &mut FastRng::new(1));
+//! assert!(answer < legal.len());
+//! # Ok::<(), game_core::Problem>(())
+//! ```
+//!
+//! A state is nothing that a bot could be given:
+//!
+//! ```compile_fail,E0308
+//! use bots::{Bot, Budget, Random};
+//! use game_core::FastRng;
+//! use rules_architectura::{Action, Architectura};
+//!
+//! fn peek(game: &Architectura, legal: &[Action]) -> usize {
+//!     Bot::<Architectura>::choose(&Random, game, legal, Budget::Sims(1), &mut FastRng::new(1))
+//! }
+//! ```
 
 mod architectura;
 mod greedy;

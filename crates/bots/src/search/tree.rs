@@ -188,8 +188,9 @@ impl<G: Knowledge> Tree<G> {
         let values = loop {
             let Some(seat) = self.next_seat(&mut world) else { break value(&world) };
             world.legal_actions(seat, &mut self.legal);
-            if let [only] = self.legal[..] {
-                world.play(seat, only, &mut log);
+            // Where there is nothing to choose there is nothing to remember, but at the root.
+            if let ([only], false) = (&self.legal[..], self.path.is_empty()) {
+                world.play(seat, *only, &mut log);
                 continue;
             }
             if node != ROOT && self.nodes[node].visits == 0 {

@@ -263,3 +263,12 @@ fn a_choice_that_is_certain_comes_early_and_is_the_same() {
         assert_eq!(chosen, thought.best());
     }
 }
+
+#[test]
+fn a_single_answer_can_be_thought_about_too() {
+    let game = Nim { heaps: [0, 0, 1], turn: 0 };
+    let (thought, legal) = think(&game, 50);
+    assert_eq!(legal, [(2, 1)]);
+    assert_eq!(thought.answers[0].visits, 50);
+    assert!(thought.chances[Seat::new(0)] > 0.9, "{thought:?}");
+}
