@@ -137,7 +137,10 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
             if !play && !file.exists() {
                 continue;
             }
-            eprintln!("{game}: {} against {}, {} players", pairing.first, pairing.second, pairing.players);
+            eprintln!(
+                "{game}: {} against {}, {} players",
+                pairing.first, pairing.second, pairing.players
+            );
             let report = pairing.play(root, game, &file, play, args.threads)?;
             let (line, met) = pairing.line(&report)?;
             all_met &= met;
@@ -174,7 +177,14 @@ impl Pairing {
     }
 
     /// Lets the arena play, or only count the games that there are.
-    fn play(&self, root: &Path, game: &str, file: &Path, play: bool, threads: usize) -> Result<Report> {
+    fn play(
+        &self,
+        root: &Path,
+        game: &str,
+        file: &Path,
+        play: bool,
+        threads: usize,
+    ) -> Result<Report> {
         let games = if play { self.games } else { count(file)?.min(self.games) };
         let output = Command::new(root.join("target/release/trestle"))
             .args(["arena", game, "--seed", SEED, "--json", "--match"])
@@ -240,7 +250,8 @@ mod tests {
     #[test]
     fn goals_are_met_or_missed() {
         let met = |goal, low, share| {
-            let (line, met) = pairing("a", "b", 2, 100, goal).line(&report(low, share)).expect("a line");
+            let (line, met) =
+                pairing("a", "b", 2, 100, goal).line(&report(low, share)).expect("a line");
             assert_eq!(line.contains("missed"), !met);
             met
         };

@@ -74,7 +74,7 @@ mod tests {
         let same = [[1.0, 1.0], [0.0, 0.0]].repeat(50);
         let mixed = [[1.0, 0.0], [0.0, 1.0]].repeat(50);
         let of = |deals: &[[f64; 2]]| {
-            Interval::of_deals(deals.iter().map(|deal| deal.as_slice())).expect("games")
+            Interval::of_deals(deals.iter().map(<[f64; 2]>::as_slice)).expect("games")
         };
         assert_eq!(of(&same), Interval::wilson(0.5, 100.0));
         assert_eq!(of(&mixed), Interval::wilson(0.5, 200.0));

@@ -37,9 +37,9 @@ impl GameRecord {
     /// The share of the victory that a seat has; a seat that the rules move counts like any other.
     pub fn win_share(&self, seat: usize) -> f64 {
         let ranks = self.game.result.as_ref().map_or(&[][..], |result| &result.ranks);
-        let winners = ranks.iter().filter(|&&rank| rank == 1).count();
+        let winners: f64 = ranks.iter().map(|&rank| f64::from(u8::from(rank == 1))).sum();
         let won = !self.stopped && ranks.get(seat) == Some(&1);
-        if won { 1.0 / winners as f64 } else { 0.0 }
+        if won { 1.0 / winners } else { 0.0 }
     }
 }
 

@@ -8,10 +8,9 @@ use games::{Analysis, AnalysisPlan, Decision};
 use serde_json::json;
 
 use crate::args::AnalyzeArgs;
-use crate::sim::progress_bar;
 use crate::table::{Table, wrap};
 use crate::talk::Talk;
-use crate::{files, replay, scores, setup};
+use crate::{files, progress, replay, scores, setup};
 
 /// Thinks about every decision of a saved game and tells what it found.
 ///
@@ -35,7 +34,7 @@ pub fn run(args: &AnalyzeArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Resu
         threads: args.threads.unwrap_or_else(setup::cores),
         seat,
     };
-    let bar = progress_bar(0);
+    let bar = progress::bar(0);
     let analysis = kind.analyze(edition, &saved, &plan, &|done, total| {
         bar.set_length(total as u64);
         bar.set_position(done as u64);

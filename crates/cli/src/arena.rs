@@ -11,9 +11,8 @@ use games::GameKind;
 use serde_json::{Value, json};
 
 use crate::args::ArenaArgs;
-use crate::sim::progress_bar;
 use crate::talk::Talk;
-use crate::{files, setup, table::Table};
+use crate::{files, progress, setup, table::Table};
 
 /// Plays the match, or what is missing of it, and prints what it says.
 ///
@@ -51,7 +50,7 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
     let games = fixture.schedule().whole_deals(args.games);
     records.retain(|record| record.index < games);
     let done: BTreeSet<u64> = records.iter().map(|record| record.index).collect();
-    let bar = progress_bar(games);
+    let bar = progress::bar(games);
     bar.inc(records.len() as u64);
     let mut broken = None;
     let clear = |records: &[GameRecord]| {

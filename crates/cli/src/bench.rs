@@ -1,16 +1,15 @@
 //! `trestle bench`: how fast a game runs here.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::time::Duration;
 
 use game_core::Message;
 use games::{BenchPlan, BenchReport, GameKind};
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::BenchArgs;
 use crate::table::Table;
 use crate::talk::Talk;
-use crate::{files, setup};
+use crate::{files, progress, setup};
 
 /// Measures and prints.
 ///
@@ -30,7 +29,7 @@ pub fn run(
         eprintln!("{}", talk.key("cli-bench-debug"));
     }
     let rounds: Vec<_> = kinds.into_iter().flat_map(|kind| rounds(args, kind)).collect();
-    let bar = progress_bar(rounds.len() as u64);
+    let bar = progress::bar_with_message(rounds.len() as u64);
     let mut reports = Vec::new();
     for (kind, players) in rounds {
         let edition = files::edition(talk, kind, args.edition.as_deref())?;
@@ -64,15 +63,6 @@ fn rounds(args: &BenchArgs, kind: &'static dyn GameKind) -> Vec<(&'static dyn Ga
     let (fewest, most) = kind.players();
     let players = args.players.map_or(fewest..=most, |players| players..=players);
     players.map(|players| (kind, players)).collect()
-}
-
-/// A bar on a terminal, nothing elsewhere.
-fn progress_bar(rounds: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len}");
-    ProgressBar::new(rounds).with_style(style.expect("the template is well-formed"))
 }
 
 fn table(talk: &Talk, reports: &[BenchReport]) -> Table {

@@ -8,7 +8,7 @@
 //! | [`sim`], [`arena`], [`mod@bench`] | many games, who wins them, and how fast they go |
 //! | [`replay`], [`analyze`], [`data`] | saved games and data files |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
-//! | [`talk`], [`table`], [`scores`] | speaking to people |
+//! | [`talk`], [`table`], [`scores`], [`progress`] | speaking to people |
 
 pub mod analyze;
 pub mod arena;
@@ -18,6 +18,7 @@ pub mod data;
 pub mod engine;
 pub mod files;
 pub mod play;
+pub mod progress;
 pub mod replay;
 pub mod scores;
 pub mod seeds;

@@ -1,15 +1,14 @@
 //! `trestle sim`: many games between bots.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 use game_core::Message;
 use games::{GameKind, SimPlan, SimReport};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::args::SimArgs;
 use crate::talk::Talk;
-use crate::{files, setup, table::Table};
+use crate::{files, progress, setup, table::Table};
 
 /// Runs the games and prints what came of them.
 ///
@@ -25,7 +24,7 @@ pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<(
         threads: args.threads.unwrap_or_else(setup::cores),
         bot: args.bot.parse().map_err(|problem| talk.usage(&problem))?,
     };
-    let bar = progress_bar(args.games);
+    let bar = progress::bar(args.games);
     let report = kind.simulate(edition, &plan, &|games| bar.inc(games));
     bar.finish_and_clear();
     let report = report.map_err(|problem| talk.usage(&problem))?;
@@ -34,15 +33,6 @@ pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<(
     } else {
         print(args, talk, kind, &report, out)
     }
-}
-
-/// A bar on a terminal, nothing elsewhere.
-pub fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {eta}");
-    ProgressBar::new(games).with_style(style.expect("the template is well-formed"))
 }
 
 fn print_json(

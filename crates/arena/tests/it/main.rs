@@ -45,6 +45,10 @@ fn games_of(fixture: &Fixture, games: u64, threads: usize) -> Vec<GameRecord> {
     records
 }
 
+fn is(a: f64, b: f64) -> bool {
+    (a - b).abs() < 1e-9
+}
+
 fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
@@ -166,11 +170,11 @@ fn reports_count_what_was_won() {
     let report = Report::of(&fixture, &records);
     assert_eq!((report.games, report.stopped), (4, 1));
     let share = |bot: usize| report.bots[bot].share.expect("games").share;
-    assert_eq!((share(0), share(1)), (2.5 / 4.0, 0.5 / 4.0));
+    assert!(is(share(0), 2.5 / 4.0) && is(share(1), 0.5 / 4.0), "{report:?}");
     let seat = |seat: usize| report.seats[seat].share.expect("games").share;
-    assert_eq!((seat(0), seat(1)), (1.5 / 4.0, 1.5 / 4.0));
+    assert!(is(seat(0), 1.5 / 4.0) && is(seat(1), 1.5 / 4.0), "{report:?}");
     assert!(report.bots[0].rating > 25.0 && report.bots[1].rating < 25.0, "{report:?}");
-    assert_eq!(report.bots[0].chance, 0.5);
+    assert!(is(report.bots[0].chance, 0.5), "{report:?}");
     assert!(report.bots[0].decisions > 5.0);
 }
 
@@ -192,9 +196,9 @@ fn a_seat_that_the_rules_move_can_win_too() {
     .expect("a match");
     let report = Report::of(&fixture, &records);
     assert_eq!(report.seats.len(), 2);
-    assert_eq!(report.bots[0].chance, 0.5);
+    assert!(is(report.bots[0].chance, 0.5), "{report:?}");
     let shares: f64 = report.seats.iter().map(|seat| seat.share.expect("games").share).sum();
-    assert_eq!(shares, 1.0);
+    assert!(is(shares, 1.0), "{report:?}");
 }
 
 #[test]

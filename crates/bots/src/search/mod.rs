@@ -212,12 +212,14 @@ fn merge<G: Knowledge>(legal: &[G::Action], trees: &[Tree<G>]) -> Thought {
 impl Thought {
     /// The answer that search came back to most often.
     pub fn best(&self) -> usize {
-        let key = |index: usize| (self.answers[index].visits, self.answers[index].chance);
-        let better = |a: &usize, b: &usize| {
-            let ((visits, chance), (other, others)) = (key(*a), key(*b));
-            visits.cmp(&other).then(chance.total_cmp(&others)).then(b.cmp(a))
-        };
-        (0..self.answers.len()).max_by(better).expect("a question has an answer")
+        let mut best = 0;
+        for (index, answer) in self.answers.iter().enumerate() {
+            let Considered { visits, chance } = self.answers[best];
+            if (answer.visits, answer.chance) > (visits, chance) {
+                best = index;
+            }
+        }
+        best
     }
 }
 

@@ -146,7 +146,7 @@ impl<G: Knowledge> Tree<G> {
             self.sims += 1;
             match self.budget {
                 Budget::Sims(sims) if self.sims >= sims => break,
-                _ if self.sims % PERIOD != 0 => {}
+                _ if !self.sims.is_multiple_of(PERIOD) => {}
                 Budget::Sims(sims) => {
                     if aim == Aim::Choose && self.is_decided(sims - self.sims) {
                         break;

@@ -74,7 +74,9 @@ fn bench_gives_its_figures() {
     let reports = json_of(&args);
     let report = &reports[0];
     assert_eq!((&report["game"], &report["players"]), (&json!("architectura"), &json!(2)));
-    for field in ["decisions_per_s", "games_per_s", "clone_ns", "legal_ns", "sample_ns", "sims_per_s"] {
+    for field in
+        ["decisions_per_s", "games_per_s", "clone_ns", "legal_ns", "sample_ns", "sims_per_s"]
+    {
         assert!(report[field].as_f64().is_some_and(|value| value > 0.0), "{field}: {report}");
     }
     assert!(report["state_bytes"].as_u64().is_some_and(|bytes| bytes <= 768), "{report}");

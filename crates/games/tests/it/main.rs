@@ -88,9 +88,8 @@ fn choices_follow_from_view_and_seed() {
     for kind in games::all() {
         let game = played(*kind, 15);
         let seat = game.awaiting().lowest().expect("it goes on");
-        let choose = |game: &dyn LiveGame, seed| {
-            kind.choose(game, seat, BotKind::Random.into(), 1, seed)
-        };
+        let choose =
+            |game: &dyn LiveGame, seed| kind.choose(game, seat, BotKind::Random.into(), 1, seed);
         // The same position with another chance is the same to the seat.
         let mut state = game.state_json();
         state["rng"]["key"] = json!(Seed::from_text("other").to_hex());
