@@ -2,6 +2,7 @@
 //!
 //! Each chore is one variant of [`Chore`] and one file beside this one.
 
+mod balance;
 mod bless;
 mod cards;
 mod coverage;
@@ -29,6 +30,8 @@ enum Chore {
     Rules(rules::Args),
     /// Rewrite golden playthroughs and pages of cards with what is so now
     Bless(bless::Args),
+    /// Write what match files say about the balance of a game, with pictures
+    Balance(balance::Args),
     /// Put many random games through a game's conformance suite
     Soak(soak::Args),
     /// Let the opponents meet and write down how strong they are; takes hours
@@ -52,6 +55,7 @@ fn run(cli: Cli) -> Result<bool> {
     match cli.chore {
         Chore::Rules(args) => rules::run(&root, &args),
         Chore::Bless(args) => bless::run(&root, &args),
+        Chore::Balance(args) => balance::run(&root, &args),
         Chore::Soak(args) => soak::run(&root, &args),
         Chore::Strength(args) => strength::run(&root, &args),
     }

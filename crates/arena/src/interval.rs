@@ -14,7 +14,7 @@ pub struct Interval {
 }
 
 /// The normal distribution has 95 % of its mass within so many standard deviations.
-const Z: f64 = 1.959_963_985;
+pub const Z: f64 = 1.959_963_985;
 
 impl Interval {
     /// The Wilson interval of a share that was counted in groups: one number from 0 to 1 for each

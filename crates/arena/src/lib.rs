@@ -8,7 +8,9 @@
 //!   A match that was interrupted goes on where it stopped.
 //! - [`Report`] counts: win shares with their intervals, ratings, scores, turns, time.
 //!   [`Sprt`] tells when a pairing is clear.
+//! - [`balance`] asks the same games about the game: which place is favored, which cards win.
 
+pub mod balance;
 mod file;
 mod fixture;
 mod interval;
