@@ -240,6 +240,18 @@ impl City {
         self.sides = self.sides & !(3 << shift) | u64::from(side & 3) << shift;
     }
 
+    /// The spaces there are.
+    #[inline]
+    pub const fn ground(&self) -> Spaces {
+        self.ground
+    }
+
+    /// Spaces whose uppermost card is face down.
+    #[inline]
+    pub const fn down(&self) -> Spaces {
+        self.down
+    }
+
     /// Face-up cards of everybody.
     #[inline]
     pub fn up(&self) -> Spaces {

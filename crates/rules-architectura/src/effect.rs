@@ -35,7 +35,7 @@ impl Architectura {
     }
 
     /// The spaces an effect can be used on, for verbs that choose one space.
-    pub(crate) fn targets(&self, doing: Doing) -> Spaces {
+    pub fn targets(&self, doing: Doing) -> Spaces {
         let (city, seat) = (self.city(), self.table.active);
         let own = city.up_of(seat);
         match self.verb(doing) {

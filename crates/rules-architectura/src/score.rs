@@ -42,6 +42,13 @@ impl Architectura {
         Standing { rank: 0, total: points.iter().sum(), categories: points }
     }
 
+    /// The points that the face-up card of `seat` at `at` brings at the end beyond its value.
+    pub fn bonus(&self, seat: Seat, at: Space) -> i16 {
+        let mut points = [0; game_core::outcome::MAX_CATEGORIES];
+        self.score_effect(seat, at, &mut points);
+        points.iter().sum()
+    }
+
     fn score_effect(&self, seat: Seat, at: Space, points: &mut [i16]) {
         let near = Spaces::only(at).neighbors();
         match self.edition.facts(self.city().card(at).print()).end {

@@ -227,6 +227,21 @@ impl Architectura {
     }
 }
 
+/// For those who judge a position.
+impl Architectura {
+    /// Everything that lies open.
+    #[inline]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What a player hides.
+    #[inline]
+    pub fn hidden(&self, seat: Seat) -> &Hidden {
+        &self.hidden[seat]
+    }
+}
+
 /// Mutators: each changes the state and tells of it, and rule code touches zones no other way.
 impl Architectura {
     /// Fills the hand of `seat` with up to `count` cards from the deck.

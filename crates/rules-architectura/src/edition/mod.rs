@@ -288,6 +288,12 @@ impl Edition {
         &self.facts[print.0 as usize % MAX_PRINTS]
     }
 
+    /// The numbers of the box.
+    #[inline]
+    pub const fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
     /// The name of a card.
     ///
     /// # Panics

@@ -1,7 +1,0 @@
-//! What bots know of Architectura.
-
-use rules_architectura::Architectura;
-
-use crate::knowledge::Knowledge;
-
-impl Knowledge for Architectura {}
