@@ -1,8 +1,8 @@
 //! The bot that looks one answer ahead.
 
-use game_core::{FastRng, Log, Seat, Viewer};
+use game_core::{FastRng, Viewer};
 
-use crate::knowledge::{Knowledge, Shares, end_shares};
+use crate::knowledge::{Knowledge, after};
 use crate::{Bot, Budget};
 
 /// Takes the answer after which it stands best, on average over a few worlds that agree with what
@@ -58,22 +58,4 @@ fn look_ahead<G: Knowledge>(
         }
     }
     values
-}
-
-/// How the seats stand in `world` once `seat` has answered.
-#[inline]
-pub(crate) fn after<G: Knowledge>(world: &G, seat: Seat, action: G::Action) -> Shares {
-    let mut next = world.clone();
-    next.play(seat, action, &mut Log::off());
-    value(&next)
-}
-
-/// How the seats stand, whether the game goes on or not.
-#[inline]
-pub(crate) fn value<G: Knowledge>(world: &G) -> Shares {
-    if world.awaiting().is_empty() {
-        end_shares(&world.outcome().expect("nobody is asked, so the game is over"))
-    } else {
-        world.prospects().shares()
-    }
 }

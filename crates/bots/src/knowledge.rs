@@ -1,7 +1,7 @@
 //! What bots know of a game beyond its rules: how the seats stand. One small file for each game
 //! says it, in `architectura`, `queens_architect` and `west_kingdom`.
 
-use game_core::{Game, MAX_SEATS, Outcome, PerSeat, Seat};
+use game_core::{Game, Log, MAX_SEATS, Outcome, PerSeat, Seat};
 
 use crate::level::Ladder;
 use crate::search::Tuning;
@@ -37,14 +37,33 @@ pub struct Prospects {
 }
 
 impl Prospects {
+    /// The same with leads made smaller, the large ones much: no lead is more than `most` swings.
+    ///
+    /// For games whose end somebody has to bring about. A lead that is as good as won would leave
+    /// nothing to choose between bringing it home and sitting on it; now a smaller swing, which
+    /// comes with the end, always makes it safer.
+    #[inline]
+    pub fn doubted(mut self, most: f32) -> Self {
+        let best = self.best();
+        let most = most * self.swing;
+        for (_, worth) in self.worth.iter_mut() {
+            let lag = best - *worth;
+            *worth = best - lag * most / (lag + most);
+        }
+        self
+    }
+
+    fn best(&self) -> f32 {
+        self.worth.as_slice().iter().copied().fold(f32::MIN, f32::max)
+    }
+
     /// The share of the victory that each seat may hope for.
     ///
     /// A seat that lies `d` swings behind weighs `1 / (1 + d + d²/2 + d³/6)`, which is close to the
     /// exponential and, unlike it, the same to the bit on every machine.
     #[inline]
     pub fn shares(&self) -> Shares {
-        let worth = self.worth.as_slice();
-        let best = worth.iter().copied().fold(f32::MIN, f32::max);
+        let (worth, best) = (self.worth.as_slice(), self.best());
         let mut shares = [0.0; MAX_SEATS];
         let mut sum = 0.0;
         for (share, worth) in shares.iter_mut().zip(worth) {
@@ -64,24 +83,104 @@ pub(crate) fn weight(d: f32) -> f32 {
     1.0 / (1.0 + d * (1.0 + d * (0.5 + d * (1.0 / 6.0))))
 }
 
-/// How much of a finished game's value lies in the margin rather than in the victory. A little, so
-/// that a bot that has won or lost for certain still plays as if points mattered.
-const MARGIN: f32 = 0.1;
+/// How the seats stand in `world` once `seat` has answered.
+#[inline]
+pub(crate) fn after<G: Knowledge>(world: &G, seat: Seat, action: G::Action) -> Shares {
+    let mut next = world.clone();
+    next.play(seat, action, &mut Log::off());
+    value(&next)
+}
 
-/// The value of a finished game: who won, and a little of by how much.
-pub(crate) fn end_shares(outcome: &Outcome) -> Shares {
+/// How much of a value is not the victory itself: in a finished game a share of the margin, so that
+/// a bot that has won or lost for certain still plays as if points mattered; before that an equal
+/// share for everybody. Whoever has won is thus never worse off than with any lead, and a lead is
+/// there to be turned into a victory.
+const REST: f32 = 0.02;
+/// The points by which margins of finished games are weighed.
+const MARGIN: f32 = 10.0;
+
+/// How the seats stand, whether the game goes on or not.
+#[inline]
+pub(crate) fn value<G: Knowledge>(world: &G) -> Shares {
+    if world.awaiting().is_empty() {
+        return end_value(&world.outcome().expect("nobody is asked, so the game is over"));
+    }
+    let prospects = world.prospects();
+    let n = prospects.worth.len();
+    let mut shares = prospects.shares();
+    for share in &mut shares[..n] {
+        *share = (1.0 - REST) * *share + REST / n as f32;
+    }
+    shares
+}
+
+fn end_value(outcome: &Outcome) -> Shares {
     if outcome.stopped {
         return [0.0; MAX_SEATS];
     }
     let n = outcome.standings.len();
     let worth = PerSeat::from_fn(n, |seat| f32::from(outcome.standings[seat].total));
-    let mut shares = Prospects { worth, swing: MARGIN_SWING }.shares();
+    let mut shares = Prospects { worth, swing: MARGIN }.shares();
     for seat in Seat::all(n) {
         let share = &mut shares[seat.index()];
-        *share = (1.0 - MARGIN) * outcome.win_share(seat) as f32 + MARGIN * *share;
+        *share = (1.0 - REST) * outcome.win_share(seat) as f32 + REST * *share;
     }
     shares
 }
 
-/// The swing by which margins of finished games are weighed.
-const MARGIN_SWING: f32 = 10.0;
+#[cfg(test)]
+mod tests {
+    use game_core::Standing;
+
+    use super::*;
+
+    fn prospects(worth: &[f32], swing: f32) -> Prospects {
+        Prospects { worth: PerSeat::from_fn(worth.len(), |seat| worth[seat.index()]), swing }
+    }
+
+    #[test]
+    fn shares_add_up_and_follow_the_lead() {
+        let even = prospects(&[30.0, 30.0, 30.0], 5.0).shares();
+        assert!(even[..3].iter().all(|share| (share - 1.0 / 3.0).abs() < 1e-6), "{even:?}");
+        assert_eq!(even[3..], [0.0, 0.0]);
+        let share = |lead, swing| prospects(&[30.0 + lead, 30.0], swing).shares()[0];
+        assert!(share(5.0, 5.0) > share(2.0, 5.0));
+        assert!(share(5.0, 2.0) > share(5.0, 5.0));
+        // Close to the logistic function, which a machine may round in its own way.
+        for lead in [0.0, 1.0, 2.0, 4.0] {
+            let logistic = 1.0 / (1.0 + (-lead_f64(lead) / 5.0).exp());
+            assert!((f64::from(share(lead, 5.0)) - logistic).abs() < 0.01, "{lead}");
+        }
+    }
+
+    #[test]
+    fn a_doubted_lead_grows_with_every_point_and_is_never_certain() {
+        let share = |lead| prospects(&[lead, 0.0], 2.0).doubted(6.0).shares()[0];
+        let leads = [0.0, 1.0, 5.0, 20.0, 100.0, 500.0, 510.0];
+        assert!(leads.windows(2).all(|pair| share(pair[0]) < share(pair[1])));
+        assert!(share(500.0) < 0.99);
+        // The same lead is worth more when less can change.
+        let late = prospects(&[100.0, 0.0], 1.0).doubted(6.0).shares()[0];
+        assert!(late > share(100.0) + 1e-3, "{late}");
+    }
+
+    fn lead_f64(lead: f32) -> f64 {
+        lead.into()
+    }
+
+    #[test]
+    fn a_victory_is_worth_more_than_any_lead() {
+        let line = |total| Standing { total, ..Standing::default() };
+        let end = |totals: [i16; 2]| {
+            let lines = PerSeat::from_fn(2, |seat| line(totals[seat.index()]));
+            end_value(&Outcome::ranked(lines, |seat| [i32::from(seat.index() == 0)]))
+        };
+        let most = (1.0 - REST) + REST / 2.0;
+        // Even one that only a tie-break decided.
+        assert!(end([20, 20])[0] >= most, "{:?}", end([20, 20]));
+        assert!(end([30, 20])[0] > end([21, 20])[0]);
+        assert!(end([20, 30])[0] < end([20, 21])[0] && end([20, 21])[0] < 0.05);
+        let lines = PerSeat::from_fn(2, |_| line(20));
+        assert_eq!(end_value(&Outcome::stopped(lines, |_| [0])), [0.0; MAX_SEATS]);
+    }
+}

@@ -228,6 +228,12 @@ impl QueensArchitect {
         self.table.players.len()
     }
 
+    /// Everything that lies open.
+    #[inline]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// How many craftsmen left the game: dropped out, fired, displaced.
     pub fn n_removed(&self) -> u8 {
         self.table.removed
@@ -313,7 +319,7 @@ impl QueensArchitect {
 impl Table {
     /// What the tile of a row costs (QA-29): the top one what the marker shows.
     #[inline]
-    pub(crate) fn price(&self, edition: &Edition, row: u8) -> u8 {
+    pub fn price(&self, edition: &Edition, row: u8) -> u8 {
         let numbers = &edition.numbers;
         if row == 0 { numbers.scale[self.marker as usize] } else { numbers.prices[row as usize] }
     }

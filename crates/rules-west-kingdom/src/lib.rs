@@ -84,7 +84,7 @@ pub use event::Event;
 pub use purse::Price;
 pub use refusal::Refusal;
 pub use setup::{Boards, Config, RulingChoices};
-pub use state::{Frame, Hidden, Piles, Player, Table, WestKingdom};
+pub use state::{Frame, Hidden, Paying, Piles, Player, Purpose, Table, WestKingdom};
 pub use view::View;
 
 impl Game for WestKingdom {

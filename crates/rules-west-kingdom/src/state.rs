@@ -2,7 +2,7 @@
 
 use game_core::{EditionRef, List, PerSeat, Rng, Seat, SeatSet};
 
-use crate::action::Deal;
+use crate::action::{Action, Deal};
 use crate::edition::{
     APPRENTICE_COLUMNS, APPRENTICE_ROWS, APPRENTICES, Apprentice, BUILDINGS, Building, Buildings,
     Edition, GOODS, Gain, Good, Location, MARKET_CARDS, MAX_APPRENTICES, MAX_DEAL, MAX_RIVAL_DECK,
@@ -373,6 +373,12 @@ impl WestKingdom {
         &self.hidden[seat]
     }
 
+    /// Hands every legal answer of `seat` to `each`, in the order of `legal_actions`.
+    #[inline]
+    pub fn each_answer(&self, seat: Seat, each: impl FnMut(Action)) {
+        self.answers(seat, each);
+    }
+
     /// The seats, that of the house rival included.
     #[inline]
     pub(crate) fn n_seats(&self) -> usize {
@@ -432,6 +438,12 @@ impl Table {
     #[inline]
     pub fn n_players(&self) -> usize {
         if self.solo { 1 } else { self.players.len() }
+    }
+
+    /// Turns to come, this one included, once the last Guildhall space is filled (WK-80).
+    #[inline]
+    pub fn turns_to_come(&self) -> Option<u8> {
+        (self.last_turns != NOT_YET).then_some(self.last_turns)
     }
 
     /// Whether this seat is that of the house rival.

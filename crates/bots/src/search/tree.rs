@@ -7,8 +7,7 @@ use game_core::{FastRng, Log, Seat, Viewer};
 
 use super::{Aim, Policy, Tuning, part};
 use crate::Budget;
-use crate::greedy::{after, value};
-use crate::knowledge::{Knowledge, Shares, weight};
+use crate::knowledge::{Knowledge, Shares, after, value, weight};
 
 /// No node, no edge.
 const NONE: u32 = u32::MAX;
