@@ -21,7 +21,7 @@ pub struct Level {
     /// Root trees among which they are divided; each can have a core of its own.
     pub trees: u32,
     /// An answer is as good as the best for this level if its win chance is lower by no more than
-    /// this.
+    /// this. Even the best have a little, so that two games do not go alike.
     pub slack: f32,
 }
 

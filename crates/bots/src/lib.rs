@@ -20,7 +20,7 @@
 //! let seat = game.awaiting().lowest().expect("a question");
 //! let mut legal = Vec::new();
 //! game.legal_actions(seat, &mut legal);
-//! let bot = BotKind::Journeyman.bot::<Architectura>(1);
+//! let bot = BotKind::Journeyman.bot::<Architectura>(2, 1);
 //! let view = game.view(Viewer::Seat(seat));
 //! let answer = bot.choose(&view, &legal, Budget::Sims(100), &mut FastRng::new(1));
 //! assert!(answer < legal.len());

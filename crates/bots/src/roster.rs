@@ -69,19 +69,21 @@ impl BotKind {
         !matches!(self, Self::Ismcts)
     }
 
-    /// What it spends on an answer if nobody says.
-    pub const fn own_budget<G: Knowledge>(self) -> Budget {
+    /// What it spends on an answer at a table of so many players, if nobody says.
+    pub fn own_budget<G: Knowledge>(self, players: usize) -> Budget {
+        let ladder = G::ladder(players);
         match self {
-            Self::Apprentice => Budget::Sims(G::LADDER.apprentice.sims),
-            Self::Journeyman => Budget::Sims(G::LADDER.journeyman.sims),
-            Self::Master => Budget::Sims(G::LADDER.master.sims),
+            Self::Apprentice => Budget::Sims(ladder.apprentice.sims),
+            Self::Journeyman => Budget::Sims(ladder.journeyman.sims),
+            Self::Master => Budget::Sims(ladder.master.sims),
             Self::Random | Self::Greedy | Self::Ismcts | Self::Novice => Budget::USUAL,
         }
     }
 
-    /// The bot of this name. `threads` are for bots that think with several trees: they change the
-    /// time, not the answers.
-    pub fn bot<G: Knowledge>(self, threads: usize) -> Box<dyn Bot<G>> {
+    /// The bot of this name, for a table of so many players. `threads` are for bots that think with
+    /// several trees: they change the time, not the answers.
+    pub fn bot<G: Knowledge>(self, players: usize, threads: usize) -> Box<dyn Bot<G>> {
+        let ladder = G::ladder(players);
         let search = Search { threads, ..Search::of::<G>() };
         let level = |Level { trees, slack, .. }: Level| -> Box<dyn Bot<G>> {
             Box::new(Search { trees, slack, ..search })
@@ -91,12 +93,12 @@ impl BotKind {
             Self::Greedy => Box::new(Greedy::default()),
             Self::Ismcts => Box::new(search),
             Self::Novice => {
-                let Level { sims, slack, .. } = G::LADDER.novice;
+                let Level { sims, slack, .. } = ladder.novice;
                 Box::new(Greedy { worlds: sims, slack })
             }
-            Self::Apprentice => level(G::LADDER.apprentice),
-            Self::Journeyman => level(G::LADDER.journeyman),
-            Self::Master => level(G::LADDER.master),
+            Self::Apprentice => level(ladder.apprentice),
+            Self::Journeyman => level(ladder.journeyman),
+            Self::Master => level(ladder.master),
         }
     }
 }
@@ -129,9 +131,9 @@ pub struct BotSpec {
 }
 
 impl BotSpec {
-    /// What it spends on an answer.
-    pub fn budget<G: Knowledge>(self) -> Budget {
-        self.budget.unwrap_or(self.kind.own_budget::<G>())
+    /// What it spends on an answer at a table of so many players.
+    pub fn budget<G: Knowledge>(self, players: usize) -> Budget {
+        self.budget.unwrap_or_else(|| self.kind.own_budget::<G>(players))
     }
 }
 

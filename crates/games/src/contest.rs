@@ -68,8 +68,8 @@ pub fn contest<G: GameText + Knowledge>(
     let config = unattended_config_of::<G>(edition, plan.config.clone())?;
     let mut live = Live::<G>::start(edition, config, plan.seed)?;
     // One thread for each game: many games are played at once, and the answers are the same.
-    let bots: Vec<Box<dyn Bot<G>>> = plan.seats.iter().map(|spec| spec.kind.bot(1)).collect();
     let n = live.players();
+    let bots: Vec<Box<dyn Bot<G>>> = plan.seats.iter().map(|spec| spec.kind.bot(n, 1)).collect();
     let mut decisions = vec![0; n];
     let mut thought = vec![Duration::ZERO; n];
     let mut longest_turn = vec![Duration::ZERO; n];
@@ -79,7 +79,7 @@ pub fn contest<G: GameText + Knowledge>(
         let at = seat.index();
         let start = Instant::now();
         let mut rng = decision_rng(plan.bot_seed, seat, live.actions().len());
-        let budget = plan.seats[at].budget::<G>();
+        let budget = plan.seats[at].budget::<G>(n);
         let index = ask(live.state(), seat, &*bots[at], budget, &mut rng, &mut legal);
         let took = start.elapsed();
         decisions[at] += u32::from(legal.len() > 1);

@@ -224,9 +224,10 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
             return Err(Message::new("seat-not-asked").int("seat", seat.index() as i64).into());
         }
         let mut legal = Vec::new();
-        let player = bot.kind.bot::<G>(threads);
+        let (player, budget) =
+            (bot.kind.bot::<G>(state.players(), threads), bot.budget::<G>(state.players()));
         let rng = &mut FastRng::new(seed);
-        let index = contest::ask(state, seat, &*player, bot.budget::<G>(), rng, &mut legal);
+        let index = contest::ask(state, seat, &*player, budget, rng, &mut legal);
         Ok(G::print(state.edition(), legal[index]))
     }
 

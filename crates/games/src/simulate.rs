@@ -157,7 +157,11 @@ fn play_out<G: GameText + Knowledge>(
     let decisions = match plan.bot.kind {
         // The one that is so quick that building a view would show.
         BotKind::Random => playout(game, &mut rng, legal, |_, _| ()),
-        kind => bot_game(game, &*kind.bot(1), plan.bot.budget::<G>(), rng.next_u64(), legal),
+        kind => {
+            let players = game.players();
+            let budget = plan.bot.budget::<G>(players);
+            bot_game(game, &*kind.bot(players, 1), budget, rng.next_u64(), legal)
+        }
     };
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
     let mut totals = Totals {

@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn a_choice_is_a_verb_and_a_piece() {
-        let bare = || Message::new("quarry-do");
+        let bare = || Message::new("no-game-yet");
         let named = || bare().int("row", 2).name("apprentice", &MINER);
         for (action, meaning, verb, piece, name) in [
             ("hire 2 3", named(), "hire", "miner", Some("Miner")),

@@ -66,12 +66,16 @@ impl Knowledge for Architectura {
         temper: 0.1,
         trust: 4.0,
     };
-    const LADDER: Ladder = Ladder {
-        novice: Level { sims: 1, trees: 1, slack: 0.15 },
-        apprentice: Level { sims: 60, trees: 1, slack: 0.05 },
-        journeyman: Level { sims: 600, trees: 1, slack: 0.0 },
-        master: Level { sims: 8_000, trees: 2, slack: 0.0 },
-    };
+
+    fn ladder(players: usize) -> Ladder {
+        Ladder {
+            novice: Level { sims: 1, trees: 1, slack: 0.15 },
+            apprentice: Level { sims: 60, trees: 1, slack: 0.05 },
+            journeyman: Level { sims: 600, trees: 1, slack: 0.001 },
+            // A simulation takes longer the more players there are, and a turn should not.
+            master: Level { sims: 80_000 / players as u32, trees: 2, slack: 0.001 },
+        }
+    }
 
     fn prospects(&self) -> Prospects {
         let n = self.seats();

@@ -4,7 +4,7 @@
 use rules_queens_architect::edition::{Guilds, ROWS};
 use rules_queens_architect::{Craftsman, Frame};
 
-use super::side::Side;
+use super::side::{Side, craftsman_worth};
 
 /// What a seat is worth with this question open.
 pub(super) fn worth(mut side: Side<'_>, frame: Option<Frame>) -> f32 {
@@ -39,10 +39,12 @@ pub(super) fn worth(mut side: Side<'_>, frame: Option<Frame>) -> f32 {
     }
 }
 
+/// The better one of two, if there are two.
 fn best(a: f32, b: Option<f32>) -> f32 {
     b.map_or(a, |b| a.max(b))
 }
 
+/// With the income, and with the bonus where it pays.
 fn labor(mut side: Side<'_>) -> f32 {
     let numbers = side.edition.numbers();
     let pairs = side.player.band.len().div_ceil(2) as u32;
@@ -70,6 +72,7 @@ fn icons(mut side: Side<'_>, left: u8) -> f32 {
     worth
 }
 
+/// With the best tile of the billboard, or with none.
 fn hire(side: Side<'_>) -> f32 {
     (0..ROWS as u8).fold(side.worth(), |worth, row| best(worth, hire_row(side, row)))
 }
@@ -117,7 +120,7 @@ fn least(side: &Side<'_>) -> (u8, Option<u8>) {
         let value = if side.is_at_end() {
             f32::from(facts.performance[craftsman.position as usize])
         } else {
-            side.craftsman(facts, craftsman.position).0
+            craftsman_worth(facts, craftsman.position).0
         };
         if value < least.0 {
             least = (value, notch);
@@ -130,6 +133,7 @@ fn least(side: &Side<'_>) -> (u8, Option<u8>) {
     (least.1, double.1)
 }
 
+/// With more confidence, or with as many bonds redeemed as possible.
 fn money(side: Side<'_>) -> f32 {
     let numbers = side.edition.numbers();
     let confidence = side.player.confidence;
@@ -150,8 +154,7 @@ fn money(side: Side<'_>) -> f32 {
 }
 
 /// Those sent so far turn back, and who else is worth the fee.
-fn rest(side: Side<'_>, sent: Guilds) -> f32 {
-    let mut sent = sent;
+fn rest(side: Side<'_>, mut sent: Guilds) -> f32 {
     let mut worth = rested(side, sent).unwrap_or(f32::MIN);
     loop {
         let mut more = None;
@@ -162,11 +165,10 @@ fn rest(side: Side<'_>, sent: Guilds) -> f32 {
                 continue;
             }
             let with = sent | Guilds::only(guild);
-            if let Some(then) = rested(side, with) {
-                if then > worth {
-                    worth = then;
-                    more = Some(with);
-                }
+            let then = rested(side, with).unwrap_or(f32::MIN);
+            if then > worth {
+                worth = then;
+                more = Some(with);
             }
         }
         match more {
@@ -176,13 +178,14 @@ fn rest(side: Side<'_>, sent: Guilds) -> f32 {
     }
 }
 
+/// With these guilds rested, if the fee can be paid.
 fn rested(mut side: Side<'_>, sent: Guilds) -> Option<f32> {
     let fee = u32::from(side.edition.numbers().fees[sent.len()]);
     if fee > side.player.talers {
         return None;
     }
     side.player.talers -= fee;
-    side.player.saloon = side.player.saloon | sent;
+    side.player.saloon |= sent;
     for notch in side.player.band.notches() {
         let craftsman = side.player.band.at(notch);
         let guild = side.edition.facts(craftsman.character).guild;
@@ -193,9 +196,10 @@ fn rested(mut side: Side<'_>, sent: Guilds) -> Option<f32> {
     Some(side.worth())
 }
 
+/// With the best of repairs, a building and the palace.
 fn construct(side: Side<'_>) -> f32 {
-    let mut open = side;
     if side.is_at_end() {
+        let mut open = side;
         let sum = side.player.band.sum(side.edition);
         let home = side.player.carriage == side.board.capital;
         if home && sum >= side.edition.numbers().palace {
@@ -227,9 +231,8 @@ fn build(mut side: Side<'_>) -> Option<f32> {
 }
 
 /// With repairs by those assigned and the best of the others.
-fn repair(mut side: Side<'_>, assigned: u8) -> f32 {
-    let most = side.edition.numbers().repair_most as u32;
-    let mut assigned = assigned;
+fn repair(mut side: Side<'_>, mut assigned: u8) -> f32 {
+    let most = u32::from(side.edition.numbers().repair_most);
     let band = side.player.band;
     let mut guilds: Guilds =
         band.among(assigned).map(|it| side.edition.facts(it.character).guild).collect();
@@ -241,7 +244,7 @@ fn repair(mut side: Side<'_>, assigned: u8) -> f32 {
             if guilds.contains(facts.guild) {
                 continue;
             }
-            let (value, after) = side.craftsman(facts, craftsman.position);
+            let (value, after) = craftsman_worth(facts, craftsman.position);
             let net = f32::from(facts.repair) - (value - after) * side.scale;
             if net > next.0 {
                 next = (net, Some((notch, facts.guild)));

@@ -10,6 +10,13 @@ use rules_queens_architect::{Craftsman, Player, QueensArchitect, Table};
 use super::weights as w;
 use super::{Star, has_moved};
 
+/// The worth of a plan that cannot be carried out.
+const OUT_OF_REACH: f32 = -100.0;
+/// A plan may wait for so many guilds.
+const MOST_MISSING: usize = 2;
+/// So many steps before the end of the track the carriage begins to think of home.
+const LAST_STEPS: usize = 2;
+
 /// A seat with what it could have after its next answers.
 #[derive(Clone, Copy)]
 pub(super) struct Side<'a> {
@@ -25,6 +32,7 @@ pub(super) struct Side<'a> {
     pub(super) to_construct: u8,
     /// Turns until it can stop on travel; 0 if it stands there and the trip is still to come.
     pub(super) to_travel: u8,
+    /// Whether it has had its turn of this round, or is in the middle of it.
     pub(super) moved: bool,
     /// Points still to make to the end of the track, and of the whole track.
     pub(super) left: f32,
@@ -85,7 +93,7 @@ impl<'a> Side<'a> {
     fn stock(&self) -> f32 {
         let mut stock = self.goods();
         for craftsman in self.player.band.iter() {
-            stock += self.craftsman(self.facts(craftsman), craftsman.position).0;
+            stock += craftsman_worth(self.facts(craftsman), craftsman.position).0;
         }
         stock.max(0.0)
     }
@@ -110,6 +118,7 @@ impl<'a> Side<'a> {
         }
     }
 
+    /// Talers, bonds and confidence.
     fn goods(&self) -> f32 {
         let talers = self.player.talers as f32;
         let bonds = f32::from(self.player.bonds);
@@ -123,73 +132,78 @@ impl<'a> Side<'a> {
         goods
     }
 
-    /// What a craftsman is worth in a position, and what he would be after one more job.
-    pub(super) fn craftsman(&self, facts: &Facts, position: u8) -> (f32, f32) {
-        let each = w::REPAIR * f32::from(facts.repair) + w::JOB;
-        let (mut value, mut after) = (0.0, 0.0);
-        for at in (position..=facts.last).rev() {
-            after = value;
-            value = each + w::PERF * f32::from(facts.performance[at as usize]) + w::FADE * value;
-        }
-        (value, after)
-    }
-
     fn facts(&self, craftsman: Craftsman) -> &'a Facts {
         self.edition.facts(craftsman.character)
     }
 
-    /// The band and the best use of it.
+    /// The guilds of the band, and the best use of it that is in sight.
     fn works(&self) -> f32 {
-        let (mut wear, mut sum, mut next) = (0.0, 0, 0);
-        let mut guilds = Guilds::EMPTY;
-        let mut repairs = [Repair { points: 0, drop: 0, net: f32::MIN }; GUILDS];
+        let crew = self.crew();
+        let here = self.player.carriage;
+        let turns = w::TURN * f32::from(self.to_construct);
+        let mut best = self.repairs(&crew) - turns - self.way_home(here);
+        if self.player.markers > 0 {
+            if here != self.board.capital && !self.built.contains(here) {
+                best = best.max(self.building(here, &crew, self.to_construct) - crew.wear);
+            }
+            best = best.max(self.trips(&crew));
+        }
+        w::GUILD * crew.guilds.len() as f32 * self.scale + best.max(-w::FLOOR)
+    }
+
+    /// What the band could do.
+    fn crew(&self) -> Crew {
+        let mut crew = Crew {
+            sum: 0,
+            next: 0,
+            wear: 0.0,
+            guilds: Guilds::EMPTY,
+            repairs: [Repair { points: 0, drop: 0, net: f32::MIN }; GUILDS],
+        };
         for craftsman in self.player.band.iter() {
             let facts = self.facts(craftsman);
-            let (value, after) = self.craftsman(facts, craftsman.position);
-            wear += (value - after) * self.scale;
+            let (worth, after) = craftsman_worth(facts, craftsman.position);
+            let wear = (worth - after) * self.scale;
             let now = facts.performance[craftsman.position as usize];
-            sum += now;
-            let then = later(facts, craftsman.position);
-            next += then;
-            guilds.insert(facts.guild);
-            let best = &mut repairs[facts.guild.0 as usize];
-            let net = f32::from(facts.repair) - (value - after) * self.scale;
+            let next = later(facts, craftsman.position);
+            crew.sum += now;
+            crew.next += next;
+            crew.wear += wear;
+            crew.guilds.insert(facts.guild);
+            let best = &mut crew.repairs[facts.guild.0 as usize];
+            let net = f32::from(facts.repair) - wear;
             if net > best.net {
-                let drop = i16::from(now) - i16::from(then);
+                let drop = i16::from(now) - i16::from(next);
                 *best = Repair { points: facts.repair, drop, net };
             }
         }
-        let band = w::GUILD * guilds.len() as f32 * self.scale;
-        let to_construct = w::TURN * f32::from(self.to_construct);
-        let here = self.player.carriage;
-        let mut best = self.repairs(&repairs, sum) - to_construct - self.way_home(here);
-        let mut consider = |plan: f32| best = best.max(plan);
-        if here != self.board.capital && !self.built.contains(here) && self.player.markers > 0 {
-            consider(self.building(here, (sum, next), guilds, self.to_construct) - wear);
-        }
-        let there = self.to_travel + self.star.turns(self.star.travel, self.star.construct);
+        crew
+    }
+
+    /// A trip that the talers pay for, and a building there.
+    fn trips(&self, crew: &Crew) -> f32 {
         let numbers = self.edition.numbers();
-        let within = &self.board.within[here.0 as usize];
-        if self.player.markers > 0 {
-            let closed = self.built | Places::only(self.board.capital);
-            for spaces in 1..=numbers.travel_most as usize {
-                let price = numbers.travel[spaces];
-                if u32::from(price) > self.player.talers {
-                    break;
-                }
-                let cost = wear + w::TALER * f32::from(price) * self.scale;
-                for place in within[spaces].minus(within[spaces - 1] | closed).iter() {
-                    consider(self.building(place, (sum, next), guilds, there) - cost);
-                }
+        let turns = self.to_travel + self.star.turns(self.star.travel, self.star.construct);
+        let within = &self.board.within[self.player.carriage.0 as usize];
+        let closed = self.built | Places::only(self.board.capital);
+        let mut best = OUT_OF_REACH;
+        for spaces in 1..=numbers.travel_most as usize {
+            let price = numbers.travel[spaces];
+            if u32::from(price) > self.player.talers {
+                break;
+            }
+            let cost = crew.wear + w::TALER * f32::from(price) * self.scale;
+            for place in within[spaces].minus(within[spaces - 1] | closed).iter() {
+                best = best.max(self.building(place, crew, turns) - cost);
             }
         }
-        band + best.max(-w::FLOOR)
+        best
     }
 
     /// Repairs by the three that suit best.
-    fn repairs(&self, repairs: &[Repair; GUILDS], sum: u8) -> f32 {
-        let mut order = *repairs;
-        let (mut points, mut wear, mut next) = (0, 0.0, i16::from(sum));
+    fn repairs(&self, crew: &Crew) -> f32 {
+        let mut order = crew.repairs;
+        let (mut points, mut wear, mut next) = (0, 0.0, i16::from(crew.sum));
         for _ in 0..self.edition.numbers().repair_most {
             let mut at = 0;
             for index in 1..GUILDS {
@@ -209,25 +223,22 @@ impl<'a> Side<'a> {
         if points == 0 { 0.0 } else { self.gain(points, next as u8) - wear }
     }
 
-    /// What a building at a place brings.
-    fn building(&self, place: Place, (sum, next): (u8, u8), guilds: Guilds, turns: u8) -> f32 {
+    /// What a building at a place brings in so many turns, the wear of the band left out.
+    fn building(&self, place: Place, crew: &Crew, turns: u8) -> f32 {
         let wants = self.edition.wants(self.table.demands[place.0 as usize]);
-        let missing = wants.guilds.minus(guilds).len();
-        if missing > 2 || !wants.guilds.minus(guilds | self.offered).is_empty() {
-            return -100.0;
+        let missing = wants.guilds.minus(crew.guilds);
+        if missing.len() > MOST_MISSING || !missing.minus(self.offered).is_empty() {
+            return OUT_OF_REACH;
         }
-        let points = self.building_points(place, sum);
-        let extra = self.extra(wants.bonus);
         let mut turns = turns;
-        if missing > 0 {
-            let (hire, construct) = (self.star.hire, self.star.construct);
-            let by_hire =
-                self.star.turns(self.player.architect, hire) + self.star.turns(hire, construct);
-            turns = turns.max(by_hire);
+        if !missing.is_empty() {
+            let Star { hire, construct, .. } = self.star;
+            let to_hire = self.star.turns(self.player.architect, hire);
+            turns = turns.max(to_hire + self.star.turns(hire, construct));
         }
-        self.gain(points, next) + extra
+        self.gain(self.building_points(place, crew.sum), crew.next) + self.extra(wants.bonus)
             - self.way_home(place)
-            - w::MISSING * missing as f32
+            - w::MISSING * missing.len() as f32
             - w::TURN * f32::from(turns)
     }
 
@@ -285,10 +296,8 @@ impl<'a> Side<'a> {
 
     /// The last works are better done near the capital.
     fn way_home(&self, place: Place) -> f32 {
-        if self.player.track as usize + 2 < self.table.track.len() {
-            return 0.0;
-        }
-        if place == self.board.capital { 0.0 } else { w::FAR }
+        let is_near = self.player.track as usize + LAST_STEPS >= self.table.track.len();
+        if is_near && place != self.board.capital { w::FAR } else { 0.0 }
     }
 
     /// The way to the palace.
@@ -306,9 +315,31 @@ impl<'a> Side<'a> {
                 + f32::from(self.star.turns(self.star.travel, self.star.construct))
                 + w::BROKE * debt as f32;
         }
-        // A little more than needed decides between several contributions.
-        -w::TURN * turns - w::SHORT * f32::from(short) + 0.1 * f32::from(sum)
+        -w::TURN * turns - w::SHORT * f32::from(short) + w::MORE * f32::from(sum)
     }
+}
+
+/// What a craftsman is worth in a position, and after one more job.
+pub(super) fn craftsman_worth(facts: &Facts, position: u8) -> (f32, f32) {
+    let each = w::REPAIR * f32::from(facts.repair) + w::JOB;
+    let (mut worth, mut after) = (0.0, 0.0);
+    for at in (position..=facts.last).rev() {
+        after = worth;
+        worth = each + w::PERF * f32::from(facts.performance[at as usize]) + w::FADE * worth;
+    }
+    (worth, after)
+}
+
+/// What a band could do.
+struct Crew {
+    /// The sum of its performances, and what it is after a building.
+    sum: u8,
+    next: u8,
+    /// What a building takes out of the band.
+    wear: f32,
+    guilds: Guilds,
+    /// By guild.
+    repairs: [Repair; GUILDS],
 }
 
 /// What a craftsman of a guild would bring with repairs.
@@ -325,6 +356,7 @@ fn later(facts: &Facts, position: u8) -> u8 {
     if position >= facts.last { 0 } else { facts.performance[position as usize + 1] }
 }
 
+/// The price of steps.
 fn sum(tokens: &[u8]) -> f32 {
     tokens.iter().map(|&token| f32::from(token)).sum()
 }

@@ -1,7 +1,7 @@
 use game_core::edition::Edition as _;
 use game_core::{Game, GameText, Log, Seat, Seed, Viewer, apply};
 use rules_queens_architect::edition::StarAction;
-use rules_queens_architect::{Config, Edition, QueensArchitect, StateDoc};
+use rules_queens_architect::{Config, CraftsmanDoc, Edition, QueensArchitect, StateDoc};
 
 use crate::knowledge::Knowledge;
 use crate::{Bot, Budget, Greedy};
@@ -101,14 +101,37 @@ fn leads_weigh_more_towards_the_end() {
     assert!(swing(&late) < swing(&doc));
 }
 
+/// Gives the first seat a full band from the top of the pile, everybody in the best position.
+fn strengthen(doc: &mut StateDoc) -> u8 {
+    let edition: &Edition = game_core::edition::default();
+    let band = &mut doc.seats[ME].band;
+    while let Some(notch) = band.iter().position(Option::is_none) {
+        let is_new = |id: &String| band.iter().flatten().all(|it| it.character != *id);
+        let tile = doc.pile.iter().position(is_new).expect("somebody new");
+        band[notch] = Some(CraftsmanDoc { character: doc.pile.remove(tile), position: 0 });
+    }
+    let mut sum = 0;
+    for craftsman in band.iter_mut().flatten() {
+        let facts = edition.facts(edition.find(&craftsman.character).expect("a character"));
+        let best = |&position: &u8| facts.performance[position as usize];
+        craftsman.position = (0..=facts.last).max_by_key(best).unwrap_or(0);
+        sum += facts.performance[craftsman.position as usize];
+    }
+    sum
+}
+
 #[test]
 fn a_victory_is_better_than_any_lead() {
     let mut doc = after_draft(2);
+    let sum = strengthen(&mut doc);
     doc.seats[ME].track = doc.track.len() as u8;
     doc.seats[ME].talers = 500;
     assert!(share(&doc) < 0.95);
     // Once somebody has contributed, whoever cannot answer has no chance.
-    doc.seats[ME].palace = 15;
+    doc.seats[ME].palace = sum;
+    doc.turn = 2;
+    doc.active = Seat::new(1);
+    doc.pending = None;
     assert!(share(&doc) > 0.99);
 }
 

@@ -1,10 +1,11 @@
-//! What things are worth, in points of the track. Chosen by hand, then improved by many games of
-//! greedy players against themselves.
+//! What things are worth, in points of the track. Chosen by hand, then improved by matches with
+//! changed weights, of greedy players and of search. What is best for greedy players alone is not
+//! best for search: they like turns and the palace to count for less.
 
 /// A turn, in points of the track: what a plan may gain by coming to construct earlier.
 pub(super) const TURN: f32 = 0.95;
-/// A point of performance in a job still to come. Not all of it becomes points: places have limits, and
-/// building takes turns, too.
+/// A point of performance in a job still to come. Not all of it becomes points: places have
+/// limits, and building takes turns, too.
 pub(super) const PERF: f32 = 0.4;
 /// A point of repair value in a job still to come; most jobs are not repairs.
 pub(super) const REPAIR: f32 = 0.25;
@@ -30,8 +31,8 @@ pub(super) const MISSING: f32 = 1.5;
 pub(super) const TAIL: f32 = 26.0;
 /// What goods are good for by each point of the track that is left.
 pub(super) const REACH: f32 = 0.7;
-/// Goods in spare make points on the track a little less urgent; a bit more than the slope says, since
-/// it gets steeper.
+/// With goods to spare, points on the track are worth less, as the need for goods falls with them:
+/// a bit more so than the slope of today says, since it gets steeper.
 pub(super) const SPARE: f32 = 1.1;
 /// What is still to do behind the track: a way home, and a band for the palace.
 pub(super) const END: f32 = 12.0;
@@ -39,6 +40,8 @@ pub(super) const END: f32 = 12.0;
 pub(super) const HOME: f32 = 5.0;
 /// A point of performance that the palace still asks for.
 pub(super) const SHORT: f32 = 1.2;
+/// A point of performance beyond that: it decides between several contributions.
+pub(super) const MORE: f32 = 0.1;
 /// To do the last works away from the capital.
 pub(super) const FAR: f32 = 1.5;
 /// The additional hire of a town.
@@ -55,3 +58,5 @@ pub(super) const SWING: f32 = 16.0;
 pub(super) const SWING_REM: f32 = 20.0;
 /// A lead of any size counts for less than this many swings.
 pub(super) const DOUBT: f32 = 3.0;
+/// Once somebody has contributed, every point of a sum decides.
+pub(super) const LAST_SWING: f32 = 0.3;

@@ -7,12 +7,14 @@ use rules_west_kingdom::WestKingdom;
 
 #[test]
 fn every_step_thinks_more_and_slips_less() {
-    let ladders: [(&str, Ladder); 4] = [
-        ("usual", Ladder::USUAL),
-        ("architectura", Architectura::LADDER),
-        ("queens-architect", QueensArchitect::LADDER),
-        ("west-kingdom", WestKingdom::LADDER),
-    ];
+    let ladders = (1..=5).flat_map(|players| {
+        [
+            ("usual", Ladder::USUAL),
+            ("architectura", Architectura::ladder(players)),
+            ("queens-architect", QueensArchitect::ladder(players)),
+            ("west-kingdom", WestKingdom::ladder(players)),
+        ]
+    });
     for (game, Ladder { novice, apprentice, journeyman, master }) in ladders {
         for (low, high) in [(novice, apprentice), (apprentice, journeyman), (journeyman, master)] {
             assert!(low.sims < high.sims, "{game}: {low:?} {high:?}");

@@ -66,7 +66,7 @@ fn choice<G: Game>(bot: &dyn Bot<G>, game: &G, seat: Seat, seed: u64) -> usize {
 /// Hidden cards dealt anew, chance drawn anew: to the seat it is the same world.
 fn what_a_seat_cannot_know_changes_no_choice<G: Knowledge>() {
     let mut rng = FastRng::new(1);
-    let bots = BotKind::ALL.map(|kind| kind.bot::<G>(1));
+    let bots = BotKind::ALL.map(|kind| kind.bot::<G>(2, 1));
     for players in players::<G>() {
         let mut dice = FastRng::new(u64::from(players));
         let mut asked = 0;
@@ -111,7 +111,7 @@ fn threads_change_no_choice<G: Knowledge>() {
 
 /// Plays on with a bot for each seat, to the end or for so many steps.
 fn play_on<G: Knowledge>(game: &mut G, bots: &[BotKind], steps: usize, seed: u64) -> Vec<usize> {
-    let bots: Vec<Box<dyn Bot<G>>> = bots.iter().map(|kind| kind.bot(1)).collect();
+    let bots: Vec<Box<dyn Bot<G>>> = bots.iter().map(|kind| kind.bot(game.players(), 1)).collect();
     let mut legal = Vec::new();
     let mut choices = Vec::new();
     while let Some(seat) = game.awaiting().lowest() {
