@@ -40,7 +40,7 @@ cli-welcome-resumed = { $actions ->
    *[other] The game goes on after { $actions } actions.
 }
 cli-label = { $label }: { $text }
-cli-welcome-bots = Bots play { $bots }.
+cli-welcome-bots = Played by bots: { $bots }.
 cli-bot-thinks = { $name } is thinking …
 cli-hint = A journeyman would say: { $action }
 cli-welcome-help = Type the number of an answer, or help.
@@ -152,7 +152,7 @@ cli-bench-clone = Clone
 cli-bench-legal = Legal
 cli-bench-sample = Sample
 cli-bench-allocations = Allocations/decision
-cli-bench-sims = Searches/s
+cli-bench-sims = Simulations/s
 
 ## Arena and analysis
 
@@ -175,9 +175,19 @@ cli-arena-low = It is clear that { $bot } is nearer to { $low } than to { $high 
 cli-arena-high = It is clear that { $bot } is nearer to { $high } than to { $low }.
 cli-arena-sprt = “{ $text }” is no pair of shares such as 0.5,0.6, the lower one first.
 cli-arena-file = The match file { $file } cannot be read or written: { $reason }.
-cli-arena-line = Line { $line } of { $file } does not belong into a match file: { $reason }.
-cli-arena-other = { $file } holds another match: { $what } differs. Give it other options, or this match another file.
+cli-arena-line = Line { $line } of { $file } does not belong in a match file: { $reason }.
+cli-arena-other = { $file } holds another match: { $what ->
+    [game] the game
+    [rules] the rules version
+    [bots_version] the generation of bots
+    [edition] the edition
+    [config] the configuration
+    [bots] the list of bots
+    [players] the number of players
+   *[seed] the seed
+} differs. Use other options, or another file for this match.
 cli-match-no-game = The match in { $file } has no game { $game }.
+cli-match-which-game = { $file } holds the games of a match: say which one with --game, counted from 0.
 cli-analyze-heading = { $decisions ->
     [one] { $game }, { $decisions } decision, { $sims } simulations each
    *[other] { $game }, { $decisions } decisions, { $sims } simulations each

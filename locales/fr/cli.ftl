@@ -40,7 +40,7 @@ cli-welcome-resumed = { $actions ->
    *[other] La partie reprend après { $actions } actions.
 }
 cli-label = { $label } : { $text }
-cli-welcome-bots = Des robots jouent { $bots }.
+cli-welcome-bots = Joués par des robots : { $bots }.
 cli-bot-thinks = { $name } réfléchit…
 cli-hint = Un compagnon dirait : { $action }
 cli-welcome-help = Tapez le numéro d’une réponse, ou help.
@@ -152,7 +152,7 @@ cli-bench-clone = Copie
 cli-bench-legal = Réponses
 cli-bench-sample = Tirage
 cli-bench-allocations = Allocations/décision
-cli-bench-sims = Recherches/s
+cli-bench-sims = Simulations/s
 
 ## Arène et analyse
 
@@ -176,8 +176,18 @@ cli-arena-high = C’est clair : { $bot } est plus près de { $high } que de { $
 cli-arena-sprt = « { $text } » n’est pas une paire de parts comme 0.5,0.6, la plus petite d’abord.
 cli-arena-file = Le fichier de match { $file } ne peut être ni lu ni écrit : { $reason }.
 cli-arena-line = La ligne { $line } de { $file } n’a pas sa place dans un fichier de match : { $reason }.
-cli-arena-other = { $file } contient un autre match : { $what } diffère. Donnez d’autres options, ou un autre fichier à ce match.
+cli-arena-other = { $file } contient un autre match : { $what ->
+    [game] le jeu
+    [rules] la version des règles
+    [bots_version] la génération des robots
+    [edition] l’édition
+    [config] la configuration
+    [bots] la liste des robots
+    [players] le nombre de joueurs
+   *[seed] la graine
+} diffère. Changez les options, ou donnez un autre fichier à ce match.
 cli-match-no-game = Le match de { $file } n’a pas de partie { $game }.
+cli-match-which-game = { $file } contient les parties d’un match : dites laquelle avec --game, en comptant à partir de 0.
 cli-analyze-heading = { $decisions ->
     [one] { $game }, { $decisions } décision, { $sims } simulations chacune
    *[other] { $game }, { $decisions } décisions, { $sims } simulations chacune

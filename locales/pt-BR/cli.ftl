@@ -40,7 +40,7 @@ cli-welcome-resumed = { $actions ->
    *[other] A partida continua depois de { $actions } ações.
 }
 cli-label = { $label }: { $text }
-cli-welcome-bots = Robôs jogam { $bots }.
+cli-welcome-bots = Jogados por robôs: { $bots }.
 cli-bot-thinks = { $name } está pensando…
 cli-hint = Um oficial diria: { $action }
 cli-welcome-help = Digite o número de uma resposta, ou help.
@@ -152,7 +152,7 @@ cli-bench-clone = Cópia
 cli-bench-legal = Respostas
 cli-bench-sample = Sorteio
 cli-bench-allocations = Alocações/decisão
-cli-bench-sims = Buscas/s
+cli-bench-sims = Simulações/s
 
 ## Arena e análise
 
@@ -175,9 +175,19 @@ cli-arena-low = Está claro que { $bot } está mais perto de { $low } do que de 
 cli-arena-high = Está claro que { $bot } está mais perto de { $high } do que de { $low }.
 cli-arena-sprt = “{ $text }” não é um par de frações como 0.5,0.6, a menor primeiro.
 cli-arena-file = O arquivo de disputa { $file } não pode ser lido nem escrito: { $reason }.
-cli-arena-line = A linha { $line } de { $file } não cabe em um arquivo de disputa: { $reason }.
-cli-arena-other = { $file } guarda outra disputa: { $what } difere. Dê outras opções, ou outro arquivo a esta disputa.
+cli-arena-line = A linha { $line } de { $file } não pertence a um arquivo de disputa: { $reason }.
+cli-arena-other = { $file } guarda outra disputa: { $what ->
+    [game] o jogo
+    [rules] a versão das regras
+    [bots_version] a geração dos robôs
+    [edition] a edição
+    [config] a configuração
+    [bots] a lista de robôs
+    [players] o número de jogadores
+   *[seed] a semente
+} difere. Mude as opções, ou dê outro arquivo a esta disputa.
 cli-match-no-game = A disputa em { $file } não tem partida { $game }.
+cli-match-which-game = { $file } guarda as partidas de uma disputa: diga qual com --game, contando a partir de 0.
 cli-analyze-heading = { $decisions ->
     [one] { $game }, { $decisions } decisão, { $sims } simulações cada
    *[other] { $game }, { $decisions } decisões, { $sims } simulações cada

@@ -4,13 +4,12 @@
 //! It takes hours. Every pairing has its match file, so that an interrupted run goes on where it
 //! stopped, and one that is complete costs nothing.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, ensure};
-use serde::Deserialize;
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use arena::{BotLine, Interval, MatchFile, Report};
 
 /// What to measure.
 #[derive(clap::Args)]
@@ -87,33 +86,6 @@ fn pairings(game: &str) -> Vec<Pairing> {
     all
 }
 
-/// What `trestle arena --json` says, as far as it is needed here.
-#[derive(Deserialize)]
-struct Said {
-    report: Report,
-}
-
-#[derive(Deserialize)]
-struct Report {
-    games: u64,
-    bots: Vec<Bot>,
-}
-
-#[derive(Deserialize)]
-struct Bot {
-    share: Option<Interval>,
-    chance: f64,
-    seconds_per_game: f64,
-    longest_turn: f64,
-}
-
-#[derive(Deserialize)]
-struct Interval {
-    low: f64,
-    share: f64,
-    high: f64,
-}
-
 /// Plays what is missing and writes the tables; `false` if a goal is missed.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
     for game in &args.games {
@@ -127,8 +99,9 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
         .args(["build", "--locked", "--release", "--package", "cli"])
         .status()?;
     ensure!(built.success(), "the release build failed");
+    let page = root.join(PAGE);
+    let mut text = fs::read_to_string(&page).with_context(|| PAGE.to_string())?;
     let mut all_met = true;
-    let mut text = String::new();
     for game in GAMES {
         let play = !args.tables && (args.games.is_empty() || args.games.iter().any(|g| g == game));
         let mut table = String::new();
@@ -137,22 +110,21 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
             if !play && !file.exists() {
                 continue;
             }
-            eprintln!(
-                "{game}: {} against {}, {} players",
-                pairing.first, pairing.second, pairing.players
-            );
-            let report = pairing.play(root, game, &file, play, args.threads)?;
-            let (line, met) = pairing.line(&report)?;
+            let Pairing { first, second, players, .. } = pairing;
+            eprintln!("{game}: {first} against {second}, {players} players");
+            if play {
+                pairing.play(root, game, &file, args.threads)?;
+            }
+            let (line, met) = pairing.line(&file)?;
             all_met &= met;
             table.push_str(&line);
         }
+        // A game of which nothing is there keeps the table it has.
         if !table.is_empty() {
-            let _ = write!(text, "### {game}\n\n{HEADING}{table}\n");
+            text = with_table(&text, game, &format!("{HEADING}{table}"))?;
         }
     }
-    let page = root.join(PAGE);
-    let old = fs::read_to_string(&page).with_context(|| PAGE.to_string())?;
-    fs::write(&page, with_tables(&old, &text)?)?;
+    fs::write(&page, text)?;
     eprintln!("{PAGE} has the tables");
     Ok(all_met)
 }
@@ -161,14 +133,15 @@ const HEADING: &str = "\
 | pairing | players | games | share | 95 % interval | goal | s/game | longest turn |
 |---|---|---|---|---|---|---|---|
 ";
-const BEGIN: &str = "<!-- made by `cargo xtask strength` -->\n";
 const END: &str = "<!-- /made -->";
 
-/// The page with new tables between its marks.
-fn with_tables(page: &str, tables: &str) -> Result<String> {
-    let (before, rest) = page.split_once(BEGIN).with_context(|| format!("{PAGE} lacks {BEGIN}"))?;
+/// The page with a new table between the marks of a game.
+fn with_table(page: &str, game: &str, table: &str) -> Result<String> {
+    let begin = format!("<!-- made by `cargo xtask strength {game}` -->\n");
+    let (before, rest) =
+        page.split_once(&begin).with_context(|| format!("{PAGE} lacks {begin}"))?;
     let (_, after) = rest.split_once(END).with_context(|| format!("{PAGE} lacks {END}"))?;
-    Ok(format!("{before}{BEGIN}\n{tables}{END}{after}"))
+    Ok(format!("{before}{begin}\n{table}\n{END}{after}"))
 }
 
 impl Pairing {
@@ -176,34 +149,39 @@ impl Pairing {
         format!("{game}-{}-{}-{}.jsonl", self.first, self.second, self.players)
     }
 
-    /// Lets the arena play, or only count the games that there are.
-    fn play(
-        &self,
-        root: &Path,
-        game: &str,
-        file: &Path,
-        play: bool,
-        threads: usize,
-    ) -> Result<Report> {
-        let games = if play { self.games } else { count(file)?.min(self.games) };
-        let output = Command::new(root.join("target/release/trestle"))
-            .args(["arena", game, "--seed", SEED, "--json", "--match"])
+    /// Lets the arena play what is missing.
+    fn play(&self, root: &Path, game: &str, file: &Path, threads: usize) -> Result<()> {
+        let target = std::env::var_os("CARGO_TARGET_DIR");
+        let target = target.map_or_else(|| root.join("target"), PathBuf::from);
+        let played = Command::new(target.join("release/trestle"))
+            .args(["arena", game, "--seed", SEED, "--match"])
             .arg(file)
             .args(["--bots", &format!("{},{}", self.first, self.second)])
             .args(["--players", &self.players.to_string()])
-            .args(["--games", &games.to_string()])
+            .args(["--games", &self.games.to_string()])
             .args(["--threads", &threads.to_string()])
-            .stderr(Stdio::inherit())
-            .output()?;
-        ensure!(output.status.success(), "the arena failed");
-        let said: Said = serde_json::from_slice(&output.stdout)?;
-        Ok(said.report)
+            .stdout(Stdio::null())
+            .status()?;
+        ensure!(played.success(), "the arena failed");
+        Ok(())
     }
 
-    /// The line of the table, and whether the goal is met.
-    fn line(&self, report: &Report) -> Result<(String, bool)> {
-        let [first, ..] = report.bots.as_slice() else { anyhow::bail!("a report without bots") };
-        let share = first.share.as_ref().context("a report without games")?;
+    /// The line of the table, from the games that are there, and whether the goal is met.
+    fn line(&self, file: &Path) -> Result<(String, bool)> {
+        let name = file.display();
+        let (fixture, records) =
+            MatchFile::read(file).map_err(|error| anyhow!("{name}: {error:?}"))?;
+        ensure!(
+            fixture.bots_version == bots::VERSION,
+            "{name} has games of other bots than today's: put it away"
+        );
+        let report = Report::of(&fixture, &records);
+        let [first, ..] = report.bots.as_slice() else { bail!("{name}: no bots") };
+        let share = first.share.with_context(|| format!("{name}: no games"))?;
+        Ok(self.told(report.games, first, share))
+    }
+
+    fn told(&self, games: usize, first: &BotLine, share: Interval) -> (String, bool) {
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
         let (goal, met) = match self.goal {
             Goal::LowerEnd(least) => (format!("from {}", percent(least)), share.low >= least),
@@ -216,43 +194,44 @@ impl Pairing {
         };
         let mark = if met { "" } else { " (missed)" };
         let line = format!(
-            "| {} – {} | {} | {} | {} | {}–{} | {goal}{mark} | {:.2} | {:.2} s |\n",
+            "| {} – {} | {} | {games} | {} | {}–{} | {goal}{mark} | {:.2} | {:.2} s |\n",
             self.first,
             self.second,
             self.players,
-            report.games,
             percent(share.share),
             percent(share.low),
             percent(share.high),
             first.seconds_per_game,
             first.longest_turn,
         );
-        Ok((line, met))
+        (line, met)
     }
-}
-
-/// How many games a match file has.
-fn count(file: &Path) -> Result<u64> {
-    let text = fs::read_to_string(file).with_context(|| format!("{}", file.display()))?;
-    Ok(text.lines().count().saturating_sub(1).max(1) as u64)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use arena::Spread;
 
-    fn report(low: f64, share: f64) -> Report {
-        let share = Some(Interval { low, share, high: share + 0.1 });
-        let bot = Bot { share, chance: 0.5, seconds_per_game: 1.0, longest_turn: 0.5 };
-        Report { games: 100, bots: vec![bot] }
-    }
+    use super::*;
 
     #[test]
     fn goals_are_met_or_missed() {
         let met = |goal, low, share| {
-            let (line, met) =
-                pairing("a", "b", 2, 100, goal).line(&report(low, share)).expect("a line");
-            assert_eq!(line.contains("missed"), !met);
+            let share = Interval { low, share, high: 1.0 };
+            let line = BotLine {
+                bot: "a".to_string(),
+                games: 100,
+                share: Some(share),
+                chance: 0.5,
+                rating: 25.0,
+                rating_deviation: 1.0,
+                score: Spread::default(),
+                decisions: 1.0,
+                seconds_per_game: 1.0,
+                longest_turn: 0.5,
+            };
+            let (text, met) = pairing("a", "b", 2, 100, goal).told(100, &line, share);
+            assert_eq!(text.contains("missed"), !met);
             met
         };
         assert!(met(Goal::LowerEnd(0.8), 0.8, 0.9));
@@ -266,10 +245,21 @@ mod tests {
     }
 
     #[test]
-    fn only_the_tables_of_the_page_change() {
-        let page = format!("text\n{BEGIN}old\n{END}\nmore\n");
-        let new = with_tables(&page, "new\n").expect("a page");
-        assert_eq!(new, format!("text\n{BEGIN}\nnew\n{END}\nmore\n"));
-        assert!(with_tables("text", "new").is_err());
+    fn only_the_table_of_the_game_changes() {
+        let block = |game: &str, table: &str| {
+            format!("<!-- made by `cargo xtask strength {game}` -->\n\n{table}\n{END}\n")
+        };
+        let page = |one: &str| format!("text\n{}more\n{}", block("one", one), block("two", "2\n"));
+        let new = with_table(&page("old\n"), "one", "new\n").expect("a page");
+        assert_eq!(new, page("new\n"));
+        assert!(with_table("text", "one", "new").is_err());
+    }
+
+    #[test]
+    fn the_page_has_a_place_for_every_game() {
+        let page = include_str!("../../docs/opponents.md");
+        for game in GAMES {
+            assert!(with_table(page, game, "").is_ok(), "{game}");
+        }
     }
 }

@@ -2,11 +2,12 @@
 //! finished. It is only ever appended to, a whole line at a time, so that an interrupted match can
 //! go on.
 
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 
-use crate::fixture::Fixture;
+use crate::fixture::{Fixture, Schedule};
 use crate::run::GameRecord;
 
 /// An open match file.
@@ -48,15 +49,13 @@ impl MatchFile {
     /// # Errors
     /// As [`MatchFile::read`]; also if it is the file of another match.
     pub fn open(path: &Path, fixture: &Fixture) -> Result<(Self, Vec<GameRecord>), MatchError> {
-        let mut file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
         let (found, records, end) = read(&file)?;
         if let Some(found) = &found {
             same(found, fixture)?;
         }
         // What an interrupted write has left is cut off.
         file.set_len(end)?;
-        file.seek(SeekFrom::Start(end))?;
         let mut file = Self { file };
         if found.is_none() {
             file.line(fixture)?;
@@ -83,7 +82,9 @@ impl MatchFile {
 fn read(file: &File) -> Result<(Option<Fixture>, Vec<GameRecord>, u64), MatchError> {
     let mut reader = BufReader::new(file);
     let mut fixture = None;
+    let mut schedule: Option<Schedule> = None;
     let mut records = Vec::new();
+    let mut seen = BTreeSet::new();
     let mut end = 0;
     let mut text = Vec::new();
     for number in 1.. {
@@ -100,10 +101,28 @@ fn read(file: &File) -> Result<(Option<Fixture>, Vec<GameRecord>, u64), MatchErr
         }
         end += length as u64;
         let wrong = |error: serde_json::Error| MatchError::Line(number, error.to_string());
-        if number == 1 {
-            fixture = Some(serde_json::from_slice(&text).map_err(wrong)?);
-        } else {
-            records.push(serde_json::from_slice(&text).map_err(wrong)?);
+        let fault = match &schedule {
+            None => {
+                let found: Fixture = serde_json::from_slice(&text).map_err(wrong)?;
+                let fault = found.fault();
+                if fault.is_none() {
+                    schedule = Some(found.schedule());
+                }
+                fixture = Some(found);
+                fault
+            }
+            Some(schedule) => {
+                let record: GameRecord = serde_json::from_slice(&text).map_err(wrong)?;
+                let fault = record.fault(schedule);
+                let twice = !seen.insert(record.index);
+                let fault =
+                    fault.or(twice.then(|| format!("game {} is there twice", record.index)));
+                records.push(record);
+                fault
+            }
+        };
+        if let Some(fault) = fault {
+            return Err(MatchError::Line(number, fault));
         }
     }
     Ok((fixture, records, end))
@@ -114,6 +133,8 @@ fn same(found: &Fixture, wanted: &Fixture) -> Result<(), MatchError> {
     let differences = [
         ("arena", found.arena == wanted.arena),
         ("game", found.game == wanted.game),
+        ("rules", found.rules == wanted.rules),
+        ("bots_version", found.bots_version == wanted.bots_version),
         ("edition", found.edition_hash == wanted.edition_hash),
         ("config", found.config == wanted.config),
         ("bots", found.bots == wanted.bots),

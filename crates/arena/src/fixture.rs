@@ -1,7 +1,7 @@
 //! Who plays whom, and in which order.
 
 use bots::BotSpec;
-use game_core::Seed;
+use game_core::{MAX_SEATS, RulesVersion, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -13,6 +13,10 @@ pub struct Fixture {
     pub arena: u32,
     /// The game's id.
     pub game: String,
+    /// The rules version it is played under.
+    pub rules: RulesVersion,
+    /// [`bots::VERSION`]: which generation of bots plays.
+    pub bots_version: u32,
     /// The name of its edition.
     pub edition: String,
     /// The hash of the values of that edition.
@@ -97,6 +101,21 @@ fn choices(n: usize, take: usize) -> Vec<Vec<usize>> {
 impl Fixture {
     /// The format of match files that this code writes.
     pub const FORMAT: u32 = 1;
+
+    /// What is wrong with it, if anything is: it may have been read from a damaged file.
+    pub fn fault(&self) -> Option<String> {
+        if self.arena != Self::FORMAT {
+            return Some(format!("the format is {}, not {}", self.arena, Self::FORMAT));
+        }
+        if !(1..=MAX_SEATS).contains(&self.players) {
+            return Some(format!("no game has {} players", self.players));
+        }
+        if self.bots.is_empty() {
+            return Some("there are no bots".to_string());
+        }
+        let unknown = self.bots.iter().find(|bot| bot.parse::<BotSpec>().is_err())?;
+        Some(format!("there is no bot {unknown}"))
+    }
 
     /// The deal of a game.
     pub fn deal_seed(&self, slot: &Slot) -> Seed {

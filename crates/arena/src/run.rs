@@ -9,7 +9,7 @@ use game_core::{Problem, SavedGame};
 use games::{ContestPlan, EditionHandle, GameKind};
 use serde::{Deserialize, Serialize};
 
-use crate::fixture::Fixture;
+use crate::fixture::{Fixture, Schedule, Slot};
 
 /// A finished game of a match: one line of its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,6 +34,22 @@ pub struct GameRecord {
 }
 
 impl GameRecord {
+    /// What is wrong with it, if anything is: it may have been read from a damaged file.
+    pub(crate) fn fault(&self, schedule: &Schedule) -> Option<String> {
+        let n = self.seats.len();
+        let lengths = [self.decisions.len(), self.seconds.len(), self.longest_turn.len()];
+        let results = self.game.result.as_ref().map(|end| (end.ranks.len(), end.scores.len()));
+        if self.seats != schedule.slot(self.index).seats {
+            return Some(format!("game {} has other bots on its seats", self.index));
+        }
+        if lengths != [n; 3]
+            || !results.is_some_and(|(ranks, scores)| ranks >= n && ranks == scores)
+        {
+            return Some(format!("game {} is not complete", self.index));
+        }
+        None
+    }
+
     /// The share of the victory that a seat has; a seat that the rules move counts like any other.
     pub fn win_share(&self, seat: usize) -> f64 {
         let ranks = self.game.result.as_ref().map_or(&[][..], |result| &result.ranks);
@@ -42,6 +58,9 @@ impl GameRecord {
         if won { 1.0 / winners } else { 0.0 }
     }
 }
+
+/// More threads than this help nowhere, whatever the machine.
+const MOST_THREADS: usize = 256;
 
 /// Plays the games below `games` that are not in `done`, on `threads` threads, and hands each to
 /// `finished` on the calling thread. When `finished` says `false`, no further game is begun; those
@@ -66,7 +85,7 @@ pub fn play(
     let stop = AtomicBool::new(false);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
+        for _ in 0..threads.clamp(1, MOST_THREADS) {
             let sender = sender.clone();
             let (schedule, next, stop) = (&schedule, &next, &stop);
             scope.spawn(move || {
@@ -101,7 +120,7 @@ fn play_one(
     kind: &'static dyn GameKind,
     edition: EditionHandle,
     fixture: &Fixture,
-    slot: &crate::fixture::Slot,
+    slot: &Slot,
 ) -> Result<GameRecord, Problem> {
     let plan = ContestPlan {
         config: fixture.config.clone(),

@@ -1,5 +1,5 @@
-//! What bots know of a game beyond its rules: how the seats stand. One small file for each game
-//! says it, in `architectura`, `queens_architect` and `west_kingdom`.
+//! What bots know of a game beyond its rules: how the seats stand. One small folder for each game
+//! says it: `architectura`, `queens_architect` and `west_kingdom`.
 
 use game_core::{Game, Log, MAX_SEATS, Outcome, PerSeat, Seat};
 
@@ -57,6 +57,11 @@ impl Prospects {
         self
     }
 
+    /// Whether it consists of numbers that can be compared.
+    fn is_sound(&self) -> bool {
+        self.swing > 0.0 && self.worth.as_slice().iter().all(|worth| worth.is_finite())
+    }
+
     fn best(&self) -> f32 {
         self.worth.as_slice().iter().copied().fold(f32::MIN, f32::max)
     }
@@ -110,6 +115,7 @@ pub(crate) fn value<G: Knowledge>(world: &G) -> Shares {
         return end_value(&world.outcome().expect("nobody is asked, so the game is over"));
     }
     let prospects = world.prospects();
+    debug_assert!(prospects.is_sound(), "{prospects:?}");
     let n = prospects.worth.len();
     let mut shares = prospects.shares();
     for share in &mut shares[..n] {

@@ -30,7 +30,7 @@ impl Ladder {
     pub const USUAL: Self = Self {
         novice: Level { sims: 8, trees: 1, slack: 0.15 },
         apprentice: Level { sims: 100, trees: 1, slack: 0.05 },
-        journeyman: Level { sims: 1_000, trees: 1, slack: 0.0 },
-        master: Level { sims: 10_000, trees: 2, slack: 0.0 },
+        journeyman: Level { sims: 1_000, trees: 1, slack: 0.001 },
+        master: Level { sims: 10_000, trees: 2, slack: 0.001 },
     };
 }

@@ -6,8 +6,8 @@
 //!
 //! - [`Random`] rolls a die. [`Greedy`] takes the answer after which it stands best. [`Search`]
 //!   plays many games in its head.
-//! - What they know of a game beyond its rules is one number for each seat,
-//!   [`Knowledge::prospects`], and stands in one file for each game.
+//! - What they know of a game beyond its rules is how the seats stand, [`Knowledge::prospects`], and
+//!   stands in one folder for each game.
 //! - [`BotKind`] and [`BotSpec`] are their names; [`Ladder`] says how much the named levels think.
 //!
 //! ```
@@ -59,6 +59,10 @@ pub use level::{Ladder, Level};
 pub use random::Random;
 pub use roster::{BotKind, BotSpec};
 pub use search::{Considered, Playout, Policy, Search, Thought, Tuning};
+
+/// The generation of the bots. It goes up when any of them answers differently for the same seed, so
+/// that games of different generations are not taken for games of the same bots.
+pub const VERSION: u32 = 1;
 
 /// Somebody who picks one of the legal answers.
 pub trait Bot<G: Game>: Send + Sync {

@@ -33,6 +33,8 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
         game: kind.id().to_string(),
         edition: edition.info().id.clone(),
         edition_hash: edition.info().hash.clone(),
+        rules: kind.rules(),
+        bots_version: bots::VERSION,
         config,
         bots: bots.iter().map(BotSpec::to_string).collect(),
         players,
@@ -56,7 +58,9 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
     let clear = |records: &[GameRecord]| {
         sprt.is_some_and(|sprt| verdict(&sprt, &fixture, records).0 != Verdict::Open)
     };
-    if !clear(&records) {
+    if clear(&records) {
+        bar.finish_and_clear();
+    } else {
         let threads = args.threads.unwrap_or_else(setup::cores);
         let played = arena::play(kind, edition, &fixture, games, &done, threads, |record| {
             bar.inc(1);
@@ -117,6 +121,7 @@ fn verdict(sprt: &Sprt, fixture: &Fixture, records: &[GameRecord]) -> (Verdict, 
         by_index[index] = Some(record);
     }
     let mut deals = Vec::new();
+    let mut games = 0;
     for deal in by_index.chunks_exact(per_deal as usize) {
         let Some(deal) = deal.iter().copied().collect::<Option<Vec<_>>>() else { break };
         let first = |record: &GameRecord| {
@@ -124,16 +129,19 @@ fn verdict(sprt: &Sprt, fixture: &Fixture, records: &[GameRecord]) -> (Verdict, 
             let shares: Vec<f64> = seats.map(|seat| record.win_share(seat)).collect();
             (!shares.is_empty()).then(|| shares.iter().sum::<f64>() / shares.len() as f64)
         };
+        games += per_deal;
         let shares: Vec<f64> = deal.into_iter().filter_map(first).collect();
-        if !shares.is_empty() {
-            deals.push(shares.iter().sum::<f64>() / shares.len() as f64);
+        // With more bots than seats the first does not sit at every table.
+        if shares.is_empty() {
+            continue;
         }
+        deals.push(shares.iter().sum::<f64>() / shares.len() as f64);
         let verdict = sprt.verdict(&deals);
         if verdict != Verdict::Open {
-            return (verdict, deals.len() as u64 * per_deal);
+            return (verdict, games);
         }
     }
-    (Verdict::Open, deals.len() as u64 * per_deal)
+    (Verdict::Open, games)
 }
 
 /// What is wrong with a match file.

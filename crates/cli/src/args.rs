@@ -215,7 +215,7 @@ pub struct ArenaArgs {
     /// Stop as soon as it is clear whether the share of the first bot is nearer to LOW or to HIGH
     ///
     /// Without a value: chance, and halfway from there to winning everything. Either verdict is
-    /// wrong in at most 5 of 100 matches.
+    /// wrong in about 5 of 100 matches.
     #[arg(long, value_name = "LOW,HIGH", num_args = 0..=1, default_missing_value = "")]
     pub sprt: Option<String>,
     /// On how many threads; as many as there are cores if not said

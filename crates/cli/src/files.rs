@@ -86,7 +86,13 @@ pub fn saved(talk: &Talk, path: &Path) -> anyhow::Result<SavedGame> {
 /// # Errors
 /// If the file cannot be read, or has no such game.
 pub fn saved_or_match(talk: &Talk, path: &Path, game: Option<u64>) -> anyhow::Result<SavedGame> {
-    let Some(game) = game else { return saved(talk, path) };
+    let Some(game) = game else {
+        if MatchFile::read(path).is_ok() {
+            let message = Message::new("cli-match-which-game").text("file", name(path));
+            return Err(talk.usage(&message.into()));
+        }
+        return saved(talk, path);
+    };
     let (_, records) =
         MatchFile::read(path).map_err(|error| crate::arena::failure(talk, path, &error))?;
     let record = records.into_iter().find(|record| record.index == game);

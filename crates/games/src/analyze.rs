@@ -88,8 +88,7 @@ pub fn analyze<G: GameText + Knowledge>(
     plan: &AnalysisPlan,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Analysis, ReplayError> {
-    let asked = questions::<G>(edition, saved, plan.seat)?;
-    let players = asked.first().map_or(0, |question| question.state.players());
+    let (players, asked) = questions::<G>(edition, saved, plan.seat)?;
     let total = asked.len();
     let threads = plan.threads.clamp(1, total.max(1));
     let done = AtomicUsize::new(0);
@@ -115,12 +114,12 @@ pub fn analyze<G: GameText + Knowledge>(
     Ok(Analysis { decisions, seats })
 }
 
-/// The questions of a saved game that had more than one answer.
+/// How many play, and the questions of a saved game that had more than one answer.
 fn questions<G: GameText>(
     edition: &'static G::Edition,
     saved: &SavedGame,
     only: Option<Seat>,
-) -> Result<Vec<Asked<G>>, ReplayError> {
+) -> Result<(usize, Vec<Asked<G>>), ReplayError> {
     let config = crate::kind::config_of::<G>(saved.config.clone()).map_err(ReplayError::Unfit)?;
     let mut live = Live::<G>::start(edition, config, saved.seed).map_err(ReplayError::Unfit)?;
     let mut asked = Vec::new();
@@ -138,7 +137,7 @@ fn questions<G: GameText>(
             asked.push(Asked { number: index + 1, state, seat: *seat, legal, given });
         }
     }
-    Ok(asked)
+    Ok((live.players(), asked))
 }
 
 fn judge<G: GameText + Knowledge>(
@@ -156,8 +155,9 @@ fn judge<G: GameText + Knowledge>(
         chance: thought.answers[index].chance.into(),
     };
     let chance = |index: usize| thought.answers[index].chance;
-    // Search came back to the best most often; one that was found good too late is not better.
-    let best = if chance(thought.best()) > chance(*given) { thought.best() } else { *given };
+    // The given answer was tried in any case, so it is compared with the best of the others.
+    let other = thought.best_but(*given).filter(|&other| chance(other) > chance(*given));
+    let best = other.unwrap_or(*given);
     Decision {
         number: *number,
         turn: state.turn(),

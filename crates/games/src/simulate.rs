@@ -58,8 +58,10 @@ impl SimReport {
 /// Every share of a victory among up to five winners is a whole number of these.
 const WIN: u64 = 60;
 
-/// How many games a thread takes at a time.
-const BATCH: u64 = 64;
+/// How many games a thread takes at a time: many where a game takes no time.
+const fn batch(bot: BotSpec) -> u64 {
+    if matches!(bot.kind, BotKind::Random) { 64 } else { 1 }
+}
 
 /// More threads than this help nowhere, whatever the machine.
 const MAX_THREADS: usize = 256;
@@ -94,15 +96,16 @@ pub fn simulate<G: GameText + Knowledge>(
     let seats = G::new(edition, &config, Seed::of_series(plan.seed, 0))?.seats();
     let start = Instant::now();
     let next = AtomicU64::new(0);
+    let batch = batch(plan.bot);
     let worker = |config: G::Config| -> Result<Totals, Problem> {
         let mut totals = Totals::default();
         let mut legal = Vec::new();
         loop {
-            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            let first = next.fetch_add(batch, Ordering::Relaxed);
             if first >= plan.games {
                 return Ok(totals);
             }
-            let end = plan.games.min(first + BATCH);
+            let end = plan.games.min(first + batch);
             for index in first..end {
                 let mut game = G::new(edition, &config, Seed::of_series(plan.seed, index))?;
                 totals.add(&play_out(&mut game, plan, index, &mut legal));
@@ -143,7 +146,7 @@ pub fn simulate<G: GameText + Knowledge>(
 /// As many threads as the plan says, but never more than could help.
 fn n_threads(plan: &SimPlan<'_>) -> usize {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let batches = usize::try_from(plan.games.div_ceil(BATCH)).unwrap_or(usize::MAX);
+    let batches = usize::try_from(plan.games.div_ceil(batch(plan.bot))).unwrap_or(usize::MAX);
     plan.threads.min(4 * cores).min(MAX_THREADS).min(batches).max(1)
 }
 

@@ -23,6 +23,8 @@ impl Folder {
         let fixture = Fixture {
             arena: 1,
             game: game.to_string(),
+            rules: kind.rules(),
+            bots_version: bots::VERSION,
             edition: edition.info().id.clone(),
             edition_hash: edition.info().hash.clone(),
             players: config["players"].as_u64().expect("players") as usize,

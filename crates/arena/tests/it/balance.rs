@@ -31,6 +31,8 @@ fn kind(game: &str) -> &'static dyn GameKind {
 fn fixture(game: &str, config: Value, players: usize) -> Fixture {
     let edition = kind(game).default_edition();
     Fixture {
+        rules: kind(game).rules(),
+        bots_version: bots::VERSION,
         arena: 1,
         game: game.to_string(),
         edition: edition.info().id.clone(),

@@ -30,7 +30,7 @@ impl Knowledge for QueensArchitect {
             novice: Level { sims: 8, trees: 1, slack: 0.004 },
             apprentice: Level { sims: 400, trees: 1, slack: 0.001 },
             journeyman: Level { sims: 4_000, trees: 1, slack: 0.000_3 },
-            master: Level { sims: 44_000, trees: 2, slack: 0.000_3 },
+            master: Level { sims: 32_000, trees: 2, slack: 0.000_3 },
         }
     }
 

@@ -16,7 +16,6 @@
 mod tree;
 
 use std::thread;
-use std::time::Instant;
 
 use game_core::{FastRng, PerSeat, Seat};
 
@@ -89,7 +88,7 @@ pub struct Search {
 enum Aim {
     /// To know what each answer is worth.
     Know,
-    /// To know which answer to give: as soon as that is certain, it stops.
+    /// To know which answer to give: as soon as it is certain which will be tried most, it stops.
     Choose,
     /// To know what each answer is worth, this one among them.
     Judge(usize),
@@ -154,23 +153,22 @@ impl Search {
         aim: Aim,
     ) -> Thought {
         let trees = self.trees.max(1);
-        let start = Instant::now();
+        let threads = self.threads.clamp(1, trees as usize);
+        let chunk = (trees as usize).div_ceil(threads);
         let mut trees: Vec<Tree<G>> = (0..trees)
             .map(|index| {
-                let budget = share_of(budget, trees, index);
+                let budget = share_of(budget, trees, index, chunk);
                 Tree::new(view.clone(), self.tuning, budget, FastRng::new(rng.next_u64()))
             })
             .collect();
-        let threads = self.threads.clamp(1, trees.len());
-        let chunk = trees.len().div_ceil(threads);
+        // What one tree is sure of, the others may see differently: only a single one may stop.
+        let aim = if trees.len() > 1 && aim == Aim::Choose { Aim::Know } else { aim };
         let grow = |trees: &mut [Tree<G>]| {
             for tree in trees {
-                tree.grow(start, aim);
+                tree.grow(aim);
             }
         };
-        if let [tree] = trees.as_mut_slice() {
-            tree.grow(start, aim);
-        } else if threads == 1 {
+        if threads == 1 {
             grow(&mut trees);
         } else {
             thread::scope(|scope| {
@@ -183,11 +181,12 @@ impl Search {
     }
 }
 
-/// What tree number `index` of `trees` gets of a budget: simulations are divided, time is not.
-fn share_of(budget: Budget, trees: u32, index: u32) -> Budget {
+/// What tree number `index` of `trees` gets of a budget: simulations are divided among all, time
+/// among the `in_turn` that grow one after the other.
+fn share_of(budget: Budget, trees: u32, index: u32, in_turn: usize) -> Budget {
     match budget {
         Budget::Sims(sims) => Budget::Sims(sims / trees + u32::from(index < sims % trees)),
-        Budget::Time(time) => Budget::Time(time),
+        Budget::Time(time) => Budget::Time(time / in_turn as u32),
     }
 }
 
@@ -201,7 +200,7 @@ fn merge<G: Knowledge>(legal: &[G::Action], trees: &[Tree<G>]) -> Thought {
         for tree in trees {
             sum.add(tree.root_edge(index, action));
         }
-        total.add(&sum);
+        total.add(&natural(&sum, trees, index));
         let chance = sum.mean(seat).unwrap_or(sum.first_sight / trees.len() as f32);
         answers.push(Considered { visits: sum.visits, chance });
     }
@@ -209,13 +208,35 @@ fn merge<G: Knowledge>(legal: &[G::Action], trees: &[Tree<G>]) -> Thought {
     Thought { chances, answers, sims: trees.iter().map(Tree::sims).sum() }
 }
 
+/// An edge without the simulations that were forced upon it.
+fn natural<G: Knowledge>(
+    sum: &Edge<G::Action>,
+    trees: &[Tree<G>],
+    index: usize,
+) -> Edge<G::Action> {
+    sum.scaled(
+        sum.visits - trees.iter().map(|tree| tree.forced(index)).sum::<u32>().min(sum.visits),
+    )
+}
+
 impl Thought {
+    /// The best answer other than number `given`, if there is another; search came back to it most
+    /// often.
+    pub fn best_but(&self, given: usize) -> Option<usize> {
+        let others = (0..self.answers.len()).filter(|&index| index != given);
+        others.reduce(|best, index| if self.better(index, best) { index } else { best })
+    }
+
+    fn better(&self, index: usize, than: usize) -> bool {
+        let key = |index: usize| (self.answers[index].visits, self.answers[index].chance);
+        key(index) > key(than)
+    }
+
     /// The answer that search came back to most often.
     pub fn best(&self) -> usize {
         let mut best = 0;
-        for (index, answer) in self.answers.iter().enumerate() {
-            let Considered { visits, chance } = self.answers[best];
-            if (answer.visits, answer.chance) > (visits, chance) {
+        for index in 1..self.answers.len() {
+            if self.better(index, best) {
                 best = index;
             }
         }

@@ -67,6 +67,17 @@ impl<A> Edge<A> {
         }
     }
 
+    /// The same mean values, counted as so many visits.
+    pub(super) fn scaled(&self, visits: u32) -> Self
+    where
+        A: Copy,
+    {
+        let part = visits as f32 / self.visits.max(1) as f32;
+        let mut edge = Self { visits, ..Self::new(self.seat, self.action) };
+        edge.sum = self.sum.map(|sum| sum * part);
+        edge
+    }
+
     /// The mean value for a seat, if there was a simulation at all.
     pub(super) fn mean(&self, seat: Seat) -> Option<f32> {
         (self.visits > 0).then(|| part(seat, &self.sum) / self.visits as f32)
@@ -80,6 +91,8 @@ pub(super) struct Tree<G: Knowledge> {
     budget: Budget,
     rng: FastRng,
     sims: u32,
+    /// The answer that simulations were forced to give, and how many.
+    forced: (usize, u32),
     seats: usize,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
@@ -102,6 +115,7 @@ impl<G: Knowledge> Tree<G> {
             budget,
             rng,
             sims: 0,
+            forced: (0, 0),
             seats: 0,
             nodes: Vec::new(),
             edges: Vec::new(),
@@ -125,6 +139,11 @@ impl<G: Knowledge> Tree<G> {
         self.sims
     }
 
+    /// How many simulations were forced to give answer number `index`.
+    pub(super) const fn forced(&self, index: usize) -> u32 {
+        if self.forced.0 == index { self.forced.1 } else { 0 }
+    }
+
     /// The edge of the observer's answer number `index`. All worlds have the same answers at the
     /// root, so they stand in the order of the list.
     pub(super) fn root_edge(&self, index: usize, action: G::Action) -> &Edge<G::Action> {
@@ -135,12 +154,16 @@ impl<G: Knowledge> Tree<G> {
 
     /// Simulates until the budget is used up, and at least once. If it is only to choose, it stops
     /// as soon as the rest of the simulations cannot change which answer was tried most.
-    pub(super) fn grow(&mut self, start: Instant, aim: Aim) {
+    pub(super) fn grow(&mut self, aim: Aim) {
+        let start = Instant::now();
         loop {
             let forced = match aim {
                 Aim::Judge(given) if self.sims % JUDGED == JUDGED - 1 => Some(given),
                 _ => None,
             };
+            if let Some(given) = forced {
+                self.forced = (given, self.forced.1 + 1);
+            }
             self.simulate(forced);
             self.sims += 1;
             match self.budget {
@@ -268,7 +291,9 @@ impl<G: Knowledge> Tree<G> {
         let mut cursor = self.nodes[node].first;
         for index in 0..self.legal.len() {
             let action = self.legal[index];
-            let slot = self.find(node, cursor, seat, action).unwrap_or_else(|| {
+            // A list holds each answer once, so at first none of them is there yet.
+            let found = if is_first_visit { None } else { self.find(node, cursor, seat, action) };
+            let slot = found.unwrap_or_else(|| {
                 let mut edge = Edge::new(seat, action);
                 if self.tuning.trust > 0.0 {
                     edge.first_sight = part(seat, &after(world, seat, action));

@@ -30,7 +30,7 @@ impl Knowledge for WestKingdom {
             novice: Level { sims: 2, trees: 1, slack: 0.02 },
             apprentice: Level { sims: 80, trees: 1, slack: 0.01 },
             journeyman: Level { sims: 1_200, trees: 1, slack: 0.000_5 },
-            master: Level { sims: 12_000, trees: 2, slack: 0.000_5 },
+            master: Level { sims: 9_000, trees: 2, slack: 0.000_5 },
         }
     }
 

@@ -7,7 +7,7 @@ use rules_queens_architect::QueensArchitect;
 use rules_west_kingdom::WestKingdom;
 
 /// So little that whole games are quick, and enough to build a tree.
-const LITTLE: Budget = Budget::Sims(24);
+const LITTLE: Budget = Budget::Sims(100);
 
 /// One test for each of the three games.
 macro_rules! in_every_game {
@@ -28,6 +28,7 @@ in_every_game!(
     what_a_seat_cannot_know_changes_no_choice,
     threads_change_no_choice,
     the_same_seed_gives_the_same_game,
+    the_bots_are_those_of_their_version,
     any_seat_can_change_hands_at_any_step,
     time_is_a_budget_too
 );
@@ -141,6 +142,26 @@ fn the_same_seed_gives_the_same_game<G: Knowledge>() {
         // Another seed deals the bot other worlds, and gives another game sooner or later.
         assert!((8..16).any(|seed| play(seed).0 != choices), "{kind} plays always the same");
     }
+}
+
+/// What the bots of [`bots::VERSION`] answer, boiled down to a number for each game. If one differs,
+/// a bot plays differently now, or this machine counts differently: raise the version and write the
+/// new numbers here, or find out why.
+const ANSWERS: [(&str, u64); 3] = [
+    ("architectura", 6_911_247_124_099_531_796),
+    ("queens-architect", 9_997_304_381_306_459_536),
+    ("west-kingdom", 16_955_505_732_614_852_695),
+];
+
+fn the_bots_are_those_of_their_version<G: Knowledge>() {
+    let mut sum: u64 = bots::VERSION.into();
+    for kind in BotKind::ALL {
+        let mut game: G = begin(2, &mut FastRng::new(6));
+        for choice in play_on(&mut game, &[kind], 40, 6) {
+            sum = sum.wrapping_mul(31).wrapping_add(choice as u64);
+        }
+    }
+    assert!(ANSWERS.contains(&(G::ID, sum)), "{} {sum}", G::ID);
 }
 
 fn any_seat_can_change_hands_at_any_step<G: Knowledge>() {

@@ -1,5 +1,7 @@
 //! Games so small that everybody knows what is right.
 
+use std::cell::Cell;
+
 use bots::{Bot, Budget, Knowledge, Search, Thought};
 use game_core::{
     FastRng, Game, Log, Message, Outcome, PerSeat, Refusal, RulesVersion, Seat, SeatSet, Seed,
@@ -52,6 +54,11 @@ macro_rules! toy {
     };
 }
 
+thread_local! {
+    /// How many worlds were sampled for simulations.
+    static SAMPLED: Cell<u32> = const { Cell::new(0) };
+}
+
 /// Take any number of stones from one heap; whoever takes the last wins. Nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Nim {
@@ -100,6 +107,7 @@ impl Game for Nim {
     }
 
     fn sample(view: &(Self, Seat), _: &mut FastRng) -> Self {
+        SAMPLED.set(SAMPLED.get() + 1);
         view.0.clone()
     }
 
@@ -184,6 +192,69 @@ impl Guess {
 
 impl Knowledge for Guess {}
 
+/// Both say heads or tails at the same time; seat 0 wins if they say the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Pennies {
+    said: [Option<u8>; 2],
+}
+
+impl Game for Pennies {
+    toy!("pennies", 2);
+    type View = (Self, Seat);
+
+    fn new(_: &'static Edition, (): &(), _: Seed) -> Result<Self, SetupError> {
+        Ok(Self { said: [None; 2] })
+    }
+
+    fn turn(&self) -> u32 {
+        0
+    }
+
+    fn awaiting(&self) -> SeatSet {
+        Seat::all(2).filter(|seat| self.said[seat.index()].is_none()).collect()
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<(u8, u8)>) {
+        out.clear();
+        out.extend([(seat.index() as u8, 0), (seat.index() as u8, 1)]);
+    }
+
+    fn play(&mut self, seat: Seat, (_, side): (u8, u8), _: &mut Log<()>) {
+        self.said[seat.index()] = Some(side);
+    }
+
+    fn view(&self, viewer: Viewer) -> (Self, Seat) {
+        let Viewer::Seat(seat) = viewer else { panic!("only players look") };
+        let mut said = self.said;
+        said[1 - seat.index()] = None;
+        (Self { said }, seat)
+    }
+
+    fn viewer(view: &(Self, Seat)) -> Viewer {
+        Viewer::Seat(view.1)
+    }
+
+    fn sample(view: &(Self, Seat), _: &mut FastRng) -> Self {
+        view.0.clone()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let won = |same: bool| won_by(usize::from(!same), 2);
+        self.awaiting().is_empty().then(|| won(self.said[0] == self.said[1]))
+    }
+}
+
+impl Knowledge for Pennies {}
+
+#[test]
+fn what_others_say_at_the_same_time_stays_sealed() {
+    // An opponent who could answer in the knowledge of our answer would always win.
+    let (thought, _) = think(&Pennies { said: [None; 2] }, 2_000);
+    for answer in &thought.answers {
+        assert!((answer.chance - 0.5).abs() < 0.06, "{thought:?}");
+    }
+}
+
 fn think<G: Knowledge>(game: &G, sims: u32) -> (Thought, Vec<G::Action>) {
     let seat = game.awaiting().lowest().expect("a question");
     let mut legal = Vec::new();
@@ -258,9 +329,18 @@ fn a_choice_that_is_certain_comes_early_and_is_the_same() {
     let search = Search::of::<Nim>();
     for seed in 0..20 {
         let rng = || FastRng::new(seed);
+        let before = SAMPLED.get();
         let chosen = Bot::<Nim>::choose(&search, &view, &legal, Budget::Sims(500), &mut rng());
+        let early = SAMPLED.get() - before;
+        assert!((250..500).contains(&early), "{early} simulations");
         let thought = search.think::<Nim>(&view, &legal, Budget::Sims(500), &mut rng());
         assert_eq!(chosen, thought.best());
+        assert_eq!(SAMPLED.get() - before - early, 500);
+        // Of several trees none may stop for itself.
+        let before = SAMPLED.get();
+        let two = Search { trees: 2, ..search };
+        Bot::<Nim>::choose(&two, &view, &legal, Budget::Sims(500), &mut rng());
+        assert_eq!(SAMPLED.get() - before, 500);
     }
 }
 

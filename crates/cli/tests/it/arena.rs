@@ -128,6 +128,21 @@ fn a_clear_pairing_ends_early() {
     assert_eq!(one["report"]["games"], games);
 }
 
+/// With more bots than seats the first sits at two tables of three, and the count says so.
+#[test]
+fn a_clear_pairing_of_three_counts_all_its_games() {
+    let args = ["arena", "architectura", "--bots", "greedy,random,novice", "--games", "300"];
+    let said = json_of(&[&args[..], &["--json", "--sprt"]].concat());
+    assert_eq!(said["sprt"]["verdict"], "high", "{}", said["sprt"]);
+    let games = |bot: usize| said["report"]["bots"][bot]["games"].as_u64().expect("a number");
+    assert!(games(0) >= 20, "{said}");
+    assert!(games(1) + games(2) > games(0), "{said}");
+    assert_eq!(
+        games(0) + games(1) + games(2),
+        2 * said["report"]["games"].as_u64().expect("games")
+    );
+}
+
 #[test]
 fn slips_of_the_pen_are_told() {
     let check = |args: &[&str], code: i32, words: &str| {
