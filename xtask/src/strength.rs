@@ -93,12 +93,9 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     }
     let matches = root.join(&args.matches);
     fs::create_dir_all(&matches).with_context(|| format!("{}", matches.display()))?;
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let built = Command::new(cargo)
-        .current_dir(root)
-        .args(["build", "--locked", "--release", "--package", "cli"])
-        .status()?;
-    ensure!(built.success(), "the release build failed");
+    if !args.tables {
+        build(root)?;
+    }
     let page = root.join(PAGE);
     let mut text = fs::read_to_string(&page).with_context(|| PAGE.to_string())?;
     let mut all_met = true;
@@ -127,6 +124,17 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     fs::write(&page, text)?;
     eprintln!("{PAGE} has the tables");
     Ok(all_met)
+}
+
+/// Builds the program that plays.
+fn build(root: &Path) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let built = Command::new(cargo)
+        .current_dir(root)
+        .args(["build", "--locked", "--release", "--package", "cli"])
+        .status()?;
+    ensure!(built.success(), "the release build failed");
+    Ok(())
 }
 
 const HEADING: &str = "\

@@ -73,7 +73,7 @@ impl Knowledge for Architectura {
             apprentice: Level { sims: 60, trees: 1, slack: 0.05 },
             journeyman: Level { sims: 600, trees: 1, slack: 0.001 },
             // A simulation takes longer the more players there are, and a turn should not.
-            master: Level { sims: 60_000 / players.max(2) as u32, trees: 2, slack: 0.001 },
+            master: Level { sims: 50_000 / players.max(2) as u32, trees: 2, slack: 0.001 },
         }
     }
 
