@@ -2,6 +2,7 @@
 //! with pictures.
 
 mod page;
+mod part;
 mod plot;
 mod say;
 

@@ -200,7 +200,9 @@ fn merge<G: Knowledge>(legal: &[G::Action], trees: &[Tree<G>]) -> Thought {
         for tree in trees {
             sum.add(tree.root_edge(index, action));
         }
-        total.add(&natural(&sum, trees, index));
+        // Simulations that were forced say nothing about how the game would go.
+        let forced: u32 = trees.iter().map(|tree| tree.forced(index)).sum();
+        total.add(&sum.scaled(sum.visits - forced));
         let chance = sum.mean(seat).unwrap_or(sum.first_sight / trees.len() as f32);
         answers.push(Considered { visits: sum.visits, chance });
     }
@@ -208,39 +210,20 @@ fn merge<G: Knowledge>(legal: &[G::Action], trees: &[Tree<G>]) -> Thought {
     Thought { chances, answers, sims: trees.iter().map(Tree::sims).sum() }
 }
 
-/// An edge without the simulations that were forced upon it.
-fn natural<G: Knowledge>(
-    sum: &Edge<G::Action>,
-    trees: &[Tree<G>],
-    index: usize,
-) -> Edge<G::Action> {
-    sum.scaled(
-        sum.visits - trees.iter().map(|tree| tree.forced(index)).sum::<u32>().min(sum.visits),
-    )
-}
-
 impl Thought {
-    /// The best answer other than number `given`, if there is another; search came back to it most
-    /// often.
-    pub fn best_but(&self, given: usize) -> Option<usize> {
-        let others = (0..self.answers.len()).filter(|&index| index != given);
-        others.reduce(|best, index| if self.better(index, best) { index } else { best })
-    }
-
-    fn better(&self, index: usize, than: usize) -> bool {
-        let key = |index: usize| (self.answers[index].visits, self.answers[index].chance);
-        key(index) > key(than)
-    }
-
     /// The answer that search came back to most often.
     pub fn best(&self) -> usize {
-        let mut best = 0;
-        for index in 1..self.answers.len() {
-            if self.better(index, best) {
-                best = index;
-            }
-        }
-        best
+        self.best_of(0..self.answers.len()).unwrap_or(0)
+    }
+
+    /// The same among the answers other than number `given`, if there are others.
+    pub fn best_but(&self, given: usize) -> Option<usize> {
+        self.best_of((0..self.answers.len()).filter(|&index| index != given))
+    }
+
+    fn best_of(&self, indices: impl Iterator<Item = usize>) -> Option<usize> {
+        let key = |index: usize| (self.answers[index].visits, self.answers[index].chance);
+        indices.reduce(|best, index| if key(index) > key(best) { index } else { best })
     }
 }
 
