@@ -179,8 +179,9 @@ impl Pairing {
         let name = file.display();
         let (fixture, records) =
             MatchFile::read(file).map_err(|error| anyhow!("{name}: {error:?}"))?;
+        let kind = games::by_id(&fixture.game).map_err(|problem| anyhow!("{problem:?}"))?;
         ensure!(
-            fixture.bots_version == bots::VERSION,
+            fixture.bots_version == kind.bots_version(),
             "{name} has games of other bots than today's: put it away"
         );
         let report = Report::of(&fixture, &records);

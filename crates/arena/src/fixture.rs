@@ -15,7 +15,7 @@ pub struct Fixture {
     pub game: String,
     /// The rules version it is played under.
     pub rules: RulesVersion,
-    /// [`bots::VERSION`]: which generation of bots plays.
+    /// [`bots::Knowledge::VERSION`]: which generation of bots plays.
     pub bots_version: u32,
     /// The name of its edition.
     pub edition: String,

@@ -1,8 +1,8 @@
 //! The bot that looks one answer ahead.
 
-use game_core::{FastRng, Viewer};
+use game_core::FastRng;
 
-use crate::knowledge::{Knowledge, after};
+use crate::knowledge::{Knowledge, after, observer};
 use crate::{Bot, Budget};
 
 /// Takes the answer after which it stands best, on average over a few worlds that agree with what
@@ -40,6 +40,9 @@ pub(crate) fn any_of(values: &[f32], floor: f32, rng: &mut FastRng) -> usize {
     indices.nth(take).expect("the best is among them")
 }
 
+/// More than any answer promises: what bots keep away from comes last.
+const SHUNNED: f32 = 2.0;
+
 /// The share of victory that each answer promises, on average over some worlds.
 fn look_ahead<G: Knowledge>(
     view: &G::View,
@@ -47,14 +50,14 @@ fn look_ahead<G: Knowledge>(
     worlds: u32,
     rng: &mut FastRng,
 ) -> Vec<f32> {
-    let Viewer::Seat(seat) = G::viewer(view) else {
-        panic!("a bot looks through the eyes of its seat")
-    };
+    let seat = observer::<G>(view);
     let mut values = vec![0.0; legal.len()];
     for _ in 0..worlds {
         let world = G::sample(view, rng);
         for (value, &action) in values.iter_mut().zip(legal) {
-            *value += after(&world, seat, action)[seat.index()] / worlds as f32;
+            let share = after(&world, seat, action)[seat.index()];
+            let shunned = if world.shuns(seat, action) { SHUNNED } else { 0.0 };
+            *value += (share - shunned) / worlds as f32;
         }
     }
     values

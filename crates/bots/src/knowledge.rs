@@ -1,7 +1,7 @@
 //! What bots know of a game beyond its rules: how the seats stand. One small folder for each game
 //! says it: `architectura`, `queens_architect` and `west_kingdom`.
 
-use game_core::{Game, Log, MAX_SEATS, Outcome, PerSeat, Seat};
+use game_core::{Game, Log, MAX_SEATS, Outcome, PerSeat, Seat, Viewer};
 
 use crate::level::Ladder;
 use crate::search::Tuning;
@@ -14,6 +14,10 @@ pub type Shares = [f32; MAX_SEATS];
 /// A game without one still has opponents: with nothing overridden, search plays random games to
 /// their end and counts who won.
 pub trait Knowledge: Game {
+    /// The generation of the game's bots. It goes up when any of them answers differently for the
+    /// same seed, so that games of different generations are not taken for games of the same bots.
+    const VERSION: u32 = 1;
+
     /// How search goes about it.
     const TUNING: Tuning = Tuning::PLAIN;
 
@@ -21,6 +25,13 @@ pub trait Knowledge: Game {
     fn ladder(players: usize) -> Ladder {
         let _ = players;
         Ladder::USUAL
+    }
+
+    /// Whether bots keep away from an answer, as long as there is another. It may depend only on
+    /// what everybody sees: it must be the same in all worlds that agree with a view.
+    fn shuns(&self, seat: Seat, action: Self::Action) -> bool {
+        let _ = (seat, action);
+        false
     }
 
     /// How the seats stand in this world. It is only ever asked of worlds from [`Game::sample`] and
@@ -90,6 +101,23 @@ impl Prospects {
 #[inline]
 pub(crate) fn weight(d: f32) -> f32 {
     1.0 / (1.0 + d * (1.0 + d * (0.5 + d * (1.0 / 6.0))))
+}
+
+/// Whose eyes a bot looks through.
+pub(crate) fn observer<G: Game>(view: &G::View) -> Seat {
+    match G::viewer(view) {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => panic!("a bot looks through the eyes of its seat"),
+    }
+}
+
+/// Takes the answers out that bots keep away from, unless there are no others.
+#[inline]
+pub(crate) fn keep_sensible<G: Knowledge>(world: &G, seat: Seat, legal: &mut Vec<G::Action>) {
+    let shunned = legal.iter().filter(|&&action| world.shuns(seat, action)).count();
+    if shunned > 0 && shunned < legal.len() {
+        legal.retain(|&action| !world.shuns(seat, action));
+    }
 }
 
 /// How the seats stand in `world` once `seat` has answered.

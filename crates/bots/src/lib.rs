@@ -58,11 +58,7 @@ pub use knowledge::{Knowledge, Prospects, Shares};
 pub use level::{Ladder, Level};
 pub use random::Random;
 pub use roster::{BotKind, BotSpec};
-pub use search::{Considered, Playout, Policy, Search, Thought, Tuning};
-
-/// The generation of the bots. It goes up when any of them answers differently for the same seed, so
-/// that games of different generations are not taken for games of the same bots.
-pub const VERSION: u32 = 1;
+pub use search::{Considered, Others, Playout, Policy, Search, Thought, Tuning};
 
 /// Somebody who picks one of the legal answers.
 pub trait Bot<G: Game>: Send + Sync {

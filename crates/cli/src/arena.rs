@@ -34,7 +34,7 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
         edition: edition.info().id.clone(),
         edition_hash: edition.info().hash.clone(),
         rules: kind.rules(),
-        bots_version: bots::VERSION,
+        bots_version: kind.bots_version(),
         config,
         bots: bots.iter().map(BotSpec::to_string).collect(),
         players,

@@ -30,6 +30,8 @@ pub trait GameKind: Sync {
     fn rules(&self) -> RulesVersion;
     /// The fewest and the most players.
     fn players(&self) -> (u8, u8);
+    /// Which generation of bots plays it: [`Knowledge::VERSION`].
+    fn bots_version(&self) -> u32;
 
     /// The edition that is built in.
     fn default_edition(&self) -> EditionHandle;
@@ -162,6 +164,10 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
 
     fn players(&self) -> (u8, u8) {
         G::PLAYERS
+    }
+
+    fn bots_version(&self) -> u32 {
+        G::VERSION
     }
 
     fn default_edition(&self) -> EditionHandle {

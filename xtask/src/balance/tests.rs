@@ -24,7 +24,7 @@ impl Folder {
             arena: 1,
             game: game.to_string(),
             rules: kind.rules(),
-            bots_version: bots::VERSION,
+            bots_version: kind.bots_version(),
             edition: edition.info().id.clone(),
             edition_hash: edition.info().hash.clone(),
             players: config["players"].as_u64().expect("players") as usize,

@@ -32,7 +32,7 @@ fn fixture(game: &str, config: Value, players: usize) -> Fixture {
     let edition = kind(game).default_edition();
     Fixture {
         rules: kind(game).rules(),
-        bots_version: bots::VERSION,
+        bots_version: kind(game).bots_version(),
         arena: 1,
         game: game.to_string(),
         edition: edition.info().id.clone(),

@@ -22,7 +22,7 @@ fn fixture(bots: &[&str], players: usize) -> Fixture {
         edition: edition.info().id.clone(),
         edition_hash: edition.info().hash.clone(),
         rules: kind().rules(),
-        bots_version: bots::VERSION,
+        bots_version: kind().bots_version(),
         config: json!({"players": players}),
         bots: bots.iter().map(ToString::to_string).collect(),
         players,

@@ -16,7 +16,7 @@ use rules_architectura::{Architectura, Doing, Frame};
 
 use crate::knowledge::{Knowledge, Prospects};
 use crate::level::{Ladder, Level};
-use crate::search::{Playout, Policy, Tuning};
+use crate::search::{Others, Playout, Policy, Tuning};
 use stock::{Stock, typical_value};
 
 /// A point on the table is a little less than a point at the end: the leader is hit more often.
@@ -65,6 +65,7 @@ impl Knowledge for Architectura {
         exploration: 1.0,
         temper: 0.1,
         trust: 4.0,
+        others: Others::Search,
     };
 
     fn ladder(players: usize) -> Ladder {

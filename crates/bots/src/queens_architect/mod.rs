@@ -12,7 +12,7 @@ use rules_queens_architect::{Frame, QueensArchitect, Table};
 
 use crate::knowledge::{Knowledge, Prospects};
 use crate::level::{Ladder, Level};
-use crate::search::{Playout, Policy, Tuning};
+use crate::search::{Others, Playout, Policy, Tuning};
 use side::Side;
 use weights as w;
 
@@ -23,6 +23,7 @@ impl Knowledge for QueensArchitect {
         exploration: 0.08,
         temper: 0.012,
         trust: 4.0,
+        others: Others::Search,
     };
 
     fn ladder(_: usize) -> Ladder {

@@ -20,7 +20,7 @@ use std::thread;
 use game_core::{FastRng, PerSeat, Seat};
 
 use crate::greedy::any_of;
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, keep_sensible, observer};
 use crate::{Bot, Budget};
 use tree::{Edge, Tree};
 
@@ -37,6 +37,18 @@ pub struct Tuning {
     /// How many simulations the first sight of an answer counts for. Nothing means that search
     /// has no first sight: it tries every answer once before it begins to prefer.
     pub trust: f32,
+    /// How the other seats are expected to answer.
+    pub others: Others,
+}
+
+/// How search expects the other seats to answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// Like the searcher: what turns out best for them.
+    Search,
+    /// What looks best to them at first sight. Where three others move between two turns, searching
+    /// for them as well would leave no simulations for the second turn.
+    FirstSight,
 }
 
 impl Tuning {
@@ -46,6 +58,7 @@ impl Tuning {
         exploration: 4.0,
         temper: 0.1,
         trust: 0.0,
+        others: Others::Search,
     };
 }
 
@@ -158,7 +171,13 @@ impl Search {
         let mut trees: Vec<Tree<G>> = (0..trees)
             .map(|index| {
                 let budget = share_of(budget, trees, index, chunk);
-                Tree::new(view.clone(), self.tuning, budget, FastRng::new(rng.next_u64()))
+                Tree::new(
+                    view.clone(),
+                    legal.to_vec(),
+                    self.tuning,
+                    budget,
+                    FastRng::new(rng.next_u64()),
+                )
             })
             .collect();
         // What one tree is sure of, the others may see differently: only a single one may stop.
@@ -229,6 +248,27 @@ impl Thought {
 
 impl<G: Knowledge> Bot<G> for Search {
     fn choose(
+        &self,
+        view: &G::View,
+        legal: &[G::Action],
+        budget: Budget,
+        rng: &mut FastRng,
+    ) -> usize {
+        if legal.len() == 1 {
+            return 0;
+        }
+        // Any world tells what is shunned; looking at one takes no chance from the search.
+        let world = G::sample(view, &mut rng.clone());
+        let mut sensible = legal.to_vec();
+        keep_sensible(&world, observer::<G>(view), &mut sensible);
+        let chosen = sensible[self.choose_of::<G>(view, &sensible, budget, rng)];
+        legal.iter().position(|&action| action == chosen).expect("it is one of them")
+    }
+}
+
+impl Search {
+    /// The index of the answer it gives, whichever of these it is.
+    fn choose_of<G: Knowledge>(
         &self,
         view: &G::View,
         legal: &[G::Action],

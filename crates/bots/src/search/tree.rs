@@ -3,11 +3,11 @@
 
 use std::time::Instant;
 
-use game_core::{FastRng, Log, Seat, Viewer};
+use game_core::{FastRng, Log, Seat};
 
-use super::{Aim, Policy, Tuning, part};
+use super::{Aim, Others, Policy, Tuning, part};
 use crate::Budget;
-use crate::knowledge::{Knowledge, Shares, after, value, weight};
+use crate::knowledge::{Knowledge, Shares, after, keep_sensible, observer, value, weight};
 
 /// No node, no edge.
 const NONE: u32 = u32::MAX;
@@ -86,6 +86,8 @@ impl<A> Edge<A> {
 
 pub(super) struct Tree<G: Knowledge> {
     view: G::View,
+    /// The answers to the question it is grown for.
+    answers: Vec<G::Action>,
     observer: Seat,
     tuning: Tuning,
     budget: Budget,
@@ -104,12 +106,17 @@ pub(super) struct Tree<G: Knowledge> {
 }
 
 impl<G: Knowledge> Tree<G> {
-    pub(super) fn new(view: G::View, tuning: Tuning, budget: Budget, rng: FastRng) -> Self {
-        let Viewer::Seat(observer) = G::viewer(&view) else {
-            panic!("a bot looks through the eyes of its seat")
-        };
+    pub(super) fn new(
+        view: G::View,
+        answers: Vec<G::Action>,
+        tuning: Tuning,
+        budget: Budget,
+        rng: FastRng,
+    ) -> Self {
+        let observer = observer::<G>(&view);
         let mut tree = Self {
             view,
+            answers,
             observer,
             tuning,
             budget,
@@ -209,7 +216,12 @@ impl<G: Knowledge> Tree<G> {
         let mut node = ROOT;
         let values = loop {
             let Some(seat) = self.next_seat(&mut world) else { break value(&world) };
-            world.legal_actions(seat, &mut self.legal);
+            if self.path.is_empty() {
+                self.legal.clone_from(&self.answers);
+            } else {
+                world.legal_actions(seat, &mut self.legal);
+                keep_sensible(&world, seat, &mut self.legal);
+            }
             // Where there is nothing to choose there is nothing to remember, but at the root.
             if let ([only], false) = (&self.legal[..], self.path.is_empty()) {
                 world.play(seat, *only, &mut log);
@@ -262,14 +274,17 @@ impl<G: Knowledge> Tree<G> {
     /// The edge to follow: the best balance of what is promising and what is little known.
     fn select(&mut self, node: usize, seat: Seat, world: &G) -> usize {
         self.find_edges(node, seat, world);
-        let Tuning { exploration, trust, .. } = self.tuning;
+        let Tuning { exploration, trust, others, .. } = self.tuning;
+        let by_first_sight = others == Others::FirstSight && seat != self.observer;
         let weights: f32 = self.slots.iter().map(|&slot| self.edges[slot as usize].weight).sum();
         let mut best = (f32::MIN, NONE);
         for &slot in &self.slots {
             let edge = &mut self.edges[slot as usize];
             edge.available += 1;
             let n = edge.visits as f32;
-            let score = if trust == 0.0 && edge.visits == 0 {
+            let score = if by_first_sight {
+                edge.first_sight
+            } else if trust == 0.0 && edge.visits == 0 {
                 f32::MAX
             } else {
                 let mean = (part(seat, &edge.sum) + trust * edge.first_sight) / (n + trust);
@@ -295,7 +310,7 @@ impl<G: Knowledge> Tree<G> {
             let found = if is_first_visit { None } else { self.find(node, cursor, seat, action) };
             let slot = found.unwrap_or_else(|| {
                 let mut edge = Edge::new(seat, action);
-                if self.tuning.trust > 0.0 {
+                if self.has_first_sight() {
                     edge.first_sight = part(seat, &after(world, seat, action));
                 }
                 self.link(node, edge)
@@ -303,9 +318,14 @@ impl<G: Knowledge> Tree<G> {
             self.slots.push(slot);
             cursor = self.edges[slot as usize].next;
         }
-        if self.edges.len() > old && self.tuning.trust > 0.0 {
+        if self.edges.len() > old && self.has_first_sight() {
             self.weigh(node, old, is_first_visit);
         }
+    }
+
+    /// Whether anybody cares what an answer looks like at first.
+    fn has_first_sight(&self) -> bool {
+        self.tuning.trust > 0.0 || self.tuning.others == Others::FirstSight
     }
 
     /// The edge of this answer. Lists of the same question are in the same order, so it is nearly
@@ -358,6 +378,7 @@ impl<G: Knowledge> Tree<G> {
         while left > 0 {
             let Some(seat) = world.awaiting().lowest() else { break };
             world.legal_actions(seat, &mut self.legal);
+            keep_sensible(&world, seat, &mut self.legal);
             left -= u32::from(self.legal.len() > 1);
             let action = self.pick(&world, seat);
             world.play(seat, action, &mut log);

@@ -1,36 +1,54 @@
 //! What bots know of Architects of the West Kingdom.
 //!
-//! A turn is the currency: every seat has about as many of them left as the others, and whoever
-//! needs fewer turns for the same points stands better. So a seat is worth its points, what its
-//! plan brings less the turns that the plan still takes, and a little for all that is not in it;
-//! `sight` has the details. A turn that is under way is first carried out in thought, so that only
+//! A seat is worth its points and what its things are likely to bring until the end: its plan for
+//! the Guildhall, goods, workers, cards, and who is to move. `sight` looks at them, `weights` says
+//! what each is worth. A turn that is under way is first carried out in thought, so that only
 //! positions between two turns are compared.
 
 mod sight;
+mod weights;
 
 use game_core::{Game, Log, PerSeat, Seat};
-use rules_west_kingdom::edition::Edition;
-use rules_west_kingdom::{Frame, Table, WestKingdom};
+use rules_west_kingdom::edition::{Edition, Good, Location};
+use rules_west_kingdom::{Action, Frame, Table, WestKingdom};
 
 use crate::knowledge::{Knowledge, Prospects};
 use crate::level::{Ladder, Level};
-use crate::search::{Playout, Policy, Tuning};
+use crate::search::{Others, Playout, Policy, Tuning};
 use sight::Sight;
 
 impl Knowledge for WestKingdom {
+    const VERSION: u32 = 2;
+
     const TUNING: Tuning = Tuning {
         playout: Playout { decisions: 0, policy: Policy::Random },
         exploration: 0.15,
-        temper: 0.03,
+        temper: 0.1,
         trust: 4.0,
+        others: Others::FirstSight,
     };
 
-    fn ladder(_: usize) -> Ladder {
+    fn ladder(players: usize) -> Ladder {
         Ladder {
             novice: Level { sims: 2, trees: 1, slack: 0.02 },
             apprentice: Level { sims: 80, trees: 1, slack: 0.01 },
             journeyman: Level { sims: 1_200, trees: 1, slack: 0.000_5 },
-            master: Level { sims: 9_000, trees: 2, slack: 0.000_5 },
+            // A simulation takes longer the more players there are, and a turn should not.
+            master: Level { sims: 36_000 / players.max(2) as u32, trees: 2, slack: 0.000_5 },
+        }
+    }
+
+    fn shuns(&self, seat: Seat, action: Action) -> bool {
+        let player = &self.table().players[seat];
+        let is_rich = player.good(Good::Gold) >= RICH;
+        match action {
+            Action::Place { location: Location::Mines } => {
+                player.at[Location::Mines as usize] >= MINERS
+                    || is_rich && player.good(Good::Clay) >= CLAY
+            }
+            Action::Recall { location: Location::Mines } => player.supply > 0,
+            Action::Dig { good: Good::Gold } => is_rich,
+            _ => false,
         }
     }
 
@@ -43,8 +61,16 @@ impl Knowledge for WestKingdom {
 const TURNS_PER_SPACE: f32 = 3.8;
 const TURNS_AT_END: f32 = 1.96;
 /// The swing at the end of the game, and by how much it is larger at the beginning.
-const SWING_AT_END: f32 = 1.0;
-const SWING_MORE: f32 = 7.0;
+const SWING_AT_END: f32 = 0.8;
+const SWING_MORE: f32 = 6.5;
+// Digging for gold with ever more workers brings more than anything else, unless somebody captures
+// them, and the Guildhall does not fill by it. Whoever leaves it first falls behind, so bots among
+// themselves would dig for ever. They have agreed to stop here, as people at a table do.
+/// Workers in the Mines with whom one does not send another.
+const MINERS: u8 = 5;
+/// Gold with which one does not dig for more, and clay with which one has no other reason to come.
+const RICH: u16 = 16;
+const CLAY: u16 = 4;
 /// By how many swings anybody can lead: the Guildhall does not fill by itself.
 const DOUBT: f32 = 8.0;
 /// What a turn of the house rival adds to its work counter, and more for each worker it has out.
@@ -290,6 +316,30 @@ mod tests {
                 assert!(!is_amid_turn(&after_turn(&next)), "{action:?}");
             }
         }
+    }
+
+    #[test]
+    fn nobody_digs_for_ever() {
+        let game = first_turn(2);
+        let seat = Seat::new(0);
+        let mines = Action::Place { location: Location::Mines };
+        let gold = Action::Dig { good: Good::Gold };
+        let shuns = |miners: u8, gold_held: u16, clay: u16, action| {
+            let game = with(&game, |doc| {
+                let doc = &mut doc.seats[0];
+                doc.supply -= miners;
+                doc.workers.mines = miners;
+                (doc.goods.gold, doc.goods.clay) = (gold_held, clay);
+            });
+            game.shuns(seat, action)
+        };
+        assert!(!shuns(4, 15, 9, mines) && !shuns(4, 15, 9, gold));
+        assert!(shuns(5, 0, 0, mines));
+        assert!(shuns(1, 16, 4, mines) && shuns(1, 16, 0, gold));
+        assert!(!shuns(1, 16, 3, mines), "there is clay in the Mines as well");
+        assert!(!shuns(1, 16, 4, Action::Place { location: Location::Forest }));
+        let recall = Action::Recall { location: Location::Mines };
+        assert!(shuns(2, 0, 0, recall));
     }
 
     #[test]

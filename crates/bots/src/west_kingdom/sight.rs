@@ -9,16 +9,18 @@ use rules_west_kingdom::edition::{
 use rules_west_kingdom::{Frame, Paying, Player, Purpose, WestKingdom};
 
 use super::Clock;
+use super::weights::{THINGS, WEIGHTS};
 
-// Points for what does not score by itself. They were found by matches between variants.
+// Points for what does not score by itself, as far as the plan needs them. They were found by
+// matches between variants.
 
 /// What a turn brings, if it is used well.
 const TURN: f32 = 2.8;
-/// What it is worth to move earlier by a round.
-const TEMPO: f32 = 1.5;
 /// A good outside the plan: clay, wood, stone, gold, marble, silver; for gold and marble on top of
 /// what they score.
 const GOOD: [f32; GOODS] = [0.84, 0.9, 0.9, 1.0, 0.588, 0.4];
+/// The first of a kind are worth more than the rest: those up to about so many.
+const FEW: f32 = 4.0;
 /// With so many of a kind each is worth half as much: nobody needs a heap.
 const HEAP: f32 = 10.0;
 /// With so many turns left goods have lost half of their use.
@@ -37,9 +39,7 @@ const CARD: f32 = 3.5;
 const CARDS: f32 = 1.5;
 /// The best of several cards, in cards.
 const BEST_CARD: f32 = 1.5;
-/// A kind of skill, an ability, and a hire at no cost.
-const SKILL: f32 = 0.84;
-const ABILITY: f32 = 0.5;
+/// A hire at no cost.
 const HIRE: f32 = 2.0;
 /// A Reward card, and what the level above the next one promises of its points.
 const REWARD: f32 = 0.85;
@@ -50,19 +50,6 @@ const NO_CATHEDRAL: f32 = -1.5;
 const NO_MARKET: f32 = -0.35;
 /// How much of an unpaid debt may still be got rid of.
 const DEBT_RELIEF: f32 = 0.1;
-/// An empty supply, and each worker that is missing in it for the turns to come.
-const NO_WORKER: f32 = -2.1;
-const WORKER_SHORT: f32 = -0.08;
-/// Each worker of a group by location, and more for large groups where the yield grows with it.
-const GROUP: [f32; PLACES] = [0.137, 0.137, 0.137, 0.137, 0.025, 0.025, 0.025, 0.0, 0.0125];
-const LARGE_GROUP: [f32; PLACES] = [0.028, 0.028, 0.028, 0.028, 0.0, 0.0, 0.0, 0.0, 0.0];
-/// Larger groups are not worth more: they are soon captured.
-const LARGEST: u8 = 8;
-/// A captured worker for its captor and for its owner, one in Prison, and the most there.
-const CAPTIVE: f32 = 0.1;
-const CAPTURED: f32 = -0.025;
-const IN_PRISON: f32 = -0.25;
-const MOST_IN_PRISON: f32 = -0.5;
 /// Captures at no cost, and effects on all.
 const RAID: f32 = 0.686;
 const FOR_ALL: f32 = 0.2;
@@ -76,8 +63,6 @@ const DEBT_FREE: f32 = 0.4;
 /// One of two gains of a building, and a good given away in a trade.
 const CHOICE: f32 = 1.5;
 const TRADED: f32 = 0.3;
-
-const PLACES: usize = Location::OPEN.len();
 
 /// One seat, with what its plan asks for.
 pub(super) struct Sight<'a> {
@@ -142,15 +127,83 @@ impl<'a> Sight<'a> {
 
     /// The points that the seat is likely to end with.
     pub(super) fn worth(&self) -> f32 {
-        let goods: f32 = self.goods.iter().zip(self.unit).map(|(count, unit)| count * unit).sum();
-        let mut worth = self.points() + goods + self.plan() + self.workers() + self.staff();
-        worth += TURN * self.turns + TEMPO * self.lead;
-        let cards = self.hand.len() as f32;
-        worth += self.use_left * CARD * CARDS * cards / (cards + CARDS);
+        let things = self.things().into_iter().zip(WEIGHTS);
+        let more: f32 =
+            things.map(|(thing, [first, second])| thing * (first + second * self.use_left)).sum();
+        let mut worth = self.points() + self.wealth() + self.use_left * more;
         if self.seat == self.game.table().active {
             worth += self.promise();
         }
         worth
+    }
+
+    /// Points for gold, marble and silver.
+    fn wealth(&self) -> f32 {
+        let scoring = self.edition.scoring();
+        let count = |good: Good| self.goods[good as usize];
+        count(Good::Gold) * f32::from(scoring.gold)
+            + count(Good::Marble) * f32::from(scoring.marble)
+            + count(Good::Silver) / f32::from(scoring.silver_per_vp.max(1))
+    }
+
+    /// What the seat has, thing by thing, in the order of `WEIGHTS`.
+    fn things(&self) -> [f32; THINGS] {
+        let (player, facts) = (self.player, self.edition.virtue(self.player.virtue));
+        let flag = |is: bool| f32::from(u8::from(is));
+        let (mut captured, mut most) = (0, player.prison > 0);
+        for other in self.game.table().players.as_slice() {
+            captured += other.held[self.seat.index()];
+            most &= other.prison <= player.prison;
+        }
+        let able = player.apprentices.iter();
+        let able = able.filter(|&&kind| self.edition.apprentice(kind).ability != Ability::None);
+        let cards = self.hand.len() as f32;
+        let groups = player.at.map(f32::from);
+        let mut things = [0.0; THINGS];
+        let mut place = things.iter_mut();
+        let mut put = |thing: f32| *place.next().expect("as many as there are weights") = thing;
+        put(1.0);
+        put(self.lead);
+        self.goods.into_iter().for_each(&mut put);
+        self.goods.map(|count| count / (1.0 + count / FEW)).into_iter().for_each(&mut put);
+        put(self.plan());
+        put(cards / (cards + CARDS));
+        put(cards);
+        put(self.skills.0.count_ones() as f32);
+        put(able.count() as f32);
+        put(player.apprentices.len() as f32);
+        put(player.virtue.into());
+        put(flag(facts.cathedral_forbidden));
+        put(flag(facts.black_market_forbidden));
+        put(player.debts.into());
+        put(player.supply.into());
+        put(1.0 / (1.0 + f32::from(player.supply)));
+        put(player.captured().into());
+        put(captured.into());
+        put(player.prison.into());
+        put(flag(most));
+        groups.into_iter().for_each(&mut put);
+        groups.map(|workers| workers * workers).into_iter().for_each(&mut put);
+        put(player.cathedral.into());
+        put(player.built.len() as f32);
+        put(player.guildhall.into());
+        put(self.ready());
+        things
+    }
+
+    /// What the best step brings that could be taken at once.
+    fn ready(&self) -> f32 {
+        let mut steps =
+            self.hand.iter().map(|card| self.construction(card, &self.goods, self.skills));
+        let ascent = if self.hand.is_empty() {
+            None
+        } else {
+            self.ascent(self.player.cathedral, &self.goods)
+        };
+        let ready = |most: f32, step: Step| {
+            if step.turns <= 1.0 { most.max(step.net + TURN) } else { most }
+        };
+        ascent.into_iter().fold(steps.by_ref().fold(0.0, ready), ready)
     }
 
     /// Points if the game ended now, nearly.
@@ -425,37 +478,6 @@ impl<'a> Sight<'a> {
             step.net -= goods[good] * part * self.unit[good];
         }
         step.turns += (mixed - have).max(0.0) * self.pace[wood].min(self.pace[stone]);
-    }
-
-    /// Workers: enough in the supply, groups on the board, captured ones, those in Prison.
-    fn workers(&self) -> f32 {
-        let player = self.player;
-        let supply = f32::from(player.supply);
-        let (mut captured, mut most) = (0, player.prison > 0);
-        for other in self.game.table().players.as_slice() {
-            captured += other.held[self.seat.index()];
-            most &= other.prison <= player.prison;
-        }
-        let mut worth = CAPTIVE * f32::from(player.captured()) + CAPTURED * f32::from(captured);
-        worth += IN_PRISON * f32::from(player.prison);
-        if most {
-            worth += MOST_IN_PRISON;
-        }
-        for (place, &workers) in player.at.iter().enumerate() {
-            let workers = f32::from(workers.min(LARGEST));
-            worth += workers * (GROUP[place] + LARGE_GROUP[place] * workers);
-        }
-        self.use_left * worth
-            + NO_WORKER * (self.turns / 3.0).min(1.0) / (1.0 + supply)
-            + WORKER_SHORT * (self.turns - supply).max(0.0)
-    }
-
-    /// Apprentices: skills for cards to come, and what they do.
-    fn staff(&self) -> f32 {
-        let able = self.player.apprentices.iter();
-        let able = able.filter(|&&kind| self.edition.apprentice(kind).ability != Ability::None);
-        let kinds = self.skills.0.count_ones() as f32;
-        self.use_left * (SKILL * kinds + ABILITY * able.count() as f32)
     }
 
     /// What an answer has promised that still waits for another one of the same seat.

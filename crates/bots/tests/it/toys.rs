@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use bots::{Bot, Budget, Knowledge, Search, Thought};
+use bots::{Bot, Budget, Greedy, Knowledge, Others, Search, Thought, Tuning};
 use game_core::{
     FastRng, Game, Log, Message, Outcome, PerSeat, Refusal, RulesVersion, Seat, SeatSet, Seed,
     SetupError, Standing, Viewer, edition,
@@ -57,6 +57,8 @@ macro_rules! toy {
 thread_local! {
     /// How many worlds were sampled for simulations.
     static SAMPLED: Cell<u32> = const { Cell::new(0) };
+    /// The answer that bots keep away from.
+    static SHUNNED: Cell<Option<(u8, u8)>> = const { Cell::new(None) };
 }
 
 /// Take any number of stones from one heap; whoever takes the last wins. Nothing is hidden.
@@ -117,7 +119,11 @@ impl Game for Nim {
     }
 }
 
-impl Knowledge for Nim {}
+impl Knowledge for Nim {
+    fn shuns(&self, _: Seat, action: (u8, u8)) -> bool {
+        SHUNNED.get() == Some(action)
+    }
+}
 
 /// Seat 0 says whether the hidden die shows less than five, or five and six. If it is wrong, seat 1
 /// says which of the other two wins.
@@ -331,17 +337,66 @@ fn a_choice_that_is_certain_comes_early_and_is_the_same() {
         let rng = || FastRng::new(seed);
         let before = SAMPLED.get();
         let chosen = Bot::<Nim>::choose(&search, &view, &legal, Budget::Sims(500), &mut rng());
-        let early = SAMPLED.get() - before;
+        // One world more was looked at: for what is shunned.
+        let early = SAMPLED.get() - before - 1;
         assert!((250..500).contains(&early), "{early} simulations");
         let thought = search.think::<Nim>(&view, &legal, Budget::Sims(500), &mut rng());
         assert_eq!(chosen, thought.best());
-        assert_eq!(SAMPLED.get() - before - early, 500);
+        assert_eq!(SAMPLED.get() - before - early - 1, 500);
         // Of several trees none may stop for itself.
         let before = SAMPLED.get();
         let two = Search { trees: 2, ..search };
         Bot::<Nim>::choose(&two, &view, &legal, Budget::Sims(500), &mut rng());
-        assert_eq!(SAMPLED.get() - before, 500);
+        assert_eq!(SAMPLED.get() - before, 501);
     }
+}
+
+#[test]
+fn what_is_shunned_is_not_given_unless_there_is_nothing_else() {
+    let game = Nim { heaps: [0, 0, 5], turn: 0 };
+    let mut legal = Vec::new();
+    game.legal_actions(Seat::new(0), &mut legal);
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let bots: [Box<dyn Bot<Nim>>; 3] = [
+        Box::new(Greedy::default()),
+        Box::new(Search::of::<Nim>()),
+        Box::new(Search { slack: 0.5, ..Search::of::<Nim>() }),
+    ];
+    let answer = |bot: &dyn Bot<Nim>, legal: &[(u8, u8)]| {
+        legal[bot.choose(&view, legal, Budget::Sims(300), &mut FastRng::new(1))]
+    };
+    for bot in &bots[..2] {
+        assert_eq!(answer(&**bot, &legal), (2, 5), "it wins at once");
+    }
+    SHUNNED.set(Some((2, 5)));
+    for bot in &bots {
+        assert_ne!(answer(&**bot, &legal), (2, 5));
+        assert_eq!(answer(&**bot, &legal[4..]), (2, 5));
+    }
+    // What people may do is judged all the same.
+    let (thought, _) = think(&game, 300);
+    SHUNNED.set(None);
+    assert_eq!((thought.answers.len(), thought.best()), (5, 4));
+}
+
+#[test]
+fn others_that_go_by_first_sight_see_a_victory_and_nothing_behind_it() {
+    // Lost against anybody who answers in kind.
+    let game = Nim { heaps: [2, 2, 0], turn: 0 };
+    let mut legal = Vec::new();
+    game.legal_actions(Seat::new(0), &mut legal);
+    assert_eq!(legal, [(0, 1), (0, 2), (1, 1), (1, 2)]);
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let chances = |others| {
+        let search = Search { tuning: Tuning { others, ..Tuning::PLAIN }, ..Search::of::<Nim>() };
+        let budget = Budget::Sims(4_000);
+        let thought = search.think::<Nim>(&view, &legal, budget, &mut FastRng::new(1));
+        thought.answers.iter().map(|answer| answer.chance).collect::<Vec<_>>()
+    };
+    assert!(chances(Others::Search).iter().all(|&chance| chance < 0.3));
+    let sight = chances(Others::FirstSight);
+    // Of answers that look alike the first is expected: it leaves a heap to be taken.
+    assert!(sight[0] > 0.9 && sight[1] < 0.1 && sight[3] < 0.1, "{sight:?}");
 }
 
 #[test]
