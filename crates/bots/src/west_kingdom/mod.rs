@@ -343,6 +343,48 @@ mod tests {
     }
 
     #[test]
+    fn a_horde_of_miners_is_worth_coming_for() {
+        // What their owner loses if they are captured.
+        let loss = |miners: u8| {
+            let at_work = with(&first_turn(2), |doc| {
+                doc.seats[1].supply -= miners;
+                doc.seats[1].workers.mines = miners;
+            });
+            let captured = with(&first_turn(2), |doc| {
+                doc.seats[1].supply -= miners;
+                doc.seats[0].held = vec![0, miners];
+            });
+            worth(&at_work, 1) - worth(&captured, 1)
+        };
+        assert!(loss(8) > loss(5) + 3.0 && loss(12) > loss(8) + 3.0);
+        assert!(loss(12) > 5.0);
+    }
+
+    #[test]
+    fn search_comes_for_a_horde_of_miners() {
+        use crate::{Bot, Budget, Search};
+        use game_core::{FastRng, Viewer};
+        for players in [2, 4] {
+            let game = with(&first_turn(players), |doc| {
+                let active = doc.active.index();
+                doc.seats[active].goods.silver = 5;
+                let miner = &mut doc.seats[(active + 1) % usize::from(players)];
+                miner.supply -= 14;
+                miner.workers.mines = 14;
+            });
+            let seat = game.awaiting().lowest().expect("a turn");
+            let mut legal = Vec::new();
+            game.legal_actions(seat, &mut legal);
+            let view = game.view(Viewer::Seat(seat));
+            let search = Search::of::<WestKingdom>();
+            let (budget, mut rng) = (Budget::Sims(800), FastRng::new(1));
+            let choice = Bot::<WestKingdom>::choose(&search, &view, &legal, budget, &mut rng);
+            let town = Action::Place { location: Location::TownCentre };
+            assert_eq!(legal[choice], town, "{players} players");
+        }
+    }
+
+    #[test]
     fn the_edition_is_read() {
         let text = <Edition as edition::Edition>::DEFAULT;
         let dear = text.replace("unpaid_debt_vp = -2", "unpaid_debt_vp = -6");

@@ -8,8 +8,8 @@ use rules_west_kingdom::edition::{
 };
 use rules_west_kingdom::{Frame, Paying, Player, Purpose, WestKingdom};
 
-use super::Clock;
 use super::weights::{THINGS, WEIGHTS};
+use super::{Clock, MINERS};
 
 // Points for what does not score by itself, as far as the plan needs them. They were found by
 // matches between variants.
@@ -21,6 +21,8 @@ const TURN: f32 = 2.8;
 const GOOD: [f32; GOODS] = [0.84, 0.9, 0.9, 1.0, 0.588, 0.4];
 /// The first of a kind are worth more than the rest: those up to about so many.
 const FEW: f32 = 4.0;
+/// What a miner beyond those that bots allow themselves counts for, in miners.
+const FURTHER_MINER: f32 = 2.5;
 /// With so many of a kind each is worth half as much: nobody needs a heap.
 const HEAP: f32 = 10.0;
 /// With so many turns left goods have lost half of their use.
@@ -182,8 +184,16 @@ impl<'a> Sight<'a> {
         put(captured.into());
         put(player.prison.into());
         put(flag(most));
-        groups.into_iter().for_each(&mut put);
-        groups.map(|workers| workers * workers).into_iter().for_each(&mut put);
+        // In the games of the fit nobody had more miners than bots allow themselves. People may, and
+        // each further one of theirs brings half a gold with every visit.
+        let mut few = groups;
+        let miners = &mut few[Location::Mines as usize];
+        *miners = miners.min(MINERS.into());
+        let further = groups[Location::Mines as usize] - *miners;
+        let mut one_by_one = few;
+        one_by_one[Location::Mines as usize] += FURTHER_MINER * further;
+        one_by_one.into_iter().for_each(&mut put);
+        few.map(|workers| workers * workers).into_iter().for_each(&mut put);
         put(player.cathedral.into());
         put(player.built.len() as f32);
         put(player.guildhall.into());

@@ -4,7 +4,7 @@
 //! players, now and then giving any answer. At each turn the things of the seats were compared with
 //! what the seats still gained on each other until the end, and least squares said how much each
 //! thing had told. The next games were played by bots that valued them so, and all games together
-//! were fitted again, four times over; by then bots and numbers had settled.
+//! were fitted again, three times over; by then bots and numbers had settled.
 
 /// How many kinds of things there are.
 pub(super) const THINGS: usize = 52;
