@@ -7,7 +7,7 @@
 //! - [`Random`] rolls a die. [`Greedy`] takes the answer after which it stands best. [`Search`]
 //!   plays many games in its head.
 //! - What they know of a game beyond its rules is how the seats stand, [`Knowledge::prospects`], and
-//!   stands in one folder for each game.
+//!   what is better left alone, [`Knowledge::shuns`]. It stands in one folder for each game.
 //! - [`BotKind`] and [`BotSpec`] are their names; [`Ladder`] says how much the named levels think.
 //!
 //! ```

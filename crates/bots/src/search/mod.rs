@@ -254,9 +254,6 @@ impl<G: Knowledge> Bot<G> for Search {
         budget: Budget,
         rng: &mut FastRng,
     ) -> usize {
-        if legal.len() == 1 {
-            return 0;
-        }
         // Any world tells what is shunned; looking at one takes no chance from the search.
         let world = G::sample(view, &mut rng.clone());
         let mut sensible = legal.to_vec();

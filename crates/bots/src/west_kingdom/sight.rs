@@ -203,17 +203,12 @@ impl<'a> Sight<'a> {
 
     /// What the best step brings that could be taken at once.
     fn ready(&self) -> f32 {
-        let mut steps =
-            self.hand.iter().map(|card| self.construction(card, &self.goods, self.skills));
-        let ascent = if self.hand.is_empty() {
-            None
-        } else {
-            self.ascent(self.player.cathedral, &self.goods)
-        };
-        let ready = |most: f32, step: Step| {
-            if step.turns <= 1.0 { most.max(step.net + TURN) } else { most }
-        };
-        ascent.into_iter().fold(steps.by_ref().fold(0.0, ready), ready)
+        let steps = self.hand.iter().map(|card| self.construction(card, &self.goods, self.skills));
+        // An advance takes a card as well.
+        let ascent = self.ascent(self.player.cathedral, &self.goods);
+        let steps = steps.chain(ascent.filter(|_| !self.hand.is_empty()));
+        let ready = steps.filter(|step| step.turns <= 1.0);
+        ready.map(|step| step.net + TURN).fold(0.0, f32::max)
     }
 
     /// Points if the game ended now, nearly.
@@ -521,8 +516,8 @@ fn hand(game: &WestKingdom, seat: Seat) -> Buildings {
     hand
 }
 
-/// What one of each good is worth outside a plan. What gold and marble score shrinks with a hoard
-/// as well while the game goes on, or bots would hoard and never come to its end.
+/// What one of each good is worth outside a plan, that is, what a plan gives up by using it. Of a
+/// hoard it gives up little.
 fn units(goods: &[f32; GOODS], edition: &Edition, use_left: f32) -> [f32; GOODS] {
     let scoring = edition.scoring();
     let mut unit = [0.0; GOODS];
