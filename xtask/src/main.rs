@@ -6,7 +6,9 @@ mod balance;
 mod bless;
 mod cards;
 mod coverage;
+mod plot;
 mod rules;
+mod say;
 mod soak;
 mod strength;
 
@@ -36,6 +38,8 @@ enum Chore {
     Soak(soak::Args),
     /// Let the opponents meet and write down how strong they are; takes hours
     Strength(strength::Args),
+    /// Measure what more simulations are worth to a master, and draw it
+    Curve(strength::curve::Args),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +62,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Balance(args) => balance::run(&root, &args),
         Chore::Soak(args) => soak::run(&root, &args),
         Chore::Strength(args) => strength::run(&root, &args),
+        Chore::Curve(args) => strength::curve::run(&root, &args),
     }
 }
 

@@ -85,8 +85,10 @@ impl BotKind {
     pub fn bot<G: Knowledge>(self, players: usize, threads: usize) -> Box<dyn Bot<G>> {
         let ladder = G::ladder(players);
         let search = Search { threads, ..Search::of::<G>() };
-        let level = |Level { trees, slack, .. }: Level| -> Box<dyn Bot<G>> {
-            Box::new(Search { trees, slack, ..search })
+        let level = |level: Level| -> Box<dyn Bot<G>> {
+            let Level { trees, slack, most_per_answer, .. } = level;
+            let tuning = level.tuning.unwrap_or(search.tuning);
+            Box::new(Search { tuning, trees, slack, most_per_answer, ..search })
         };
         match self {
             Self::Random => Box::new(Random),

@@ -3,8 +3,6 @@
 
 mod page;
 mod part;
-mod plot;
-mod say;
 
 use std::collections::BTreeMap;
 use std::fs;

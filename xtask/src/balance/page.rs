@@ -12,7 +12,7 @@ use games::{EditionHandle, GameKind};
 use lang::Speaker;
 
 use super::part::Part;
-use super::say::{capitalized, count, decimal, list, ordinal, percent, percentage_points, signed};
+use crate::say::{capitalized, count, decimal, list, ordinal, percent, percentage_points, signed};
 
 /// Everything a page is made of.
 pub struct Page<'a> {

@@ -9,8 +9,8 @@ use arena::{Interval, Spread};
 use game_core::{Message, Say};
 
 use super::page::{MOST_BARS, MOST_ROWS, Page, labels, range};
-use super::plot::{self, Bar};
-use super::say::{count, decimal, ordinal, percent, percentage_points, signed};
+use crate::plot::{self, Bar};
+use crate::say::{count, decimal, ordinal, percent, percentage_points, signed};
 
 /// The section that is being written.
 pub(super) struct Part<'a> {

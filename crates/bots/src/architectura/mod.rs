@@ -70,11 +70,11 @@ impl Knowledge for Architectura {
 
     fn ladder(players: usize) -> Ladder {
         Ladder {
-            novice: Level { sims: 1, trees: 1, slack: 0.15 },
-            apprentice: Level { sims: 60, trees: 1, slack: 0.05 },
-            journeyman: Level { sims: 600, trees: 1, slack: 0.001 },
+            novice: Level::new(1, 0.15),
+            apprentice: Level::new(60, 0.05),
+            journeyman: Level::new(600, 0.001),
             // A simulation takes longer the more players there are, and a turn should not.
-            master: Level { sims: 50_000 / players.max(2) as u32, trees: 2, slack: 0.001 },
+            master: Level::new(50_000 / players.max(2) as u32, 0.001).on_two_trees(),
         }
     }
 

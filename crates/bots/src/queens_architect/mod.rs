@@ -28,10 +28,10 @@ impl Knowledge for QueensArchitect {
 
     fn ladder(_: usize) -> Ladder {
         Ladder {
-            novice: Level { sims: 8, trees: 1, slack: 0.004 },
-            apprentice: Level { sims: 400, trees: 1, slack: 0.001 },
-            journeyman: Level { sims: 4_000, trees: 1, slack: 0.000_3 },
-            master: Level { sims: 32_000, trees: 2, slack: 0.000_3 },
+            novice: Level::new(8, 0.004),
+            apprentice: Level::new(400, 0.001),
+            journeyman: Level::new(4_000, 0.000_3),
+            master: Level::new(32_000, 0.000_3).on_two_trees(),
         }
     }
 

@@ -94,6 +94,8 @@ pub struct Search {
     pub threads: usize,
     /// It takes any answer that seems worse than the best by no more than this.
     pub slack: f32,
+    /// It spends no more simulations than this for each answer that there is.
+    pub most_per_answer: u32,
 }
 
 /// What search is for.
@@ -131,7 +133,7 @@ pub struct Considered {
 impl Search {
     /// As the game likes it best, on one thread.
     pub const fn of<G: Knowledge>() -> Self {
-        Self { tuning: G::TUNING, trees: 1, threads: 1, slack: 0.0 }
+        Self { tuning: G::TUNING, trees: 1, threads: 1, slack: 0.0, most_per_answer: u32::MAX }
     }
 
     /// Thinks about a question to its end, with the whole budget.
@@ -275,6 +277,13 @@ impl Search {
         if legal.len() == 1 {
             return 0;
         }
+        let budget = match budget {
+            Budget::Sims(sims) => {
+                let most = self.most_per_answer.saturating_mul(legal.len() as u32);
+                Budget::Sims(sims.min(most))
+            }
+            time @ Budget::Time(_) => time,
+        };
         let thought = self.search::<G>(view, legal, budget, rng, Aim::Choose);
         let best = thought.best();
         if self.slack == 0.0 {

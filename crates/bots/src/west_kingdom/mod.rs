@@ -30,11 +30,11 @@ impl Knowledge for WestKingdom {
 
     fn ladder(players: usize) -> Ladder {
         Ladder {
-            novice: Level { sims: 2, trees: 1, slack: 0.02 },
-            apprentice: Level { sims: 80, trees: 1, slack: 0.01 },
-            journeyman: Level { sims: 3_200, trees: 1, slack: 0.000_5 },
+            novice: Level::new(2, 0.02),
+            apprentice: Level::new(80, 0.01),
+            journeyman: Level::new(3_200, 0.000_5),
             // A simulation takes longer the more players there are, and a turn should not.
-            master: Level { sims: 36_000 / players.max(2) as u32, trees: 2, slack: 0.000_5 },
+            master: Level::new(36_000 / players.max(2) as u32, 0.000_5).on_two_trees(),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The pictures of the balance report, as SVG.
+//! Pictures for the pages that chores write, as SVG.
 //!
 //! Pure numbers and words in, text out. Colors are told apart by eyes that see fewer of them, and
 //! never say anything alone: each picture has its numbers or its order, too.
@@ -8,7 +8,7 @@ use plotters::coord::Shift;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-use super::say::decimal;
+use crate::say::decimal;
 
 /// Pixels from edge to edge.
 const WIDTH: i32 = 760;

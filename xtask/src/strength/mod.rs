@@ -4,12 +4,16 @@
 //! It takes hours. Every pairing has its match file, so that an interrupted run goes on where it
 //! stopped, and one that is complete costs nothing.
 
+pub mod curve;
+mod meeting;
+
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
-use arena::{BotLine, Interval, MatchFile, Report};
+use anyhow::{Context, Result, ensure};
+use arena::{BotLine, Interval};
+
+use meeting::{Meeting, build};
 
 /// What to measure.
 #[derive(clap::Args)]
@@ -30,8 +34,6 @@ pub struct Args {
 const GAMES: [&str; 3] = ["architectura", "queens-architect", "west-kingdom"];
 /// The page with the tables.
 const PAGE: &str = "docs/opponents.md";
-/// The text from which all chance of the pairings follows.
-const SEED: &str = "final";
 
 /// One bot against another, which has all other seats.
 struct Pairing {
@@ -103,38 +105,27 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
         let play = !args.tables && (args.games.is_empty() || args.games.iter().any(|g| g == game));
         let mut table = String::new();
         for pairing in pairings(game) {
-            let file = matches.join(pairing.file_name(game));
-            if !play && !file.exists() {
+            let meeting = pairing.meeting(game, &matches);
+            if !play && !meeting.file.exists() {
                 continue;
             }
-            let Pairing { first, second, players, .. } = pairing;
-            eprintln!("{game}: {first} against {second}, {players} players");
             if play {
-                pairing.play(root, game, &file, args.threads)?;
+                meeting.play(root, args.threads)?;
             }
-            let (line, met) = pairing.line(&file)?;
+            let report = meeting.report()?;
+            let (first, share) = meeting.first(&report)?;
+            let (line, met) = pairing.told(report.games, first, share);
             all_met &= met;
             table.push_str(&line);
         }
         // A game of which nothing is there keeps the table it has.
         if !table.is_empty() {
-            text = with_table(&text, game, &format!("{HEADING}{table}"))?;
+            text = with_table(&text, "strength", game, &format!("{HEADING}{table}"))?;
         }
     }
     fs::write(&page, text)?;
     eprintln!("{PAGE} has the tables");
     Ok(all_met)
-}
-
-/// Builds the program that plays.
-fn build(root: &Path) -> Result<()> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let built = Command::new(cargo)
-        .current_dir(root)
-        .args(["build", "--locked", "--release", "--package", "cli"])
-        .status()?;
-    ensure!(built.success(), "the release build failed");
-    Ok(())
 }
 
 const HEADING: &str = "\
@@ -143,9 +134,9 @@ const HEADING: &str = "\
 ";
 const END: &str = "<!-- /made -->";
 
-/// The page with a new table between the marks of a game.
-fn with_table(page: &str, game: &str, table: &str) -> Result<String> {
-    let begin = format!("<!-- made by `cargo xtask strength {game}` -->\n");
+/// The page with a new table between the marks of a chore for a game.
+fn with_table(page: &str, chore: &str, game: &str, table: &str) -> Result<String> {
+    let begin = format!("<!-- made by `cargo xtask {chore} {game}` -->\n");
     let (before, rest) =
         page.split_once(&begin).with_context(|| format!("{PAGE} lacks {begin}"))?;
     let (_, after) = rest.split_once(END).with_context(|| format!("{PAGE} lacks {END}"))?;
@@ -153,41 +144,9 @@ fn with_table(page: &str, game: &str, table: &str) -> Result<String> {
 }
 
 impl Pairing {
-    fn file_name(&self, game: &str) -> String {
-        format!("{game}-{}-{}-{}.jsonl", self.first, self.second, self.players)
-    }
-
-    /// Lets the arena play what is missing.
-    fn play(&self, root: &Path, game: &str, file: &Path, threads: usize) -> Result<()> {
-        let target = std::env::var_os("CARGO_TARGET_DIR");
-        let target = target.map_or_else(|| root.join("target"), PathBuf::from);
-        let played = Command::new(target.join("release/trestle"))
-            .args(["arena", game, "--seed", SEED, "--match"])
-            .arg(file)
-            .args(["--bots", &format!("{},{}", self.first, self.second)])
-            .args(["--players", &self.players.to_string()])
-            .args(["--games", &self.games.to_string()])
-            .args(["--threads", &threads.to_string()])
-            .stdout(Stdio::null())
-            .status()?;
-        ensure!(played.success(), "the arena failed");
-        Ok(())
-    }
-
-    /// The line of the table, from the games that are there, and whether the goal is met.
-    fn line(&self, file: &Path) -> Result<(String, bool)> {
-        let name = file.display();
-        let (fixture, records) =
-            MatchFile::read(file).map_err(|error| anyhow!("{name}: {error:?}"))?;
-        let kind = games::by_id(&fixture.game).map_err(|problem| anyhow!("{problem:?}"))?;
-        ensure!(
-            fixture.bots_version == kind.bots_version(),
-            "{name} has games of other bots than today's: put it away"
-        );
-        let report = Report::of(&fixture, &records);
-        let [first, ..] = report.bots.as_slice() else { bail!("{name}: no bots") };
-        let share = first.share.with_context(|| format!("{name}: no games"))?;
-        Ok(self.told(report.games, first, share))
+    fn meeting(&self, game: &str, matches: &Path) -> Meeting {
+        let Self { first, second, players, games, .. } = *self;
+        Meeting::new(matches, game, first, second, players, games)
     }
 
     fn told(&self, games: usize, first: &BotLine, share: Interval) -> (String, bool) {
@@ -259,16 +218,16 @@ mod tests {
             format!("<!-- made by `cargo xtask strength {game}` -->\n\n{table}\n{END}\n")
         };
         let page = |one: &str| format!("text\n{}more\n{}", block("one", one), block("two", "2\n"));
-        let new = with_table(&page("old\n"), "one", "new\n").expect("a page");
+        let new = with_table(&page("old\n"), "strength", "one", "new\n").expect("a page");
         assert_eq!(new, page("new\n"));
-        assert!(with_table("text", "one", "new").is_err());
+        assert!(with_table("text", "strength", "one", "new").is_err());
     }
 
     #[test]
     fn the_page_has_a_place_for_every_game() {
-        let page = include_str!("../../docs/opponents.md");
+        let page = include_str!("../../../docs/opponents.md");
         for game in GAMES {
-            assert!(with_table(page, game, "").is_ok(), "{game}");
+            assert!(with_table(page, "strength", game, "").is_ok(), "{game}");
         }
     }
 }
