@@ -1,0 +1,141 @@
+//! The store on SQL: connections for reading, one writer, and how rows are read.
+
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::{AnyConnection, AnyPool, Row};
+
+use crate::backend::Backend;
+use crate::writer::{Doing, Writer};
+use crate::{AccountId, Result, Store, StoreError, TableId, schema};
+
+/// How many reads can be under way at once.
+const READERS: u32 = 4;
+
+/// Every subject's trait is implemented for this one type, in the file of the subject.
+pub(crate) struct SqlStore {
+    pub(crate) backend: Backend,
+    pub(crate) readers: AnyPool,
+    pub(crate) writers: AnyPool,
+    pub(crate) writer: Writer,
+}
+
+impl Store for SqlStore {}
+
+impl SqlStore {
+    pub(crate) async fn open(backend: Backend) -> Result<Self> {
+        sqlx::any::install_default_drivers();
+        let writers = pool(&backend, 1).await?;
+        if let Err(error) = schema::bring_up_to_date(&backend, &writers).await {
+            writers.close().await;
+            return Err(error);
+        }
+        let readers = pool(&backend, READERS).await?;
+        let writer = Writer::start(writers.clone(), backend.begin());
+        Ok(Self { backend, readers, writers, writer })
+    }
+
+    /// Runs `work` with the writer: durable and visible to readers once this returns `Ok`.
+    pub(crate) async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, T> + Send + 'static,
+    {
+        self.writer.write(work).await
+    }
+
+    /// Runs one statement with the writer and tells how many rows it changed.
+    pub(crate) async fn write_one(&self, query: Query) -> Result<u64> {
+        self.write(move |conn| Box::pin(execute(conn, query))).await
+    }
+}
+
+async fn pool(backend: &Backend, connections: u32) -> Result<AnyPool> {
+    let prepare = backend.prepare();
+    let pool = AnyPoolOptions::new()
+        .max_connections(connections)
+        // A connection to a file does not go away by itself.
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .after_connect(move |conn, _| {
+            Box::pin(async move {
+                sqlx::raw_sql(prepare).execute(conn).await?;
+                Ok(())
+            })
+        })
+        .connect(&backend.address())
+        .await?;
+    Ok(pool)
+}
+
+pub(crate) type Query = sqlx::query::Query<'static, sqlx::Any, sqlx::any::AnyArguments>;
+
+/// A statement. Its text is part of the program, the same for every kind of database.
+pub(crate) fn sql(text: &'static str) -> Query {
+    sqlx::query(text)
+}
+
+/// Runs a statement and tells how many rows it changed.
+pub(crate) async fn execute(conn: &mut AnyConnection, query: Query) -> Result<u64> {
+    Ok(query.execute(conn).await?.rows_affected())
+}
+
+/// Runs a statement that has to change a row.
+pub(crate) async fn change(
+    conn: &mut AnyConnection,
+    query: Query,
+    what: &'static str,
+    id: impl ToString + Send,
+) -> Result<()> {
+    match execute(conn, query).await? {
+        0 => Err(StoreError::missing(what, id)),
+        _ => Ok(()),
+    }
+}
+
+/// Columns by name. A column that is not there or of another type is a database error.
+pub(crate) trait Columns {
+    fn text(&self, column: &str) -> Result<String>;
+    fn text_or_null(&self, column: &str) -> Result<Option<String>>;
+    fn int(&self, column: &str) -> Result<i64>;
+    fn int_or_null(&self, column: &str) -> Result<Option<i64>>;
+    fn real(&self, column: &str) -> Result<f64>;
+
+    fn flag(&self, column: &str) -> Result<bool> {
+        Ok(self.int(column)? != 0)
+    }
+
+    fn table(&self, column: &str) -> Result<TableId> {
+        Ok(self.text(column)?.into())
+    }
+
+    fn account(&self, column: &str) -> Result<AccountId> {
+        Ok(self.text(column)?.into())
+    }
+
+    /// A small number: a seat, a place, a count of players.
+    fn small(&self, column: &'static str) -> Result<u8> {
+        u8::try_from(self.int(column)?).map_err(|_| StoreError::Unreadable { what: column })
+    }
+}
+
+impl Columns for AnyRow {
+    fn text(&self, column: &str) -> Result<String> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn text_or_null(&self, column: &str) -> Result<Option<String>> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn int(&self, column: &str) -> Result<i64> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn int_or_null(&self, column: &str) -> Result<Option<i64>> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn real(&self, column: &str) -> Result<f64> {
+        Ok(self.try_get(column)?)
+    }
+}
