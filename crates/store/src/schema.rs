@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{AnyConnection, AnyPool, Connection, SqlSafeStr};
+use sqlx::{AnyConnection, Connection, SqlSafeStr};
 
 use crate::backend::Backend;
 use crate::sql::{Columns, sql};
@@ -21,8 +21,7 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
 pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// Brings a database to the newest schema.
-pub(crate) async fn bring_up_to_date(backend: &Backend, pool: &AnyPool) -> Result<()> {
-    let mut conn = pool.acquire().await?;
+pub(crate) async fn bring_up_to_date(backend: &Backend, conn: &mut AnyConnection) -> Result<()> {
     match backend {
         // The driver takes no lock for SQLite; inside our transaction, two starts at once queue up.
         Backend::Sqlite { .. } => {

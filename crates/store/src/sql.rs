@@ -1,7 +1,10 @@
 //! The store on SQL: connections for reading, one writer, and how rows are read.
 
-use sqlx::any::{AnyPoolOptions, AnyRow};
-use sqlx::{AnyConnection, AnyPool, Row};
+use std::time::{Duration, Instant};
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
+use tokio::time::sleep;
 
 use crate::backend::Backend;
 use crate::writer::{Doing, Writer};
@@ -9,6 +12,10 @@ use crate::{AccountId, Result, Store, StoreError, TableId, schema};
 
 /// How many reads can be under way at once.
 const READERS: u32 = 4;
+
+/// How long another process may keep a file from being opened.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Every subject's trait is implemented for this one type, in the file of the subject.
 pub(crate) struct SqlStore {
@@ -23,11 +30,8 @@ impl Store for SqlStore {}
 impl SqlStore {
     pub(crate) async fn open(backend: Backend) -> Result<Self> {
         sqlx::any::install_default_drivers();
+        bring_up_to_date(&backend).await?;
         let writers = pool(&backend, 1).await?;
-        if let Err(error) = schema::bring_up_to_date(&backend, &writers).await {
-            writers.close().await;
-            return Err(error);
-        }
         let readers = pool(&backend, READERS).await?;
         let writer = Writer::start(writers.clone(), backend.begin());
         Ok(Self { backend, readers, writers, writer })
@@ -45,6 +49,26 @@ impl SqlStore {
     /// Runs one statement with the writer and tells how many rows it changed.
     pub(crate) async fn write_one(&self, query: Query) -> Result<u64> {
         self.write(move |conn| Box::pin(execute(conn, query))).await
+    }
+}
+
+/// Brings the schema up to date on a connection of its own: a pool would go on trying where a file
+/// is damaged, and tell in the end that it took too long.
+async fn bring_up_to_date(backend: &Backend) -> Result<()> {
+    let address: AnyConnectOptions = backend.address().parse()?;
+    let begun = Instant::now();
+    loop {
+        let mut conn = address.connect().await?;
+        let outcome = match sqlx::raw_sql(backend.prepare()).execute(&mut conn).await {
+            Ok(_) => schema::bring_up_to_date(backend, &mut conn).await,
+            Err(error) => Err(error.into()),
+        };
+        conn.close().await.ok();
+        match outcome {
+            // Where several open a new file at once, SQLite does not always wait by itself.
+            Err(StoreError::Locked(_)) if begun.elapsed() < PATIENCE => sleep(PAUSE).await,
+            outcome => return outcome,
+        }
     }
 }
 
