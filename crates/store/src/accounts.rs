@@ -161,7 +161,7 @@ async fn create(conn: &mut AnyConnection, new: NewAccount) -> Result<()> {
     }
     let known = sql("SELECT id FROM accounts WHERE id = $1").bind(new.id.as_str());
     match known.fetch_optional(conn).await? {
-        Some(_) => Err(StoreError::exists("account", new.id)),
+        Some(_) => Err(StoreError::exists("account", &new.id)),
         None => Err(StoreError::LoginTaken),
     }
 }
@@ -208,7 +208,8 @@ impl SqlStore {
     /// Changes a row of `accounts` that has to be there.
     async fn change_account(&self, id: &AccountId, query: Query) -> Result<()> {
         let id = id.clone();
-        self.write(move |conn| Box::pin(change(conn, query, "account", id))).await
+        self.write(move |conn| Box::pin(async move { change(conn, query, "account", &id).await }))
+            .await
     }
 }
 
@@ -244,7 +245,7 @@ impl Accounts for SqlStore {
         self.write(move |conn| {
             Box::pin(async move {
                 match query.execute(conn).await {
-                    Ok(done) if done.rows_affected() == 0 => Err(StoreError::missing("guest", id)),
+                    Ok(done) if done.rows_affected() == 0 => Err(StoreError::missing("guest", &id)),
                     Ok(_) => Ok(()),
                     Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
                         Err(StoreError::LoginTaken)

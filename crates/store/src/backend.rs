@@ -73,7 +73,10 @@ fn sqlite_url(file: &str) -> String {
         if byte.is_ascii_alphanumeric() || b"/._-~:".contains(&byte) {
             url.push(byte as char);
         } else {
-            url.push_str(&format!("%{byte:02X}"));
+            url.push('%');
+            url.extend(
+                [byte >> 4, byte & 15].map(|digit| b"0123456789ABCDEF"[digit as usize] as char),
+            );
         }
     }
     url + "?mode=rwc"

@@ -102,11 +102,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    pub(crate) fn missing(what: &'static str, id: impl ToString) -> Self {
+    pub(crate) fn missing(what: &'static str, id: &impl ToString) -> Self {
         Self::Missing { what, id: id.to_string() }
     }
 
-    pub(crate) fn exists(what: &'static str, id: impl ToString) -> Self {
+    pub(crate) fn exists(what: &'static str, id: &impl ToString) -> Self {
         Self::Exists { what, id: id.to_string() }
     }
 }

@@ -262,7 +262,8 @@ impl Log for SqlStore {
         .bind(snapshot.version)
         .bind(snapshot.body);
         let table = table.clone();
-        self.write(move |conn| Box::pin(change(conn, query, "table", table))).await
+        self.write(move |conn| Box::pin(async move { change(conn, query, "table", &table).await }))
+            .await
     }
 
     async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>> {

@@ -109,7 +109,10 @@ impl Sessions for SqlStore {
         .bind(session.created_at)
         .bind(session.expires_at)
         .bind(session.seen_at);
-        self.write(move |conn| Box::pin(change(conn, query, "account", session.account))).await
+        self.write(move |conn| {
+            Box::pin(async move { change(conn, query, "account", &session.account).await })
+        })
+        .await
     }
 
     async fn session(&self, hash: &str, now: Millis) -> Result<Option<Session>> {
@@ -166,7 +169,8 @@ impl Invitations for SqlStore {
         .bind(table.as_str())
         .bind(at);
         let table = table.clone();
-        self.write(move |conn| Box::pin(change(conn, query, "table", table))).await
+        self.write(move |conn| Box::pin(async move { change(conn, query, "table", &table).await }))
+            .await
     }
 
     async fn invitation(&self, hash: &str) -> Result<Option<Invitation>> {

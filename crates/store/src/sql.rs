@@ -108,7 +108,7 @@ pub(crate) async fn change(
     conn: &mut AnyConnection,
     query: Query,
     what: &'static str,
-    id: impl ToString + Send,
+    id: &(impl ToString + Sync),
 ) -> Result<()> {
     match execute(conn, query).await? {
         0 => Err(StoreError::missing(what, id)),

@@ -282,7 +282,7 @@ async fn create(conn: &mut AnyConnection, table: NewTable) -> Result<()> {
     .bind(table.clock)
     .bind(table.created_at);
     if execute(conn, insert).await? == 0 {
-        return Err(StoreError::exists("table", table.id));
+        return Err(StoreError::exists("table", &table.id));
     }
     for Seating { seat: number, occupant } in table.seats {
         seat(conn, &table.id, &SeatChange { seat: number, occupant: Some(occupant) }).await?;

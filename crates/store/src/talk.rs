@@ -146,7 +146,8 @@ impl Talk for SqlStore {
         .bind(text)
         .bind(at);
         let table = table.clone();
-        self.write(move |conn| Box::pin(change(conn, query, "table", table))).await
+        self.write(move |conn| Box::pin(async move { change(conn, query, "table", &table).await }))
+            .await
     }
 
     async fn note(&self, table: &TableId, account: &AccountId) -> Result<Option<Note>> {
@@ -173,7 +174,7 @@ impl Talk for SqlStore {
                         return row.int("n");
                     }
                 }
-                Err(StoreError::missing("table", table))
+                Err(StoreError::missing("table", &table))
             })
         })
         .await

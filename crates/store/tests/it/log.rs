@@ -62,7 +62,8 @@ pub async fn a_conflict_writes_nothing(place: &dyn Place) {
         late.seats = vec![SeatChange { seat: 0, occupant: Some(Occupant::Bot("novice".into())) }];
         late.result = Some(ended(5));
         late.notifications = vec![news("n")];
-        late.edition = Some(Edition { hash: "h".into(), game: "quarry".into(), body: "".into() });
+        late.edition =
+            Some(Edition { hash: "h".into(), game: "quarry".into(), body: String::new() });
         let refused = store.append(late).await;
         assert!(matches!(refused, Err(StoreError::Conflict { head: 2 })), "{refused:?}");
     }
