@@ -163,3 +163,20 @@ impl Columns for AnyRow {
         Ok(self.try_get(column)?)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A move that was acknowledged survives a power cut, which no test can cause.
+    #[tokio::test]
+    async fn every_commit_is_synced() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("a.db").display());
+        let store = SqlStore::open(Backend::parse(&url).unwrap()).await.unwrap();
+        let said = |text| sql(text).fetch_one(&store.writers);
+        let journal = said("PRAGMA journal_mode").await.unwrap().text("journal_mode").unwrap();
+        let sync = said("PRAGMA synchronous").await.unwrap().int("synchronous").unwrap();
+        assert_eq!((journal.as_str(), sync), ("wal", 2));
+    }
+}

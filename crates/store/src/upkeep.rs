@@ -1,5 +1,7 @@
 //! Looking after a store: is it well, how busy is it, back-up, close.
 
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -75,34 +77,47 @@ impl Upkeep for SqlStore {
 /// Under another name until it is whole, checked and on the disk: a file with the right name is
 /// always a good back-up.
 async fn backup_sqlite(store: &SqlStore, file: &Path) -> Result<()> {
-    let failed = |error: std::io::Error| StoreError::Backup(Arc::new(error));
-    if file.try_exists().map_err(failed)? {
-        return Err(failed(std::io::ErrorKind::AlreadyExists.into()));
-    }
     let mut partial = file.as_os_str().to_owned();
     partial.push(".partial");
-    let partial = PathBuf::from(partial);
-    let Some(name) = partial.to_str() else {
-        return Err(failed(std::io::ErrorKind::InvalidFilename.into()));
+    let (file, partial) = (file.to_owned(), PathBuf::from(partial));
+    let Some(name) = partial.to_str().map(str::to_owned) else {
+        let error = io::Error::from(io::ErrorKind::InvalidFilename);
+        return Err(StoreError::Backup(Arc::new(error)));
     };
-    // What an interrupted back-up left.
-    match std::fs::remove_file(&partial) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(failed(error)),
-        _ => {}
-    }
+    let (wanted, unfinished) = (file.clone(), partial.clone());
+    on_files(move || make_room(&wanted, &unfinished)).await?;
     sql("VACUUM INTO $1")
-        .bind(name)
+        .bind(name.as_str())
         .execute(&store.readers)
         .await
         .map_err(|error| StoreError::Backup(Arc::new(error)))?;
-    check_sqlite(name).await?;
-    // SQLite does not sync such a copy.
-    std::fs::File::open(&partial).and_then(|copy| copy.sync_all()).map_err(failed)?;
-    std::fs::rename(&partial, file).map_err(failed)?;
+    check_sqlite(&name).await?;
+    on_files(move || finish(&partial, &file)).await
+}
+
+/// Files are slow at times, and other tasks of the same thread would wait with us.
+async fn on_files(work: impl FnOnce() -> io::Result<()> + Send + 'static) -> Result<()> {
+    let done = tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(error.into()));
+    done.map_err(|error| StoreError::Backup(Arc::new(error)))
+}
+
+/// Refuses to overwrite a back-up, and removes what an interrupted one left.
+fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
+    if file.try_exists()? {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    match fs::remove_file(partial) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// SQLite does not sync such a copy; we do, and the folder that has its name as well.
+fn finish(partial: &Path, file: &Path) -> io::Result<()> {
+    File::open(partial)?.sync_all()?;
+    fs::rename(partial, file)?;
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    std::fs::File::open(folder.unwrap_or(Path::new(".")))
-        .and_then(|folder| folder.sync_all())
-        .map_err(failed)
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
 /// Opens a copy, looks through all of it, and sees that the schema is the newest.
@@ -120,7 +135,7 @@ async fn check_sqlite(file: &str) -> Result<()> {
     if sound && schema == crate::SCHEMA {
         Ok(())
     } else {
-        let error = std::io::Error::new(std::io::ErrorKind::InvalidData, "the copy is not sound");
+        let error = io::Error::new(io::ErrorKind::InvalidData, "the copy is not sound");
         Err(StoreError::Backup(Arc::new(error)))
     }
 }
