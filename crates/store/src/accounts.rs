@@ -1,0 +1,328 @@
+//! Accounts: guests, members, and what is left of those who went.
+
+use async_trait::async_trait;
+use serde::Serialize;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::export::{self, Export};
+use crate::sql::{Columns, Query, SqlStore, change, execute, sql};
+use crate::value::words;
+use crate::{AccountId, Millis, Result, StoreError};
+
+/// The people who play here.
+///
+/// Names belong to accounts alone: logs, setups and results name an account by its id, so that a
+/// deleted account leaves games without a name in them.
+#[async_trait]
+pub trait Accounts {
+    /// Creates a guest or a member.
+    ///
+    /// # Errors
+    /// [`StoreError::LoginTaken`], or [`StoreError::Exists`] if the id is in use.
+    async fn create_account(&self, account: NewAccount) -> Result<()>;
+
+    /// An account by its id; deleted ones are found as well.
+    async fn account(&self, id: &AccountId) -> Result<Option<Account>>;
+
+    /// A member by login, in whatever case it is typed.
+    async fn account_by_login(&self, login: &str) -> Result<Option<Account>>;
+
+    /// Makes a guest a member, with the same id and so with all its games.
+    ///
+    /// # Errors
+    /// [`StoreError::LoginTaken`], or [`StoreError::Missing`] if there is no such guest.
+    async fn make_member(&self, id: &AccountId, credentials: Credentials) -> Result<()>;
+
+    /// Changes the name that others see.
+    async fn rename(&self, id: &AccountId, name: &str) -> Result<()>;
+
+    /// Changes the language of an account.
+    async fn set_language(&self, id: &AccountId, language: &str) -> Result<()>;
+
+    /// Changes the password of a member.
+    async fn set_password(&self, id: &AccountId, password: &str) -> Result<()>;
+
+    /// Replaces the recovery codes of a member, each given as a hash.
+    async fn set_recovery_codes(&self, id: &AccountId, hashes: Vec<String>) -> Result<()>;
+
+    /// How many recovery codes are left.
+    async fn recovery_codes_left(&self, id: &AccountId) -> Result<i64>;
+
+    /// Uses a recovery code up. True for one caller at most, however many try at once.
+    async fn use_recovery_code(&self, id: &AccountId, hash: &str) -> Result<bool>;
+
+    /// Erases what is known of a person: name, login, password, recovery codes, sessions, notes,
+    /// mutes, ratings and waiting notifications. Games stay, and so do lines in chats, nameless.
+    async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()>;
+
+    /// All that is kept about an account, except for hashes of secrets.
+    async fn export_account(&self, id: &AccountId) -> Result<Option<Export>>;
+}
+
+words! {
+    /// What an account is.
+    AccountKind {
+        /// Somebody who just plays, known by a session alone.
+        Guest = "guest",
+        /// Somebody with a login.
+        Member = "member",
+        /// Somebody who is gone.
+        Deleted = "deleted",
+    }
+}
+
+/// An account to be created: a guest, or a member if it has credentials.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAccount {
+    /// Its id.
+    pub id: AccountId,
+    /// The name that others see.
+    pub name: String,
+    /// Its language.
+    pub language: String,
+    /// When it is created.
+    pub created_at: Millis,
+    /// How a member proves who it is.
+    pub credentials: Option<Credentials>,
+}
+
+/// How a member proves who it is.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Credentials {
+    /// The login; kept in lower case, and no two members have the same.
+    pub login: String,
+    /// The hash of the password, a text that the store does not read.
+    pub password: String,
+}
+
+/// Hashes stay out of logs.
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("login", &self.login).finish_non_exhaustive()
+    }
+}
+
+/// An account.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub struct Account {
+    /// Its id.
+    pub id: AccountId,
+    /// What it is.
+    pub kind: AccountKind,
+    /// The name that others see; empty once it is deleted.
+    pub name: String,
+    /// The login of a member, in lower case.
+    pub login: Option<String>,
+    /// The hash of a member's password.
+    #[serde(skip)]
+    pub password: Option<String>,
+    /// Its language.
+    pub language: String,
+    /// When it was created.
+    pub created_at: Millis,
+    /// When it was deleted.
+    pub deleted_at: Option<Millis>,
+}
+
+/// Hashes stay out of logs.
+impl std::fmt::Debug for Account {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Account")
+            .field("id", &self.id)
+            .field("kind", &self.kind)
+            .field("name", &self.name)
+            .field("login", &self.login)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Lower case by Rust and not by the database: they disagree beyond ASCII.
+fn fold(login: &str) -> String {
+    login.to_lowercase()
+}
+
+async fn create(conn: &mut AnyConnection, new: NewAccount) -> Result<()> {
+    let kind = if new.credentials.is_some() { AccountKind::Member } else { AccountKind::Guest };
+    let (login, password) =
+        new.credentials.map(|given| (fold(&given.login), given.password)).unzip();
+    let insert =
+        sql("INSERT INTO accounts (id, kind, name, login, password, language, created_at) \
+                      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING")
+        .bind(new.id.as_str())
+        .bind(kind.word())
+        .bind(new.name)
+        .bind(login)
+        .bind(password)
+        .bind(new.language)
+        .bind(new.created_at);
+    if execute(conn, insert).await? == 1 {
+        return Ok(());
+    }
+    let known = sql("SELECT id FROM accounts WHERE id = $1").bind(new.id.as_str());
+    match known.fetch_optional(conn).await? {
+        Some(_) => Err(StoreError::exists("account", &new.id)),
+        None => Err(StoreError::LoginTaken),
+    }
+}
+
+/// What is erased, one statement each; the parameter is the account.
+const ERASE: [&str; 8] = [
+    "DELETE FROM recovery_codes WHERE account = $1",
+    "DELETE FROM sessions WHERE account = $1",
+    "DELETE FROM notes WHERE account = $1",
+    "DELETE FROM mutes WHERE account = $1",
+    "DELETE FROM mutes WHERE muted = $1",
+    "DELETE FROM outbox WHERE account = $1",
+    "DELETE FROM ratings WHERE scale = 'people' AND subject = $1",
+    "UPDATE chat SET account = NULL WHERE account = $1",
+];
+
+async fn delete(conn: &mut AnyConnection, id: &AccountId, at: Millis) -> Result<()> {
+    let empty = sql("UPDATE accounts SET kind = 'deleted', name = '', login = NULL, \
+                     password = NULL, language = '', deleted_at = COALESCE(deleted_at, $2) \
+                     WHERE id = $1")
+    .bind(id.as_str())
+    .bind(at);
+    change(conn, empty, "account", id).await?;
+    for statement in ERASE {
+        execute(conn, sql(statement).bind(id.as_str())).await?;
+    }
+    Ok(())
+}
+
+pub(crate) fn read(row: &AnyRow) -> Result<Account> {
+    Ok(Account {
+        id: row.account("id")?,
+        kind: AccountKind::from_word(&row.text("kind")?)?,
+        name: row.text("name")?,
+        login: row.text_or_null("login")?,
+        password: row.text_or_null("password")?,
+        language: row.text("language")?,
+        created_at: row.int("created_at")?,
+        deleted_at: row.int_or_null("deleted_at")?,
+    })
+}
+
+impl SqlStore {
+    /// Changes a row of `accounts` that has to be there.
+    async fn change_account(&self, id: &AccountId, query: Query) -> Result<()> {
+        let id = id.clone();
+        self.write(move |conn| Box::pin(async move { change(conn, query, "account", &id).await }))
+            .await
+    }
+}
+
+#[async_trait]
+impl Accounts for SqlStore {
+    async fn create_account(&self, account: NewAccount) -> Result<()> {
+        self.write(move |conn| Box::pin(create(conn, account))).await
+    }
+
+    async fn account(&self, id: &AccountId) -> Result<Option<Account>> {
+        let row = sql("SELECT * FROM accounts WHERE id = $1")
+            .bind(id.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(read).transpose()
+    }
+
+    async fn account_by_login(&self, login: &str) -> Result<Option<Account>> {
+        let row = sql("SELECT * FROM accounts WHERE login = $1")
+            .bind(fold(login))
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(read).transpose()
+    }
+
+    async fn make_member(&self, id: &AccountId, credentials: Credentials) -> Result<()> {
+        let query = sql("UPDATE accounts SET kind = 'member', login = $2, password = $3 \
+                         WHERE id = $1 AND kind = 'guest'")
+        .bind(id.as_str())
+        .bind(fold(&credentials.login))
+        .bind(credentials.password);
+        let id = id.clone();
+        self.write(move |conn| {
+            Box::pin(async move {
+                match query.execute(conn).await {
+                    Ok(done) if done.rows_affected() == 0 => Err(StoreError::missing("guest", &id)),
+                    Ok(_) => Ok(()),
+                    Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                        Err(StoreError::LoginTaken)
+                    }
+                    Err(error) => Err(error.into()),
+                }
+            })
+        })
+        .await
+    }
+
+    async fn rename(&self, id: &AccountId, name: &str) -> Result<()> {
+        let query = sql("UPDATE accounts SET name = $2 WHERE id = $1 AND kind <> 'deleted'")
+            .bind(id.as_str())
+            .bind(name);
+        self.change_account(id, query).await
+    }
+
+    async fn set_language(&self, id: &AccountId, language: &str) -> Result<()> {
+        let query = sql("UPDATE accounts SET language = $2 WHERE id = $1 AND kind <> 'deleted'")
+            .bind(id.as_str())
+            .bind(language);
+        self.change_account(id, query).await
+    }
+
+    async fn set_password(&self, id: &AccountId, password: &str) -> Result<()> {
+        let query = sql("UPDATE accounts SET password = $2 WHERE id = $1 AND kind = 'member'")
+            .bind(id.as_str())
+            .bind(password);
+        self.change_account(id, query).await
+    }
+
+    async fn set_recovery_codes(&self, id: &AccountId, hashes: Vec<String>) -> Result<()> {
+        let id = id.clone();
+        self.write(move |conn| {
+            Box::pin(async move {
+                let old = sql("DELETE FROM recovery_codes WHERE account = $1").bind(id.as_str());
+                execute(conn, old).await?;
+                for hash in hashes {
+                    let new = sql("INSERT INTO recovery_codes (account, hash) \
+                                   SELECT id, CAST($2 AS TEXT) FROM accounts \
+                                   WHERE id = $1 AND kind = 'member' \
+                                   ON CONFLICT (account, hash) DO UPDATE SET hash = excluded.hash")
+                    .bind(id.as_str())
+                    .bind(hash);
+                    change(conn, new, "member", &id).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    async fn recovery_codes_left(&self, id: &AccountId) -> Result<i64> {
+        sql("SELECT COUNT(*) AS left_over FROM recovery_codes WHERE account = $1")
+            .bind(id.as_str())
+            .fetch_one(&self.readers)
+            .await?
+            .int("left_over")
+    }
+
+    async fn use_recovery_code(&self, id: &AccountId, hash: &str) -> Result<bool> {
+        let query = sql("DELETE FROM recovery_codes WHERE account = $1 AND hash = $2")
+            .bind(id.as_str())
+            .bind(hash);
+        Ok(self.write_one(query).await? == 1)
+    }
+
+    async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()> {
+        let id = id.clone();
+        self.write(move |conn| Box::pin(async move { delete(conn, &id, at).await })).await
+    }
+
+    async fn export_account(&self, id: &AccountId) -> Result<Option<Export>> {
+        match self.account(id).await? {
+            Some(account) => Ok(Some(export::gather(self, account).await?)),
+            None => Ok(None),
+        }
+    }
+}

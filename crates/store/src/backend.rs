@@ -1,0 +1,116 @@
+//! What differs between kinds of databases: where they are, how a connection is prepared, how a
+//! transaction begins. All other SQL is one text for all.
+
+use crate::{Result, StoreError};
+
+/// A kind of database and where it is.
+#[derive(Clone, Debug)]
+pub(crate) enum Backend {
+    /// The file as the driver wants it named.
+    Sqlite { url: String },
+}
+
+impl Backend {
+    /// Reads `sqlite:FILE`.
+    pub(crate) fn parse(url: &str) -> Result<Self> {
+        let bad = |why| Err(StoreError::BadUrl { url: without_password(url), why });
+        let Some((scheme, rest)) = url.split_once(':') else {
+            return bad("it should look like sqlite:FILE");
+        };
+        match scheme {
+            "sqlite" => {
+                // `sqlite:///srv/games.db` and `sqlite:games.db` are both usual.
+                let file = rest.strip_prefix("//").unwrap_or(rest);
+                if file.is_empty() {
+                    return bad("the name of the file is missing");
+                }
+                if file.starts_with(":memory:") {
+                    // Each connection would have a database of its own.
+                    return bad("a store in memory would lose everything; name a file");
+                }
+                Ok(Self::Sqlite { url: sqlite_url(file) })
+            }
+            "postgres" | "postgresql" => bad("PostgreSQL is not supported yet"),
+            _ => bad("the kind of store is not known; it should look like sqlite:FILE"),
+        }
+    }
+
+    /// Where the driver finds the database.
+    pub(crate) fn address(&self) -> String {
+        match self {
+            Self::Sqlite { url } => url.clone(),
+        }
+    }
+
+    /// What every new connection is told.
+    pub(crate) fn prepare(&self) -> &'static str {
+        match self {
+            // FULL syncs the write-ahead log at each commit: an acknowledged move survives a power
+            // cut. Erased names are overwritten and not only forgotten.
+            Self::Sqlite { .. } => {
+                "PRAGMA busy_timeout = 5000; \
+                 PRAGMA journal_mode = WAL; \
+                 PRAGMA synchronous = FULL; \
+                 PRAGMA foreign_keys = ON; \
+                 PRAGMA secure_delete = ON"
+            }
+        }
+    }
+
+    /// Opens a transaction that will write. A SQLite transaction that begins by reading may find
+    /// the way to writing barred, and then cannot wait.
+    pub(crate) fn begin(&self) -> &'static str {
+        match self {
+            Self::Sqlite { .. } => "BEGIN IMMEDIATE",
+        }
+    }
+}
+
+/// The file name as the driver wants it: what means something in a URL is escaped.
+fn sqlite_url(file: &str) -> String {
+    let mut url = String::from("sqlite:");
+    for byte in file.bytes() {
+        if byte.is_ascii_alphanumeric() || b"/._-~:".contains(&byte) {
+            url.push(byte as char);
+        } else {
+            url.push('%');
+            url.extend(
+                [byte >> 4, byte & 15].map(|digit| b"0123456789ABCDEF"[digit as usize] as char),
+            );
+        }
+    }
+    url + "?mode=rwc"
+}
+
+/// A mistyped address ends up in logs, and should do so without its password.
+fn without_password(url: &str) -> String {
+    match (url.find("://"), url.rfind('@')) {
+        (Some(start), Some(end)) if start + 3 < end => {
+            format!("{}…{}", &url[..start + 3], &url[end..])
+        }
+        _ => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_named_in_several_ways() {
+        let address = |url| Backend::parse(url).unwrap().address();
+        assert_eq!(address("sqlite:games.db"), "sqlite:games.db?mode=rwc");
+        assert_eq!(address("sqlite://games.db"), "sqlite:games.db?mode=rwc");
+        assert_eq!(address("sqlite:///srv/games.db"), "sqlite:/srv/games.db?mode=rwc");
+        assert_eq!(address("sqlite:a b?c#d%.db"), "sqlite:a%20b%3Fc%23d%25.db?mode=rwc");
+        for url in ["games.db", "sqlite:", "sqlite::memory:", "mysql://x/y", ""] {
+            assert!(matches!(Backend::parse(url), Err(StoreError::BadUrl { .. })), "{url}");
+        }
+    }
+
+    #[test]
+    fn errors_hide_passwords() {
+        let error = Backend::parse("postgres://me:secret@host/db").unwrap_err().to_string();
+        assert!(!error.contains("secret") && error.contains("@host/db"), "{error}");
+    }
+}

@@ -1,0 +1,108 @@
+//! What Trestle remembers: action logs, tables, accounts, results, talk. The only crate with SQL.
+//!
+//! A store is opened by its address and used as a [`Store`], whatever database is behind it. Games
+//! are unknown here: entries of a log, setups and results are JSON text that only others read. So
+//! are clocks and chance: times, ids and hashes come from the caller.
+//!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), store::StoreError> {
+//! # let folder = tempfile::tempdir().unwrap();
+//! # let url = format!("sqlite:{}", folder.path().join("trestle.db").display());
+//! use store::{Append, NewTable, StoreError, Visibility};
+//!
+//! let store = store::open(&url).await?;
+//! store
+//!     .create_table(NewTable {
+//!         id: "t1".into(),
+//!         game: "architectura".into(),
+//!         setup: r#"{"players":2}"#.into(),
+//!         edition: "9f2c".into(),
+//!         host: None,
+//!         visibility: Visibility::Public,
+//!         players: 2,
+//!         rated: false,
+//!         clock: "none".into(),
+//!         created_at: 1_700_000_000_000,
+//!         seats: vec![],
+//!     })
+//!     .await?;
+//!
+//! let at = 1_700_000_001_000;
+//! store.append(Append::new("t1".into(), 0, at).entry(r#"[0,"advance 2"]"#)).await?;
+//! // Whoever comes second is told where the log goes on.
+//! let late = store.append(Append::new("t1".into(), 0, at).entry(r#"[0,"advance 3"]"#)).await;
+//! assert!(matches!(late, Err(StoreError::Conflict { head: 1 })));
+//! assert_eq!(store.entries_since(&"t1".into(), 0).await?[0].body, r#"[0,"advance 2"]"#);
+//! # store.close().await;
+//! # Ok(())
+//! # }
+//! ```
+
+mod accounts;
+mod backend;
+mod error;
+mod export;
+mod log;
+mod outbox;
+mod ratings;
+mod results;
+mod schema;
+mod sessions;
+mod sql;
+mod tables;
+mod talk;
+mod upkeep;
+mod value;
+mod writer;
+
+use std::sync::Arc;
+
+pub use accounts::{Account, AccountKind, Accounts, Credentials, NewAccount};
+pub use error::{Cause, Result, StoreError};
+pub use export::Export;
+pub use log::{Append, Edition, Entry, Log, NewEntry, Snapshot};
+pub use outbox::{NewNotification, Notification, Outbox};
+pub use ratings::{Rating, Ratings, Scale};
+pub use results::{Average, GameResult, HeadToHead, NewResult, Results, SeatResult, Wins};
+pub use schema::SCHEMA;
+pub use sessions::{Invitation, Invitations, Session, Sessions};
+pub use tables::{
+    LobbyFilter, NewTable, SeatChange, Seating, Shelf, Status, Table, Tables, Visibility,
+};
+pub use talk::{Line, LineKind, NewLine, Note, Talk};
+pub use upkeep::{Counters, Upkeep};
+pub use value::{AccountId, BadCursor, Cursor, Listing, Millis, Occupant, Page, TableId};
+
+/// Everything that is kept, one trait for each subject. A `dyn Store` has the methods of all of
+/// them without any of them being imported.
+///
+/// Whatever writes is on the disk when it returns `Ok`, and can then be read by everybody. Whoever
+/// drops the future of a write does not take the write back.
+pub trait Store:
+    Log
+    + Tables
+    + Accounts
+    + Sessions
+    + Invitations
+    + Results
+    + Ratings
+    + Talk
+    + Outbox
+    + Upkeep
+    + Send
+    + Sync
+{
+}
+
+/// Opens a store, creating it if it is not there, and brings it to the newest schema.
+///
+/// The address is `sqlite:FILE`. The store lives in the async runtime that it is opened in.
+///
+/// # Errors
+/// [`StoreError::BadUrl`] for an address that is none; [`StoreError::CannotOpen`], `Locked`,
+/// `Damaged`, `Foreign`, `Newer` or `Altered` for a file that cannot be used as it is.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
+    let backend = backend::Backend::parse(url)?;
+    Ok(Arc::new(sql::SqlStore::open(backend).await?))
+}

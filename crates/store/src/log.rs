@@ -1,0 +1,293 @@
+//! The action log, and what changes together with it.
+
+use async_trait::async_trait;
+use serde::Serialize;
+use sqlx::AnyConnection;
+
+use crate::outbox::{self, NewNotification};
+use crate::results::{self, NewResult};
+use crate::sql::{Columns, SqlStore, change, execute, sql};
+use crate::tables::{self, SeatChange, Status};
+use crate::{Millis, Result, StoreError, TableId};
+
+/// The log of every table: entries are added at its end and never changed.
+#[async_trait]
+pub trait Log {
+    /// Writes entries at the end of a table's log, and all that changes with them, in one
+    /// transaction that is on the disk when this returns.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the log does not end at `seq`: then nothing was written, and the
+    /// error says where it ends. [`StoreError::Missing`] if there is no such table.
+    async fn append(&self, append: Append) -> Result<()>;
+
+    /// The entries from `seq` on, in order.
+    async fn entries_since(&self, table: &TableId, seq: i64) -> Result<Vec<Entry>>;
+
+    /// How many entries the log has; the next append names this as its `seq`.
+    async fn head(&self, table: &TableId) -> Result<i64>;
+
+    /// The text of an edition that some game was started with.
+    async fn edition(&self, hash: &str) -> Result<Option<Edition>>;
+
+    /// Keeps a state of a table, replacing the one before. A snapshot is only a cache.
+    async fn put_snapshot(&self, table: &TableId, snapshot: Snapshot) -> Result<()>;
+
+    /// The state of a table that was kept last.
+    async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>>;
+
+    /// Drops the state kept of a table; nothing is lost by it.
+    async fn drop_snapshot(&self, table: &TableId) -> Result<()>;
+
+    /// Drops the states kept of all tables, and tells how many there were.
+    async fn drop_snapshots(&self) -> Result<u64>;
+}
+
+/// Entries for the log of one table, and what changes with them.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Whose log.
+    pub table: TableId,
+    /// Where the log is expected to end; the first entry gets this number.
+    pub seq: i64,
+    /// What is appended, at least one.
+    pub entries: Vec<NewEntry>,
+    /// When the table changed.
+    pub at: Millis,
+    /// The new status, if it changes. Leaving `Over`, by an undo, takes the result back as well.
+    pub status: Option<Status>,
+    /// Bit n: an answer of seat n is awaited from now on. None leaves it as it was.
+    pub awaiting: Option<u32>,
+    /// Whether the game counts for ratings, if that changes.
+    pub rated: Option<bool>,
+    /// Seats that somebody takes or leaves.
+    pub seats: Vec<SeatChange>,
+    /// How the game ended, if it did; replaces a result that an undo had left.
+    pub result: Option<NewResult>,
+    /// What people are to be told about it.
+    pub notifications: Vec<NewNotification>,
+    /// The edition that the game starts with; kept if it is new.
+    pub edition: Option<Edition>,
+}
+
+impl Append {
+    /// An append that changes nothing but the log so far.
+    pub fn new(table: TableId, seq: i64, at: Millis) -> Self {
+        Self {
+            table,
+            seq,
+            entries: Vec::new(),
+            at,
+            status: None,
+            awaiting: None,
+            rated: None,
+            seats: Vec::new(),
+            result: None,
+            notifications: Vec::new(),
+            edition: None,
+        }
+    }
+
+    /// With one more entry, at the time of the append.
+    pub fn entry(mut self, body: impl Into<String>) -> Self {
+        self.entries.push(NewEntry { at: self.at, body: body.into() });
+        self
+    }
+}
+
+/// An entry that has no number yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEntry {
+    /// When it happened.
+    pub at: Millis,
+    /// What happened, in JSON that the store does not read.
+    pub body: String,
+}
+
+/// An entry of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Entry {
+    /// Its number, counted from 0 without gaps.
+    pub seq: i64,
+    /// When it happened.
+    pub at: Millis,
+    /// What happened.
+    pub body: String,
+}
+
+/// An edition: the printed numbers of a game, as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Edition {
+    /// The hash by which games name it.
+    pub hash: String,
+    /// The game it is of.
+    pub game: String,
+    /// The data file.
+    pub body: String,
+}
+
+/// A state of a table, so that not all of its log has to be played again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Snapshot {
+    /// How many entries of the log are in it.
+    pub seq: i64,
+    /// Whatever tells the writer of snapshots that this one is too old to be read.
+    pub version: String,
+    /// The state, in JSON that the store does not read.
+    pub body: String,
+}
+
+/// The first entry goes in only where the log ends. Of two nodes that see the same end, the
+/// primary key lets one through; having won the first number, an append has won them all.
+const FIRST_ENTRY: &str = "INSERT INTO log (table_id, seq, at, body) \
+     SELECT t.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT) FROM tables t \
+     WHERE t.id = $1 \
+     AND $2 = (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l WHERE l.table_id = $1) \
+     ON CONFLICT (table_id, seq) DO NOTHING";
+
+const NEXT_ENTRY: &str = "INSERT INTO log (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
+
+const HEAD: &str = "SELECT COALESCE(MAX(seq) + 1, 0) AS head FROM log WHERE table_id = $1";
+
+async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
+    let Append { table, seq, at, .. } = append;
+    for (n, entry) in append.entries.iter().enumerate() {
+        let query = sql(if n == 0 { FIRST_ENTRY } else { NEXT_ENTRY })
+            .bind(table.as_str())
+            .bind(seq + n as i64)
+            .bind(entry.at)
+            .bind(entry.body.as_str());
+        if execute(conn, query).await? == 0 {
+            return Err(why_not(conn, table).await?);
+        }
+    }
+    let update = sql("UPDATE tables SET updated_at = $2, status = COALESCE($3, status), \
+                      awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated) \
+                      WHERE id = $1")
+    .bind(table.as_str())
+    .bind(*at)
+    .bind(append.status.map(Status::word))
+    .bind(append.awaiting.map(i64::from))
+    .bind(append.rated.map(i64::from));
+    change(conn, update, "table", table).await?;
+    for seat in &append.seats {
+        tables::seat(conn, table, seat).await?;
+    }
+    if append.status.is_some_and(|status| status != Status::Over) {
+        results::take_back(conn, table).await?;
+    }
+    if let Some(result) = &append.result {
+        results::put(conn, table, result).await?;
+    }
+    for notification in &append.notifications {
+        outbox::put(conn, notification).await?;
+    }
+    if let Some(edition) = &append.edition {
+        put_edition(conn, edition).await?;
+    }
+    Ok(())
+}
+
+/// Why the first entry did not go in.
+async fn why_not(conn: &mut AnyConnection, table: &TableId) -> Result<StoreError> {
+    let known =
+        sql("SELECT id FROM tables WHERE id = $1").bind(table.as_str()).fetch_optional(&mut *conn);
+    if known.await?.is_none() {
+        return Ok(StoreError::missing("table", table));
+    }
+    let head = sql(HEAD).bind(table.as_str()).fetch_one(conn).await?.int("head")?;
+    Ok(StoreError::Conflict { head })
+}
+
+async fn put_edition(conn: &mut AnyConnection, edition: &Edition) -> Result<()> {
+    let query = sql("INSERT INTO editions (hash, game, body) VALUES ($1, $2, $3) \
+                     ON CONFLICT (hash) DO NOTHING")
+    .bind(edition.hash.as_str())
+    .bind(edition.game.as_str())
+    .bind(edition.body.as_str());
+    execute(conn, query).await?;
+    Ok(())
+}
+
+#[async_trait]
+impl Log for SqlStore {
+    async fn append(&self, what: Append) -> Result<()> {
+        if what.entries.is_empty() {
+            return Err(StoreError::NoEntries);
+        }
+        self.write(move |conn| Box::pin(async move { append(conn, &what).await })).await
+    }
+
+    async fn entries_since(&self, table: &TableId, seq: i64) -> Result<Vec<Entry>> {
+        let rows = sql("SELECT seq, at, body FROM log WHERE table_id = $1 AND seq >= $2 \
+                        ORDER BY seq")
+        .bind(table.as_str())
+        .bind(seq)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                Ok(Entry { seq: row.int("seq")?, at: row.int("at")?, body: row.text("body")? })
+            })
+            .collect()
+    }
+
+    async fn head(&self, table: &TableId) -> Result<i64> {
+        sql(HEAD).bind(table.as_str()).fetch_one(&self.readers).await?.int("head")
+    }
+
+    async fn edition(&self, hash: &str) -> Result<Option<Edition>> {
+        let row = sql("SELECT hash, game, body FROM editions WHERE hash = $1")
+            .bind(hash)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(|row| {
+            Ok(Edition {
+                hash: row.text("hash")?,
+                game: row.text("game")?,
+                body: row.text("body")?,
+            })
+        })
+        .transpose()
+    }
+
+    async fn put_snapshot(&self, table: &TableId, snapshot: Snapshot) -> Result<()> {
+        let query = sql("INSERT INTO snapshots (table_id, seq, version, body) \
+                         SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT) \
+                         FROM tables WHERE id = $1 \
+                         ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, \
+                         version = excluded.version, body = excluded.body")
+        .bind(table.as_str())
+        .bind(snapshot.seq)
+        .bind(snapshot.version)
+        .bind(snapshot.body);
+        let table = table.clone();
+        self.write(move |conn| Box::pin(async move { change(conn, query, "table", &table).await }))
+            .await
+    }
+
+    async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>> {
+        let row = sql("SELECT seq, version, body FROM snapshots WHERE table_id = $1")
+            .bind(table.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.map(|row| {
+            Ok(Snapshot {
+                seq: row.int("seq")?,
+                version: row.text("version")?,
+                body: row.text("body")?,
+            })
+        })
+        .transpose()
+    }
+
+    async fn drop_snapshot(&self, table: &TableId) -> Result<()> {
+        let query = sql("DELETE FROM snapshots WHERE table_id = $1").bind(table.as_str());
+        self.write_one(query).await?;
+        Ok(())
+    }
+
+    async fn drop_snapshots(&self) -> Result<u64> {
+        self.write_one(sql("DELETE FROM snapshots")).await
+    }
+}

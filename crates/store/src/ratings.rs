@@ -1,0 +1,148 @@
+//! Ratings: what follows from the results, kept so that nobody has to compute it again each time.
+
+use async_trait::async_trait;
+use serde::Serialize;
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+
+use crate::sql::{Columns, SqlStore, execute, sql};
+use crate::value::words;
+use crate::{AccountId, Millis, Result, TableId};
+
+/// How strong people and bots are.
+#[async_trait]
+pub trait Ratings {
+    /// One rating.
+    async fn rating(&self, scale: Scale, subject: &str, game: &str) -> Result<Option<Rating>>;
+
+    /// The best ratings of a game, best first.
+    async fn best_ratings(&self, scale: Scale, game: &str, limit: u32) -> Result<Vec<Rating>>;
+
+    /// Writes ratings in place of the old ones of the same subjects, all or none.
+    async fn put_ratings(&self, ratings: Vec<Rating>) -> Result<()>;
+
+    /// Drops all ratings of a game, on both scales, and writes these instead: the end of computing
+    /// them again from the results.
+    async fn replace_ratings(&self, game: &str, ratings: Vec<Rating>) -> Result<()>;
+}
+
+words! {
+    /// Whose strength is compared with whose.
+    Scale {
+        /// People, by account.
+        People = "people",
+        /// Bots, by name.
+        Bots = "bots",
+    }
+}
+
+/// How strong somebody is at a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rating {
+    /// The scale.
+    pub scale: Scale,
+    /// An account's id, or a bot's name.
+    pub subject: String,
+    /// The game.
+    pub game: String,
+    /// The strength.
+    pub rating: f64,
+    /// How unsure it is.
+    pub deviation: f64,
+    /// How many games it rests on.
+    pub games: i64,
+    /// The table of the last of them.
+    pub last_table: TableId,
+    /// When the last of them ended.
+    pub last_at: Millis,
+}
+
+async fn put(conn: &mut AnyConnection, rating: &Rating) -> Result<()> {
+    let query = sql("INSERT INTO ratings (scale, subject, game, rating, deviation, games, \
+                     last_table, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+                     ON CONFLICT (scale, subject, game) DO UPDATE SET rating = excluded.rating, \
+                     deviation = excluded.deviation, games = excluded.games, \
+                     last_table = excluded.last_table, last_at = excluded.last_at")
+    .bind(rating.scale.word())
+    .bind(rating.subject.as_str())
+    .bind(rating.game.as_str())
+    .bind(rating.rating)
+    .bind(rating.deviation)
+    .bind(rating.games)
+    .bind(rating.last_table.as_str())
+    .bind(rating.last_at);
+    execute(conn, query).await?;
+    Ok(())
+}
+
+fn read(row: &AnyRow) -> Result<Rating> {
+    Ok(Rating {
+        scale: Scale::from_word(&row.text("scale")?)?,
+        subject: row.text("subject")?,
+        game: row.text("game")?,
+        rating: row.real("rating")?,
+        deviation: row.real("deviation")?,
+        games: row.int("games")?,
+        last_table: row.table("last_table")?,
+        last_at: row.int("last_at")?,
+    })
+}
+
+/// All ratings of one person.
+pub(crate) async fn of_account(store: &SqlStore, account: &AccountId) -> Result<Vec<Rating>> {
+    let rows = sql("SELECT * FROM ratings WHERE scale = 'people' AND subject = $1 ORDER BY game")
+        .bind(account.as_str())
+        .fetch_all(&store.readers)
+        .await?;
+    rows.iter().map(read).collect()
+}
+
+#[async_trait]
+impl Ratings for SqlStore {
+    async fn rating(&self, scale: Scale, subject: &str, game: &str) -> Result<Option<Rating>> {
+        let row = sql("SELECT * FROM ratings WHERE scale = $1 AND subject = $2 AND game = $3")
+            .bind(scale.word())
+            .bind(subject)
+            .bind(game)
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map(read).transpose()
+    }
+
+    async fn best_ratings(&self, scale: Scale, game: &str, limit: u32) -> Result<Vec<Rating>> {
+        let rows = sql("SELECT * FROM ratings WHERE scale = $1 AND game = $2 \
+                        ORDER BY rating DESC, subject LIMIT $3")
+        .bind(scale.word())
+        .bind(game)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(read).collect()
+    }
+
+    async fn put_ratings(&self, ratings: Vec<Rating>) -> Result<()> {
+        self.write(move |conn| {
+            Box::pin(async move {
+                for rating in &ratings {
+                    put(conn, rating).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    async fn replace_ratings(&self, game: &str, ratings: Vec<Rating>) -> Result<()> {
+        let clear = sql("DELETE FROM ratings WHERE game = $1").bind(game);
+        self.write(move |conn| {
+            Box::pin(async move {
+                execute(conn, clear).await?;
+                for rating in &ratings {
+                    put(conn, rating).await?;
+                }
+                Ok(())
+            })
+        })
+        .await
+    }
+}

@@ -1,0 +1,182 @@
+//! The store on SQL: connections for reading, one writer, and how rows are read.
+
+use std::time::{Duration, Instant};
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
+use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
+use tokio::time::sleep;
+
+use crate::backend::Backend;
+use crate::writer::{Doing, Writer};
+use crate::{AccountId, Result, Store, StoreError, TableId, schema};
+
+/// How many reads can be under way at once.
+const READERS: u32 = 4;
+
+/// How long another process may keep a file from being opened.
+const PATIENCE: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Every subject's trait is implemented for this one type, in the file of the subject.
+pub(crate) struct SqlStore {
+    pub(crate) backend: Backend,
+    pub(crate) readers: AnyPool,
+    pub(crate) writers: AnyPool,
+    pub(crate) writer: Writer,
+}
+
+impl Store for SqlStore {}
+
+impl SqlStore {
+    pub(crate) async fn open(backend: Backend) -> Result<Self> {
+        sqlx::any::install_default_drivers();
+        bring_up_to_date(&backend).await?;
+        let writers = pool(&backend, 1).await?;
+        let readers = pool(&backend, READERS).await?;
+        let writer = Writer::start(writers.clone(), backend.begin());
+        Ok(Self { backend, readers, writers, writer })
+    }
+
+    /// Runs `work` with the writer: durable and visible to readers once this returns `Ok`.
+    pub(crate) async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, T> + Send + 'static,
+    {
+        self.writer.write(work).await
+    }
+
+    /// Runs one statement with the writer and tells how many rows it changed.
+    pub(crate) async fn write_one(&self, query: Query) -> Result<u64> {
+        self.write(move |conn| Box::pin(execute(conn, query))).await
+    }
+}
+
+/// Brings the schema up to date on a connection of its own: a pool would go on trying where a file
+/// is damaged, and tell in the end that it took too long.
+async fn bring_up_to_date(backend: &Backend) -> Result<()> {
+    let address: AnyConnectOptions = backend.address().parse()?;
+    let begun = Instant::now();
+    loop {
+        let mut conn = address.connect().await?;
+        let outcome = match sqlx::raw_sql(backend.prepare()).execute(&mut conn).await {
+            Ok(_) => schema::bring_up_to_date(backend, &mut conn).await,
+            Err(error) => Err(error.into()),
+        };
+        conn.close().await.ok();
+        match outcome {
+            // Where several open a new file at once, SQLite does not always wait by itself.
+            Err(StoreError::Locked(_)) if begun.elapsed() < PATIENCE => sleep(PAUSE).await,
+            outcome => return outcome,
+        }
+    }
+}
+
+async fn pool(backend: &Backend, connections: u32) -> Result<AnyPool> {
+    let prepare = backend.prepare();
+    let pool = AnyPoolOptions::new()
+        .max_connections(connections)
+        // A connection to a file does not go away by itself.
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .after_connect(move |conn, _| {
+            Box::pin(async move {
+                sqlx::raw_sql(prepare).execute(conn).await?;
+                Ok(())
+            })
+        })
+        .connect(&backend.address())
+        .await?;
+    Ok(pool)
+}
+
+pub(crate) type Query = sqlx::query::Query<'static, sqlx::Any, sqlx::any::AnyArguments>;
+
+/// A statement. Its text is part of the program, the same for every kind of database.
+pub(crate) fn sql(text: &'static str) -> Query {
+    sqlx::query(text)
+}
+
+/// Runs a statement and tells how many rows it changed.
+pub(crate) async fn execute(conn: &mut AnyConnection, query: Query) -> Result<u64> {
+    Ok(query.execute(conn).await?.rows_affected())
+}
+
+/// Runs a statement that has to change a row.
+pub(crate) async fn change(
+    conn: &mut AnyConnection,
+    query: Query,
+    what: &'static str,
+    id: &(impl ToString + Sync),
+) -> Result<()> {
+    match execute(conn, query).await? {
+        0 => Err(StoreError::missing(what, id)),
+        _ => Ok(()),
+    }
+}
+
+/// Columns by name. A column that is not there or of another type is a database error.
+pub(crate) trait Columns {
+    fn text(&self, column: &str) -> Result<String>;
+    fn text_or_null(&self, column: &str) -> Result<Option<String>>;
+    fn int(&self, column: &str) -> Result<i64>;
+    fn int_or_null(&self, column: &str) -> Result<Option<i64>>;
+    fn real(&self, column: &str) -> Result<f64>;
+
+    fn flag(&self, column: &str) -> Result<bool> {
+        Ok(self.int(column)? != 0)
+    }
+
+    fn table(&self, column: &str) -> Result<TableId> {
+        Ok(self.text(column)?.into())
+    }
+
+    fn account(&self, column: &str) -> Result<AccountId> {
+        Ok(self.text(column)?.into())
+    }
+
+    /// A small number: a seat, a place, a count of players.
+    fn small(&self, column: &'static str) -> Result<u8> {
+        u8::try_from(self.int(column)?).map_err(|_| StoreError::Unreadable { what: column })
+    }
+}
+
+impl Columns for AnyRow {
+    fn text(&self, column: &str) -> Result<String> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn text_or_null(&self, column: &str) -> Result<Option<String>> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn int(&self, column: &str) -> Result<i64> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn int_or_null(&self, column: &str) -> Result<Option<i64>> {
+        Ok(self.try_get(column)?)
+    }
+
+    fn real(&self, column: &str) -> Result<f64> {
+        Ok(self.try_get(column)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A move that was acknowledged survives a power cut, which no test can cause.
+    #[tokio::test]
+    async fn every_commit_is_synced() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("a.db").display());
+        let store = SqlStore::open(Backend::parse(&url).unwrap()).await.unwrap();
+        let said = |text| sql(text).fetch_one(&store.writers);
+        let journal = said("PRAGMA journal_mode").await.unwrap().text("journal_mode").unwrap();
+        let sync = said("PRAGMA synchronous").await.unwrap().int("synchronous").unwrap();
+        assert_eq!((journal.as_str(), sync), ("wal", 2));
+    }
+}

@@ -1,0 +1,141 @@
+//! Looking after a store: is it well, how busy is it, back-up, close.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use serde::Serialize;
+use sqlx::any::AnyConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+
+use crate::backend::Backend;
+use crate::sql::{Columns, SqlStore, sql};
+use crate::{Result, StoreError};
+
+/// What a host does with a store, whatever is in it.
+#[async_trait]
+pub trait Upkeep {
+    /// Whether the store can be read and would take a write.
+    async fn ping(&self) -> Result<()>;
+
+    /// What has been written since the store was opened.
+    fn counters(&self) -> Counters;
+
+    /// Writes a copy of everything to a new file, while the store is in use. The copy is one moment
+    /// of the store; it has been opened and checked when this returns, and to restore it is to open
+    /// it in place of the old file.
+    ///
+    /// # Errors
+    /// [`StoreError::Backup`], also if the file is already there.
+    async fn backup(&self, file: &Path) -> Result<()>;
+
+    /// Finishes the writes that wait and closes the store. Calls that come later answer
+    /// [`StoreError::Closed`].
+    async fn close(&self);
+}
+
+/// What has been written since a store was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Counters {
+    /// Writes that were carried out, those included that were refused.
+    pub writes: u64,
+    /// Transactions that carried them: under load far fewer than the writes.
+    pub commits: u64,
+}
+
+#[async_trait]
+impl Upkeep for SqlStore {
+    async fn ping(&self) -> Result<()> {
+        if self.writer.is_closed() {
+            return Err(StoreError::Closed);
+        }
+        sql("SELECT COUNT(*) AS n FROM snapshots WHERE table_id = ''")
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(())
+    }
+
+    fn counters(&self) -> Counters {
+        self.writer.counters()
+    }
+
+    async fn backup(&self, file: &Path) -> Result<()> {
+        match &self.backend {
+            Backend::Sqlite { .. } => backup_sqlite(self, file).await,
+        }
+    }
+
+    async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+        self.writers.close().await;
+    }
+}
+
+/// Under another name until it is whole, checked and on the disk: a file with the right name is
+/// always a good back-up.
+async fn backup_sqlite(store: &SqlStore, file: &Path) -> Result<()> {
+    let mut partial = file.as_os_str().to_owned();
+    partial.push(".partial");
+    let (file, partial) = (file.to_owned(), PathBuf::from(partial));
+    let Some(name) = partial.to_str().map(str::to_owned) else {
+        let error = io::Error::from(io::ErrorKind::InvalidFilename);
+        return Err(StoreError::Backup(Arc::new(error)));
+    };
+    let (wanted, unfinished) = (file.clone(), partial.clone());
+    on_files(move || make_room(&wanted, &unfinished)).await?;
+    sql("VACUUM INTO $1")
+        .bind(name.as_str())
+        .execute(&store.readers)
+        .await
+        .map_err(|error| StoreError::Backup(Arc::new(error)))?;
+    check_sqlite(&name).await?;
+    on_files(move || finish(&partial, &file)).await
+}
+
+/// Files are slow at times, and other tasks of the same thread would wait with us.
+async fn on_files(work: impl FnOnce() -> io::Result<()> + Send + 'static) -> Result<()> {
+    let done = tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(error.into()));
+    done.map_err(|error| StoreError::Backup(Arc::new(error)))
+}
+
+/// Refuses to overwrite a back-up, and removes what an interrupted one left.
+fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
+    if file.try_exists()? {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    match fs::remove_file(partial) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// SQLite does not sync such a copy; we do, and the folder that has its name as well.
+fn finish(partial: &Path, file: &Path) -> io::Result<()> {
+    File::open(partial)?.sync_all()?;
+    fs::rename(partial, file)?;
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+/// Opens a copy, looks through all of it, and sees that the schema is the newest.
+async fn check_sqlite(file: &str) -> Result<()> {
+    let options: AnyConnectOptions =
+        Backend::parse(&format!("sqlite:{file}"))?.address().parse()?;
+    let mut conn = options.connect().await?;
+    let said = sql("PRAGMA quick_check").fetch_all(&mut conn).await?;
+    let sound = said.len() == 1 && said[0].text("quick_check")? == "ok";
+    let schema = sql("SELECT MAX(version) AS version FROM _sqlx_migrations")
+        .fetch_one(&mut conn)
+        .await?
+        .int("version")?;
+    conn.close().await?;
+    if sound && schema == crate::SCHEMA {
+        Ok(())
+    } else {
+        let error = io::Error::new(io::ErrorKind::InvalidData, "the copy is not sound");
+        Err(StoreError::Backup(Arc::new(error)))
+    }
+}

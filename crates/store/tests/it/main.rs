@@ -1,0 +1,46 @@
+//! What every store has to do, whatever database is behind it, and what SQLite has to do besides.
+
+mod accounts;
+mod files;
+mod kill;
+mod log;
+mod model;
+mod outbox;
+mod place;
+mod race;
+mod results;
+mod sessions;
+mod tables;
+mod talk;
+
+/// All tests of the trait, for one kind of place. A new kind of database is one more line below.
+macro_rules! suite {
+    ($kind:ident, $place:expr) => {
+        suite!(@ $kind, $place,
+            accounts { logins_are_unique a_guest_becomes_a_member recovery_codes_work_once
+                deletion_erases_the_person an_export_has_everything }
+            log { entries_are_numbered a_conflict_writes_nothing there_must_be_a_table_and_an_entry
+                an_append_is_one_transaction an_undo_takes_the_result_back
+                what_is_written_survives editions_and_snapshots_are_kept a_closed_store_says_so }
+            model { random_operations_agree_with_a_model }
+            outbox { claims_end_and_come_back no_notification_has_two_claimants }
+            race { one_of_many_wins_a_number appenders_leave_no_gap appends_are_committed_in_groups
+                a_bad_write_spoils_no_other }
+            results { results_come_in_order statistics_count ratings_are_replaced }
+            sessions { sessions_end invitations_are_revoked }
+            tables { tables_are_found the_lobby_filters lists_come_in_pages
+                my_tables_say_whose_turn_it_is }
+            talk { notes_are_ones_own chat_is_numbered mutes_are_kept }
+        );
+    };
+    (@ $kind:ident, $place:expr, $($subject:ident { $($test:ident)* })*) => {
+        mod $kind {$($(
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                crate::$subject::$test(&$place).await;
+            }
+        )*)*}
+    };
+}
+
+suite!(sqlite, crate::place::Sqlite::new());

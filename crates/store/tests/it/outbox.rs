@@ -1,0 +1,73 @@
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use store::{NewNotification, Notification};
+use tokio::task::JoinSet;
+
+use crate::place::{Place, open};
+
+fn news(id: &str, due_at: i64) -> NewNotification {
+    NewNotification {
+        id: id.into(),
+        account: "ann".into(),
+        kind: "turn".into(),
+        body: r#"{"table":"t"}"#.into(),
+        created_at: 1,
+        due_at,
+    }
+}
+
+fn ids(claimed: &[Notification]) -> Vec<&str> {
+    claimed.iter().map(|news| news.id.as_str()).collect()
+}
+
+pub async fn claims_end_and_come_back(place: &dyn Place) {
+    let store = open(place).await;
+    for (id, due_at) in [("c", 30), ("a", 20), ("b", 10), ("later", 100)] {
+        store.notify(news(id, due_at)).await.unwrap();
+    }
+    store.notify(NewNotification { body: "other".into(), ..news("a", 5) }).await.unwrap();
+
+    let first = store.claim("one", 50, 60, 2).await.unwrap();
+    assert_eq!(ids(&first), ["b", "a"], "oldest first, and not more than were asked for");
+    assert_eq!((first[1].body.as_str(), first[1].attempts), (r#"{"table":"t"}"#, 1));
+    assert_eq!(ids(&store.claim("two", 59, 70, 9).await.unwrap()), ["c"]);
+    assert!(store.done("one", "b").await.unwrap());
+    assert!(!store.done("one", "b").await.unwrap(), "once");
+    assert!(!store.done("one", "c").await.unwrap(), "not the claimant");
+
+    // The first node is dead; its claim ends at 60.
+    let again = store.claim("two", 60, 90, 9).await.unwrap();
+    assert_eq!((ids(&again), again[0].attempts), (vec!["a"], 2));
+    assert!(!store.done("one", "a").await.unwrap(), "the claim has gone to somebody else");
+    assert!(store.try_later("two", "a", 80).await.unwrap());
+    assert!(!store.done("two", "a").await.unwrap(), "given back");
+    assert!(store.done("two", "c").await.unwrap());
+    assert!(store.claim("one", 79, 90, 9).await.unwrap().is_empty());
+    assert_eq!(ids(&store.claim("one", 80, 90, 9).await.unwrap()), ["a"]);
+}
+
+pub async fn no_notification_has_two_claimants(place: &dyn Place) {
+    const NEWS: usize = 60;
+    let stores = [open(place).await, open(place).await];
+    for n in 0..NEWS {
+        stores[0].notify(news(&n.to_string(), 1)).await.unwrap();
+    }
+    let mut claimants = JoinSet::new();
+    for n in 0..12 {
+        let store = Arc::clone(&stores[n % 2]);
+        claimants.spawn(async move {
+            let mut claimed = Vec::new();
+            loop {
+                let more = store.claim(&n.to_string(), 10, 20, 3).await.unwrap();
+                if more.is_empty() {
+                    return claimed;
+                }
+                claimed.extend(more.into_iter().map(|news| news.id));
+            }
+        });
+    }
+    let claimed: Vec<_> = claimants.join_all().await.into_iter().flatten().collect();
+    assert_eq!(claimed.len(), NEWS);
+    assert_eq!(claimed.iter().collect::<BTreeSet<_>>().len(), NEWS);
+}
