@@ -25,7 +25,9 @@ pub use reply::Reply;
 pub use screen::{
     Answer, Ask, ClockFace, NearMiss, Phase, Preview, Screen, SeatFace, SeatTally, Undo,
 };
-pub use stream::{Ending, Event, Happening, How, Item, OpenProposal, Person, Proposal, Score};
+pub use stream::{
+    Ending, Event, Happening, How, Item, OpenProposal, Person, Proposal, Proposed, Score,
+};
 pub use wish::{Request, Wish};
 
 /// Milliseconds since 1970, or a length of time in milliseconds.

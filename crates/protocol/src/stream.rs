@@ -155,16 +155,28 @@ pub struct Person {
     pub name: String,
 }
 
-/// What somebody may ask all other people at the table to agree to.
+/// What somebody may ask all other people at the table to agree to. To take an answer back past a
+/// barrier is a wish of its own, [`Wish::Undo`](crate::Wish::Undo).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case")]
 pub enum Proposal {
-    /// To take back an answer past a barrier, and all that followed.
-    Undo {
-        /// The number of the question that it answered.
-        seq: u32,
-    },
+    /// To stop for a while.
+    Pause,
+    /// To give up.
+    Resign,
+    /// To play again, one seat further on.
+    Rematch,
+}
+
+/// What is proposed. The number of a question is not in it: it would tell the others how many
+/// there were.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Proposed {
+    /// To take back the last answer of the seat that proposes, and all that followed.
+    Undo,
     /// To stop for a while.
     Pause,
     /// To give up.
@@ -182,7 +194,7 @@ pub struct OpenProposal {
     /// Who proposes.
     pub seat: SeatNumber,
     /// What.
-    pub what: Proposal,
+    pub what: Proposed,
     /// Who is still asked.
     pub asked: Vec<SeatNumber>,
 }
