@@ -4,11 +4,12 @@ mod harness;
 
 mod bots;
 mod clocks;
-
+mod panics;
+mod properties;
 mod proposals;
 mod questions;
 mod sealed;
 mod seats;
-
+mod secrets;
 mod streams;
 mod undo;
