@@ -1,0 +1,46 @@
+//! Sentences to be: a key and parameters.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A sentence to be.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Message {
+    /// The key in the language files.
+    pub key: String,
+    /// Parameters by name: plain numbers, ids and texts, as in the event documents of the games.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub args: BTreeMap<String, Value>,
+    /// How to say those parameters that are not said as they are; of a list, each of its items.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, ArgKind>>", optional))]
+    pub kinds: BTreeMap<String, ArgKind>,
+}
+
+/// What a parameter stands for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ArgKind {
+    /// The id of a piece or place that the edition names.
+    Name,
+    /// The key of another message.
+    Key,
+    /// The number of a seat.
+    Seat,
+    /// So many of several things; for each of them the key of the message that counts it.
+    Amounts(BTreeMap<String, String>),
+}
+
+/// Something that cannot be, with the reason.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Problem {
+    /// Why not.
+    pub message: Message,
+    /// The mark of the rule paragraph that says so; null where no rule is involved.
+    pub rule: Option<String>,
+}

@@ -1,0 +1,195 @@
+//! How a table stands, as one viewer may see it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::message::{Message, Problem};
+use crate::stream::{Ending, Event, OpenProposal, Person};
+use crate::{Millis, SeatNumber};
+
+/// All that a client shows of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Screen {
+    /// The game's id.
+    pub game: String,
+    /// Its rules version.
+    pub rules: u32,
+    /// The hash of its edition.
+    pub edition_hash: String,
+    /// Whose eyes this is for; null for somebody who looks on.
+    pub viewer: Option<SeatNumber>,
+    /// The number of the last item of this viewer's stream that went into it.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub n: u64,
+    /// The last number of the stream when this seat last answered: what is above it happened
+    /// since. 0 for somebody who looks on.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: u64,
+    /// What the table is doing.
+    pub phase: Phase,
+    /// The seats, in order; those that the rules move themselves come last.
+    pub seats: Vec<SeatFace>,
+    /// The board as this viewer may know it, documented per game; null before the start.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Option<Value>,
+    /// The turn, counted from the start; 0 before it.
+    pub turn: u32,
+    /// Who owes an answer.
+    pub awaiting: Vec<SeatNumber>,
+    /// What this viewer is asked; null if nothing.
+    pub ask: Option<Ask>,
+    /// What undo would do for this viewer; null for somebody who looks on.
+    pub undo: Option<Undo>,
+    /// The proposal that waits for answers.
+    pub proposal: Option<OpenProposal>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The BLAKE3 hash of the seed; null before the start.
+    pub seed_hash: Option<String>,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// The table at which these people play again.
+    pub rematch: Option<String>,
+}
+
+/// What a table is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// It waits for people.
+    Waiting,
+    /// The game goes on.
+    Playing,
+    /// The game is paused.
+    Paused,
+    /// The game is over.
+    Over,
+    /// A fault of the program stopped it.
+    Frozen,
+}
+
+/// A seat, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatFace {
+    /// Its number.
+    pub seat: SeatNumber,
+    /// The key of what the game calls it (a color); null before the start.
+    pub label: Option<String>,
+    /// Whose it is; null for a bot's, an open or a house seat.
+    pub person: Option<Person>,
+    /// The level of the bot that plays here, for good or for the absent person.
+    pub bot: Option<String>,
+    /// Whether the rules move it themselves.
+    pub house: bool,
+    /// Its clock; null if there is none.
+    pub clock: Option<ClockFace>,
+    /// Whether its clock ran out and somebody noted it.
+    pub flagged: bool,
+    /// Whether the others may let a bot play here now.
+    pub may_be_handed_over: bool,
+    /// Until when its person is away.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub holiday_until: Option<Millis>,
+}
+
+/// A clock at the moment of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ClockFace {
+    /// What is left, in milliseconds; below 0 if it has run out.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub left: Millis,
+    /// Whether it runs.
+    pub running: bool,
+}
+
+/// A question to this viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ask {
+    /// Its number among the questions put to this seat; it goes with the answer.
+    pub seq: u32,
+    /// The question.
+    pub question: Message,
+    /// The legal answers.
+    pub answers: Vec<Answer>,
+    /// Answers somebody would look for and that are refused.
+    pub refused: Vec<NearMiss>,
+}
+
+/// A legal answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Answer {
+    /// Its notation.
+    pub action: String,
+    /// What it means.
+    pub meaning: Message,
+}
+
+/// A refused answer with its reason.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NearMiss {
+    /// Its notation.
+    pub action: String,
+    /// Why not.
+    pub problem: Problem,
+}
+
+/// What undo would do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// The last answer can be taken back.
+    Free {
+        /// The number of the question that it answered; it goes with the wish.
+        seq: u32,
+        /// Whether the game no longer counts for ratings then.
+        unrated: bool,
+    },
+    /// It can be taken back if others agree.
+    Consent {
+        /// The number of the question that it answered; it goes with the wish.
+        seq: u32,
+        /// Who would have to agree.
+        of: Vec<SeatNumber>,
+        /// What lies between.
+        barrier: String,
+    },
+    /// Nothing can be taken back.
+    Refused {
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// What an answer would do, as far as its seat can know.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Preview {
+    /// Events up to the first barrier.
+    pub events: Vec<Event>,
+    /// Why it stops there; null if the whole answer can be foreseen.
+    pub barrier: Option<String>,
+    /// What each seat has then.
+    pub after: Vec<SeatTally>,
+}
+
+/// What a seat has and would score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatTally {
+    /// Goods by their word.
+    pub goods: BTreeMap<String, i32>,
+    /// Points if the game ended now.
+    pub score: i32,
+}

@@ -1,0 +1,239 @@
+//! What happened at a table, as one viewer is told of it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::message::Message;
+use crate::{Millis, SeatNumber};
+
+/// One thing that happened, as one viewer is told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Item {
+    /// Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
+    /// shared would tell of secret acts.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub n: u64,
+    /// When it happened.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Millis,
+    /// What it was.
+    pub what: Happening,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// Somebody took a chair.
+    Sat {
+        /// Which.
+        seat: SeatNumber,
+        /// Who.
+        who: Person,
+    },
+    /// Somebody gave a chair up.
+    Stood {
+        /// Which.
+        seat: SeatNumber,
+    },
+    /// The game began.
+    Started {
+        /// The BLAKE3 hash of the seed, by which anybody can check it afterwards.
+        seed_hash: String,
+    },
+    /// An event of the game.
+    Event(Event),
+    /// Events with numbers above `to` no longer stand; whatever else has such a number does.
+    Undone {
+        /// Whose answer was the first of those that were taken back.
+        seat: SeatNumber,
+        /// The last number in this stream that stands.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        to: u64,
+    },
+    /// An answer to a question that is still open to others was taken back: the events with the
+    /// numbers `from` to `to` no longer stand. Told only to those who were told of them.
+    TakenBack {
+        /// Whose answer.
+        seat: SeatNumber,
+        /// The first number.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        from: u64,
+        /// The last number.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        to: u64,
+    },
+    /// Somebody asks the others to agree.
+    Proposed(OpenProposal),
+    /// Somebody agreed, and others are still asked.
+    Agreed {
+        /// Who.
+        seat: SeatNumber,
+        /// The number of the proposal.
+        proposal: u32,
+    },
+    /// All agreed, and so it is.
+    Accepted {
+        /// The number of the proposal.
+        proposal: u32,
+    },
+    /// A proposal is off the table.
+    Withdrawn {
+        /// The number of the proposal.
+        proposal: u32,
+        /// Who took it back or did not agree; null if the game went on past it.
+        by: Option<SeatNumber>,
+    },
+    /// The game is paused: clocks stand still, and nobody answers.
+    Paused,
+    /// It goes on.
+    Resumed,
+    /// A clock has run out.
+    Flagged {
+        /// Whose.
+        seat: SeatNumber,
+    },
+    /// A bot plays for somebody who does not come.
+    HandedOver {
+        /// For whom.
+        seat: SeatNumber,
+        /// The level of the bot.
+        bot: String,
+    },
+    /// Somebody plays again.
+    Reclaimed {
+        /// Which seat.
+        seat: SeatNumber,
+    },
+    /// Somebody is away, and no deadline of theirs runs.
+    Holiday {
+        /// Who.
+        seat: SeatNumber,
+        /// Until when.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        until: Millis,
+    },
+    /// The game is no longer rated.
+    Unrated,
+    /// The game is over, and all is open.
+    Ended {
+        /// How.
+        ending: Ending,
+        /// The seed, 64 hexadecimal digits; null if the game never began.
+        seed: Option<String>,
+    },
+    /// The people play again, at another table.
+    Rematch {
+        /// Which.
+        table: String,
+    },
+}
+
+/// An event of the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Event {
+    /// Its kind, as the page of the game has it.
+    pub kind: String,
+    /// Its sentence; the parameters are the fields of the event.
+    pub message: Message,
+    /// Why there is no free way back past it: `reveal`, `chance`, `handover`; null if there is one.
+    pub barrier: Option<String>,
+}
+
+/// A person at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    /// The account.
+    pub id: String,
+    /// The name that is shown.
+    pub name: String,
+}
+
+/// What somebody may ask all other people at the table to agree to. To take an answer back past a
+/// barrier is a wish of its own, [`Wish::Undo`](crate::Wish::Undo).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Proposal {
+    /// To stop for a while.
+    Pause,
+    /// To give up.
+    Resign,
+    /// To play again, one seat further on.
+    Rematch,
+}
+
+/// What is proposed. The number of a question is not in it: it would tell the others how many
+/// there were.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Proposed {
+    /// To take back the last answer of the seat that proposes, and all that followed.
+    Undo,
+    /// To stop for a while.
+    Pause,
+    /// To give up.
+    Resign,
+    /// To play again, one seat further on.
+    Rematch,
+}
+
+/// A proposal that waits for answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenProposal {
+    /// Its number at this table, from 1 on.
+    pub number: u32,
+    /// Who proposes.
+    pub seat: SeatNumber,
+    /// What.
+    pub what: Proposed,
+    /// Who is still asked.
+    pub asked: Vec<SeatNumber>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Ending {
+    /// In which way.
+    pub how: How,
+    /// The rank of each seat, 1 for the winner; null if there are none.
+    pub ranks: Option<Vec<u8>>,
+    /// The score of each seat; null if the rules did not end the game.
+    pub scores: Option<Vec<Score>>,
+    /// The word of the tie-break that decided.
+    pub tie_break: Option<String>,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+}
+
+/// In which way a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum How {
+    /// By its rules.
+    Rules,
+    /// This seat gave up, and the others agreed.
+    Resigned(SeatNumber),
+    /// The host ended it.
+    Abandoned,
+}
+
+/// A score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Score {
+    /// Points in all.
+    pub total: i32,
+    /// Points by category.
+    pub categories: BTreeMap<String, i32>,
+}

@@ -1,0 +1,233 @@
+//! Carrying entries out.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use game_core::{MAX_SEATS, Problem, Seat, Seed, Viewer};
+use protocol::{Happening, Person};
+
+use crate::entry::{Act, Actor, Entry, Who};
+use crate::step::{Step, Wall};
+use crate::stream::Told;
+use crate::table::{End, Play, Rematch, Table};
+use crate::undo::Way;
+
+impl Table {
+    /// Applies a stored entry and tells what each viewer is told. Whether it should have been
+    /// stored was [`Table::decide`]'s to say, at the time; refused is only what cannot be carried
+    /// out.
+    ///
+    /// # Errors
+    /// If it cannot be carried out, nothing has changed. If the game panicked, the table is
+    /// frozen, and otherwise as it was.
+    pub fn apply(&mut self, entry: &Entry) -> Result<Told, Problem> {
+        match self.trial(entry) {
+            Ok((mut next, told)) => {
+                next.log = std::mem::take(&mut self.log);
+                next.log.push(entry);
+                *self = next;
+                Ok(told)
+            }
+            Err(Failure::Refused(problem)) => Err(problem),
+            Err(Failure::Panicked) => {
+                self.frozen = true;
+                Err(Problem::of("table-frozen"))
+            }
+        }
+    }
+
+    /// What would come of an entry, on a copy.
+    pub(crate) fn trial(&self, entry: &Entry) -> Result<(Self, Told), Failure> {
+        if self.frozen {
+            return Err(Failure::Refused(Problem::of("table-frozen")));
+        }
+        let mut next = self.without_log();
+        let told = catch_unwind(AssertUnwindSafe(|| next.carry_out(entry)));
+        match told {
+            Ok(Ok(told)) => Ok((next, told)),
+            Ok(Err(problem)) => Err(Failure::Refused(problem)),
+            Err(_) => Err(Failure::Panicked),
+        }
+    }
+
+    /// Carries an entry out. On an error the table is spoiled: call it on a copy.
+    pub(crate) fn carry_out(&mut self, entry: &Entry) -> Result<Told, Problem> {
+        self.last = self.last.max(entry.at);
+        let mut told = Told::default();
+        let out = &mut told;
+        match &entry.act {
+            Act::Sit { seat, who } => self.sit(*seat, who, out)?,
+            Act::Stand { seat } => self.stand(*seat, out)?,
+            Act::Start { seed } => self.start(*seed, out)?,
+            Act::Answer { seat, question, action } => {
+                self.answer(&entry.by, *seat, *question, action, out)?;
+            }
+            Act::TakeBack { seat, question } => {
+                let index = self.step_of(*seat, *question)?;
+                self.take_back(index, out)?;
+            }
+            Act::Undo { seat, question } => {
+                let index = self.step_of(*seat, *question)?;
+                let past = self.playing()?.way_back(index) != Way::Back(None);
+                self.go_back(index, past, out)?;
+                self.unrate(past, out);
+            }
+            Act::Propose { seat, what } => {
+                self.chair(*seat)?;
+                self.propose(*seat, *what, out);
+            }
+            Act::Consent { seat, agree } => self.consent(*seat, *agree, out)?,
+            Act::Resume {} => {
+                self.paused = false;
+                self.resume_clocks();
+                self.tell_all(out, &Happening::Resumed);
+            }
+            Act::Flag { seat } => {
+                self.chair(*seat)?;
+                self.chairs[seat.index()].meter.flagged = true;
+                self.tell_all(out, &Happening::Flagged { seat: number(*seat) });
+            }
+            Act::HandOver { seat, bot } => {
+                self.chair(*seat)?;
+                self.stop_clock(*seat);
+                self.chairs[seat.index()].bot = Some(bot.clone());
+                let bot = bot.clone();
+                self.tell_all(out, &Happening::HandedOver { seat: number(*seat), bot });
+            }
+            Act::Reclaim { seat } => {
+                self.chair(*seat)?;
+                self.chairs[seat.index()].bot = None;
+                self.welcome_back(*seat);
+                self.tell_all(out, &Happening::Reclaimed { seat: number(*seat) });
+            }
+            Act::Holiday { seat, days } => {
+                self.chair(*seat)?;
+                let until = self.take_holiday(*seat, *days);
+                self.tell_all(out, &Happening::Holiday { seat: number(*seat), until });
+            }
+            Act::End {} => {
+                self.rated = false;
+                self.finish(End::Abandoned, out);
+            }
+            Act::Rematch { table } => {
+                self.rematch = Rematch::At(table.clone());
+                self.tell_all(out, &Happening::Rematch { table: table.clone() });
+            }
+        }
+        self.settle_proposal(out)?;
+        Ok(told)
+    }
+
+    fn sit(&mut self, seat: Seat, who: &Who, told: &mut Told) -> Result<(), Problem> {
+        self.chair(seat)?;
+        self.chairs[seat.index()].who = Some(who.clone());
+        let who = Person { id: who.id.clone(), name: who.name.clone() };
+        self.tell_all(told, &Happening::Sat { seat: number(seat), who });
+        Ok(())
+    }
+
+    fn stand(&mut self, seat: Seat, told: &mut Told) -> Result<(), Problem> {
+        self.chair(seat)?;
+        self.chairs[seat.index()].who = None;
+        self.tell_all(told, &Happening::Stood { seat: number(seat) });
+        Ok(())
+    }
+
+    fn start(&mut self, seed: Seed, told: &mut Told) -> Result<(), Problem> {
+        let fixed = &self.fixed;
+        let game = fixed.kind.start(fixed.edition, fixed.setup.config.clone(), seed)?;
+        let awaiting = game.awaiting();
+        let mut asked = [0; MAX_SEATS];
+        for seat in awaiting.iter() {
+            asked[seat.index()] = 1;
+        }
+        let sealed = awaiting.len() > 1;
+        self.play = Some(Play { seed, game, steps: Vec::new(), marks: Vec::new(), asked, sealed });
+        self.wind_clocks();
+        for seat in awaiting.iter() {
+            self.start_clock(seat);
+        }
+        self.tell_all(told, &Happening::Started { seed_hash: seed.commitment() });
+        Ok(())
+    }
+
+    fn answer(
+        &mut self,
+        by: &Actor,
+        seat: Seat,
+        question: u32,
+        action: &str,
+        told: &mut Told,
+    ) -> Result<(), Problem> {
+        self.playing()?;
+        self.chair(seat)?;
+        let marks: Vec<u32> = self.viewers().map(|viewer| self.count(viewer)).collect();
+        let play = self.play.as_mut().ok_or_else(|| Problem::of("table-not-started"))?;
+        let before = play.game.awaiting();
+        let events = play.game.apply(seat, action)?;
+        let after = play.game.awaiting();
+        let barrier = Wall::of(&events);
+        let was_sealed = play.sealed;
+        let stays_sealed = was_sealed && barrier.is_none();
+        play.sealed = stays_sealed && !after.is_empty() || after.len() > 1;
+        play.marks.extend(marks);
+        let is_new = |other: Seat| other == seat || !before.contains(other);
+        for other in after.iter().filter(|other| is_new(*other)) {
+            play.asked[other.index()] += 1;
+        }
+        // Whoever has more to answer while others do, too, goes on with the same clock.
+        let goes_on = stays_sealed && after.contains(seat);
+        let paid = !goes_on && self.pay_clock(seat);
+        for other in after.iter().filter(|other| is_new(*other)) {
+            if !(goes_on && other == seat) {
+                self.start_clock(other);
+            }
+        }
+        let step = Step { question, seat, barrier, sealed: was_sealed, paid };
+        self.play.as_mut().expect("the game goes on").steps.push(step);
+        for event in &events {
+            self.tell_event(told, event);
+        }
+        if matches!(by, Actor::Person(_)) {
+            self.chairs[seat.index()].since = self.count(Viewer::Seat(seat));
+        }
+        self.withdraw_undo(told);
+        if after.is_empty() {
+            self.finish(End::Rules, told);
+        }
+        Ok(())
+    }
+
+    /// The game is over: clocks stop, what was proposed for it falls, and all is open.
+    pub(crate) fn finish(&mut self, end: End, told: &mut Told) {
+        self.withdraw(None, told);
+        self.stop_all_clocks();
+        self.paused = false;
+        self.end = Some(end);
+        if let Some(ending) = self.ending() {
+            let seed = self.seed().map(|seed| seed.to_hex());
+            self.tell_all(told, &Happening::Ended { ending, seed });
+        }
+    }
+
+    fn unrate(&mut self, past: bool, told: &mut Told) {
+        if past && self.rated {
+            self.rated = false;
+            self.tell_all(told, &Happening::Unrated);
+        }
+    }
+
+    fn step_of(&self, seat: Seat, question: u32) -> Result<usize, Problem> {
+        let step = self.playing()?.step_of(seat, question);
+        step.ok_or_else(|| Problem::of("table-log"))
+    }
+}
+
+/// Why an entry cannot be carried out.
+pub(crate) enum Failure {
+    Refused(Problem),
+    Panicked,
+}
+
+fn number(seat: Seat) -> u8 {
+    seat.index() as u8
+}

@@ -1,0 +1,70 @@
+//! Bots at the table. They enter through `decide`, like people.
+
+use bots::BotSpec;
+use game_core::{LiveGame, Problem, Seat};
+use games::GameKind;
+
+use crate::command::Command;
+use crate::setup::bot_of;
+use crate::table::Table;
+
+/// An answer for a bot to find, apart from the table, so that it can think elsewhere.
+pub struct BotJob {
+    /// The seat it answers for.
+    pub seat: Seat,
+    /// The number of the question.
+    pub question: u32,
+    /// The bot.
+    pub spec: BotSpec,
+    kind: &'static dyn GameKind,
+    game: Box<dyn LiveGame>,
+    seed: u64,
+}
+
+impl BotJob {
+    /// Thinks, on so many threads, which change the time and not the answer. The command is to be
+    /// decided as [`Actor::Bot`](crate::Actor::Bot).
+    ///
+    /// # Errors
+    /// If the seat owes no answer; a job of a table is never like that.
+    pub fn think(&self, threads: usize) -> Result<Command, Problem> {
+        let action = self.kind.choose(&*self.game, self.seat, self.spec, threads, self.seed)?;
+        Ok(Command::Answer { seat: self.seat, question: self.question, action })
+    }
+}
+
+impl Table {
+    /// The seat for which a bot must answer next, and the bot.
+    pub fn bot_duty(&self) -> Option<(Seat, BotSpec)> {
+        if self.paused || self.frozen {
+            return None;
+        }
+        self.awaiting().iter().find_map(|seat| Some((seat, bot_of(self.bot(seat)?).ok()?)))
+    }
+
+    /// From which a bot's chance on this seat follows now: the same on every node, and as hard to
+    /// guess as the seed of the game. Nothing before the start.
+    pub fn bot_seed(&self, seat: Seat) -> Option<u64> {
+        let play = self.play.as_ref()?;
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(b"trestle bot");
+        hasher.update(&play.seed.0);
+        hasher.update(&[seat.index() as u8]);
+        hasher.update(&self.seq().to_le_bytes());
+        let hash = hasher.finalize();
+        Some(u64::from_le_bytes(std::array::from_fn(|at| hash.as_bytes()[at])))
+    }
+
+    /// The answer that a bot must find next.
+    pub fn bot_job(&self) -> Option<BotJob> {
+        let (seat, spec) = self.bot_duty()?;
+        Some(BotJob {
+            seat,
+            question: self.question(seat)?,
+            spec,
+            kind: self.fixed.kind,
+            game: self.game()?.boxed_clone(),
+            seed: self.bot_seed(seat)?,
+        })
+    }
+}

@@ -1,0 +1,294 @@
+//! Judging wishes.
+
+use game_core::{Message, Problem, Seat};
+
+use crate::apply::Failure;
+use crate::command::{Command, Decision};
+use crate::entry::{Act, Actor, Entry, Millis, Wanted, Who};
+use crate::setup::{Clock, bot_of};
+use crate::table::{Chair, Rematch, Table};
+use crate::undo::Way;
+
+/// Why a wish is refused. It names no rule paragraph unless the rules of the game refuse.
+pub type Refused = Problem;
+
+impl Table {
+    /// Turns a wish into the entry that would carry it out, or says why not. It reads only, so it
+    /// can be asked again after another entry came first: an answer then passes if its question
+    /// is still the same.
+    ///
+    /// # Errors
+    /// The reason, for whoever wished.
+    pub fn decide(&self, now: Millis, who: &Actor, command: &Command) -> Result<Decision, Refused> {
+        let Some(mut act) = self.act_of(now, who, command)? else {
+            return Ok(Decision::Already);
+        };
+        let at = now.max(self.last);
+        let mut entry = Entry { at, by: who.clone(), act: act.clone() };
+        match self.trial(&entry) {
+            Ok((next, _)) => {
+                // The game prints an answer in one way only, however it was typed.
+                if let Act::Answer { action, .. } = &mut act
+                    && let Some((_, printed)) = next.game().and_then(|game| game.actions().last())
+                {
+                    action.clone_from(printed);
+                    entry.act = act;
+                }
+                Ok(Decision::Append(entry))
+            }
+            Err(Failure::Refused(problem)) => Err(problem),
+            // On a copy: the table is as it was, and other answers may still be fine.
+            Err(Failure::Panicked) => Err(Problem::of("table-broken")),
+        }
+    }
+
+    /// What is to be done; nothing if it is done already.
+    fn act_of(&self, now: Millis, who: &Actor, command: &Command) -> Result<Option<Act>, Problem> {
+        if self.frozen {
+            return Err(Problem::of("table-frozen"));
+        }
+        let act = match command {
+            Command::Sit { seat, name } => self.decide_sit(who, *seat, name)?,
+            Command::Stand { seat } => {
+                self.check_before_start()?;
+                self.check_own(who, *seat)?;
+                Act::Stand { seat: *seat }
+            }
+            Command::Start { seed } => {
+                check_server(who)?;
+                self.check_before_start()?;
+                if !self.is_ready() {
+                    return Err(Problem::of("table-chairs-open"));
+                }
+                Act::Start { seed: *seed }
+            }
+            Command::Answer { seat, question, action } => {
+                match self.decide_answer(who, *seat, *question, action)? {
+                    None => return Ok(None),
+                    Some(act) => act,
+                }
+            }
+            Command::Undo { seat, question } => self.decide_undo(who, *seat, *question)?,
+            Command::Propose { seat, what } => self.decide_proposal(who, *seat, *what)?,
+            Command::Consent { proposal, agree } => self.decide_consent(who, *proposal, *agree)?,
+            Command::Resume => {
+                self.playing()?;
+                self.check_seated(who)?;
+                if !self.paused {
+                    return Err(Problem::of("table-not-paused"));
+                }
+                Act::Resume {}
+            }
+            Command::Flag { seat } => self.decide_flag(now, who, *seat)?,
+            Command::HandOver { seat, bot } => self.decide_hand_over(now, who, *seat, bot)?,
+            Command::Reclaim { seat } => {
+                self.playing()?;
+                if self.check_own(who, *seat)?.bot.is_none() {
+                    return Err(self.about("table-no-bot", *seat).into());
+                }
+                Act::Reclaim { seat: *seat }
+            }
+            Command::Holiday { seat, days } => {
+                self.playing()?;
+                self.check_own(who, *seat)?;
+                let left = self.holidays_left(*seat);
+                if *days == 0 || *days > left {
+                    return Err(Message::new("table-holiday").int("left", left).into());
+                }
+                Act::Holiday { seat: *seat, days: *days }
+            }
+            Command::End => {
+                check_server(who)?;
+                if self.is_over() {
+                    return Err(Problem::of("table-over"));
+                }
+                Act::End {}
+            }
+            Command::Rematch { table } => {
+                check_server(who)?;
+                if self.rematch != Rematch::Agreed {
+                    return Err(Problem::of("table-rematch-not-agreed"));
+                }
+                Act::Rematch { table: table.clone() }
+            }
+        };
+        Ok(Some(act))
+    }
+
+    fn decide_sit(&self, who: &Actor, seat: Seat, name: &str) -> Result<Act, Problem> {
+        let Some(id) = who.account() else { return Err(Problem::of("table-not-seated")) };
+        self.check_before_start()?;
+        let chair = self.chair(seat)?;
+        if chair.who.is_some() || chair.bot.is_some() {
+            return Err(self.about("table-chair-taken", seat).into());
+        }
+        if !self.setup().hot_seat && !self.seats_of(id).is_empty() {
+            return Err(Problem::of("table-already-seated"));
+        }
+        Ok(Act::Sit { seat, who: Who { id: id.to_string(), name: name.to_string() } })
+    }
+
+    fn decide_answer(
+        &self,
+        who: &Actor,
+        seat: Seat,
+        question: u32,
+        action: &str,
+    ) -> Result<Option<Act>, Problem> {
+        match (self.chair(seat)?.bot.is_some(), who) {
+            (true, Actor::Bot) => {}
+            (false, Actor::Bot) => return Err(self.about("table-no-bot", seat).into()),
+            (is_bot, _) => {
+                self.check_own(who, seat)?;
+                if is_bot {
+                    return Err(self.about("table-bot-plays", seat).into());
+                }
+            }
+        }
+        let Some(play) = &self.play else { return Err(Problem::of("table-not-started")) };
+        // The answer may have been the last of the game.
+        if let Some(step) = play.step_of(seat, question)
+            && play.game.actions()[step].1 == action.trim()
+        {
+            return Ok(None);
+        }
+        self.playing()?;
+        if self.paused {
+            return Err(Problem::of("table-paused"));
+        }
+        if self.question(seat) != Some(question) {
+            return Err(Problem::of("table-stale"));
+        }
+        Ok(Some(Act::Answer { seat, question, action: action.to_string() }))
+    }
+
+    fn decide_undo(&self, who: &Actor, seat: Seat, question: u32) -> Result<Act, Problem> {
+        self.check_own(who, seat)?;
+        let (last, way) = self.find_undo(seat)?;
+        if last != question {
+            return Err(Problem::of("table-stale"));
+        }
+        match way {
+            Way::Alone => Ok(Act::TakeBack { seat, question }),
+            Way::Back(Some(_)) if !self.human_opponents(seat).is_empty() => {
+                self.check_no_proposal()?;
+                Ok(Act::Propose { seat, what: Wanted::Undo { question } })
+            }
+            Way::Back(_) => Ok(Act::Undo { seat, question }),
+        }
+    }
+
+    fn decide_proposal(&self, who: &Actor, seat: Seat, what: Wanted) -> Result<Act, Problem> {
+        self.check_own(who, seat)?;
+        if let Wanted::Undo { question } = what {
+            return self.decide_undo(who, seat, question);
+        }
+        if !self.is_played_by_person(seat) {
+            return Err(self.about("table-bot-plays", seat).into());
+        }
+        if what == Wanted::Rematch {
+            if !self.is_over() {
+                return Err(Problem::of("table-not-over"));
+            }
+            if self.rematch != Rematch::No {
+                return Err(Problem::of("table-rematch-agreed"));
+            }
+        } else {
+            self.playing()?;
+            if self.paused && what == Wanted::Pause {
+                return Err(Problem::of("table-paused"));
+            }
+        }
+        self.check_no_proposal()?;
+        Ok(Act::Propose { seat, what })
+    }
+
+    fn decide_consent(&self, who: &Actor, proposal: u32, agree: bool) -> Result<Act, Problem> {
+        let Some(open) = self.proposal.as_ref().filter(|open| open.number == proposal) else {
+            return Err(Problem::of("table-no-proposal"));
+        };
+        let Some(id) = who.account() else { return Err(Problem::of("table-not-seated")) };
+        let own = self.seats_of(id);
+        if own.contains(open.seat) && !agree {
+            return Ok(Act::Consent { seat: open.seat, agree });
+        }
+        // Whoever has agreed may think better of it until the last one has.
+        let asked = if agree { self.still_asked(open) } else { self.human_opponents(open.seat) };
+        let seat = own.iter().find(|seat| asked.contains(*seat));
+        let seat = seat.ok_or_else(|| Problem::of("table-consent-not-asked"))?;
+        Ok(Act::Consent { seat, agree })
+    }
+
+    fn decide_flag(&self, now: Millis, who: &Actor, seat: Seat) -> Result<Act, Problem> {
+        self.playing()?;
+        if *who != Actor::Server {
+            self.check_seated(who)?;
+        }
+        self.chair(seat)?;
+        if self.setup().clock == Clock::None {
+            return Err(Problem::of("table-clock-none"));
+        }
+        if !self.has_run_out(seat, now) || self.chair(seat)?.meter.flagged {
+            return Err(self.about("table-clock-not-out", seat).into());
+        }
+        Ok(Act::Flag { seat })
+    }
+
+    fn decide_hand_over(
+        &self,
+        now: Millis,
+        who: &Actor,
+        seat: Seat,
+        bot: &str,
+    ) -> Result<Act, Problem> {
+        self.playing()?;
+        self.chair(seat)?;
+        let mine = self.check_seated(who)?;
+        if !self.is_played_by_person(seat) {
+            return Err(self.about("table-bot-plays", seat).into());
+        }
+        if self.person(seat).is_some_and(|person| person.id == mine) {
+            return Err(self.about("table-hand-over-own", seat).into());
+        }
+        if !self.may_be_handed_over(seat, now) {
+            return Err(self.about("table-hand-over-early", seat).into());
+        }
+        bot_of(bot)?;
+        Ok(Act::HandOver { seat, bot: bot.to_string() })
+    }
+
+    fn check_before_start(&self) -> Result<(), Problem> {
+        match (self.play.is_some(), self.is_over()) {
+            (true, _) => Err(Problem::of("table-started")),
+            (false, true) => Err(Problem::of("table-over")),
+            (false, false) => Ok(()),
+        }
+    }
+
+    fn check_no_proposal(&self) -> Result<(), Problem> {
+        self.proposal.as_ref().map_or(Ok(()), |_| Err(Problem::of("table-proposal-open")))
+    }
+
+    /// That the actor is the person who sits on `seat`.
+    fn check_own(&self, who: &Actor, seat: Seat) -> Result<&Chair, Problem> {
+        let chair = self.chair(seat)?;
+        let own = chair.who.as_ref().map(|who| who.id.as_str());
+        if own.is_none() || own != who.account() {
+            return Err(self.about("table-not-your-seat", seat).into());
+        }
+        Ok(chair)
+    }
+
+    /// That the actor is a person who sits at the table. Gives the account.
+    fn check_seated<'a>(&self, who: &'a Actor) -> Result<&'a str, Problem> {
+        let seated = who.account().filter(|id| !self.seats_of(id).is_empty());
+        seated.ok_or_else(|| Problem::of("table-not-seated"))
+    }
+}
+
+fn check_server(who: &Actor) -> Result<(), Problem> {
+    match who {
+        Actor::Server => Ok(()),
+        Actor::Person(_) | Actor::Bot => Err(Problem::of("table-server-only")),
+    }
+}

@@ -1,0 +1,88 @@
+//! One live table: seats, clocks, undo, proposals, and what each viewer is told.
+//!
+//! A table is the fold of an append-only log. No process owns it: several nodes hold copies, and
+//! the store, which takes each number of an entry once, decides who was first. [`Table::decide`]
+//! reads and says which entry a wish would become; [`Table::apply`] carries stored entries out,
+//! the same on every node.
+//!
+//! ```
+//! use game_core::{Problem, Seed};
+//! use serde_json::json;
+//! use table::{Actor, ChairSetup, Command, Decision, Entry, Setup, Table, Who};
+//!
+//! /// What a node does with a wish. `log` stands for the store, which other nodes write to, too.
+//! fn carry_out(
+//!     table: &mut Table,
+//!     log: &mut Vec<Entry>,
+//!     who: &Actor,
+//!     command: &Command,
+//! ) -> Result<(), Problem> {
+//!     loop {
+//!         let Decision::Append(entry) = table.decide(1_700_000_000_000, who, command)? else {
+//!             return Ok(()); // Done already: say so again.
+//!         };
+//!         if log.len() as u64 == table.seq() {
+//!             log.push(entry.clone());
+//!             table.apply(&entry)?; // Now tell the viewers.
+//!             return Ok(());
+//!         }
+//!         for missed in &log[table.seq() as usize..] {
+//!             table.apply(missed)?;
+//!         }
+//!     }
+//! }
+//!
+//! let kind = games::by_id("architectura")?;
+//! let edition = kind.default_edition();
+//! let who = Who { id: "p1".to_string(), name: "One".to_string() };
+//! let chairs = vec![ChairSetup::Person(who), ChairSetup::Bot("novice".to_string())];
+//! let setup = Setup::new(kind, edition, json!({"players": 2, "first": 0}), chairs);
+//! let (mut one, mut two) = (Table::open(kind, edition, setup.clone())?, Table::open(kind, edition, setup)?);
+//! let mut log = Vec::new();
+//! let start = Command::Start { seed: Seed::from_text("sunday") };
+//! carry_out(&mut one, &mut log, &Actor::Server, &start)?;
+//! // The other node has heard of nothing yet, and gets it from the store.
+//! let refused = carry_out(&mut two, &mut log, &Actor::Server, &start).unwrap_err();
+//! assert_eq!(refused.message.key, "table-started");
+//! assert_eq!(one.game().map(|game| game.hash()), two.game().map(|game| game.hash()));
+//! # Ok::<(), Problem>(())
+//! ```
+//!
+//! There are no sockets here, no SQL, no threads, and nobody reads a clock: times come with
+//! commands and entries.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | `setup` | [`Setup`], what a table was opened with |
+//! | `entry` | [`Entry`], [`Act`]: the log as it is stored |
+//! | `command` | [`Command`], [`Decision`] |
+//! | `decide`, `apply` | judging wishes; carrying entries out |
+//! | `undo`, `proposal`, `clock` | taking back; agreeing; time |
+//! | `stream`, `screen` | what each viewer is told, and sees |
+//! | `bot` | [`BotJob`], for seats that bots hold |
+//! | [`wire`] | messages and problems in the words of the protocol |
+
+mod apply;
+mod bot;
+mod clock;
+mod command;
+mod decide;
+mod entry;
+mod kept;
+mod proposal;
+mod screen;
+mod setup;
+mod step;
+mod stream;
+mod table;
+mod undo;
+pub mod wire;
+
+pub use bot::BotJob;
+pub use command::{Command, Decision};
+pub use decide::Refused;
+pub use entry::{Act, Actor, Entry, Millis, Wanted, Who};
+pub use setup::{ChairSetup, Clock, Setup, UndoPolicy, Watchers};
+pub use stream::Told;
+pub use table::{End, Rematch, Table};
+pub use undo::UndoStatus;

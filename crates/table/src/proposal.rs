@@ -1,0 +1,118 @@
+//! What all people at the table must agree to.
+
+use game_core::{Problem, Seat, SeatSet};
+use protocol::{Happening, OpenProposal, Proposed};
+
+use crate::entry::Wanted;
+use crate::stream::Told;
+use crate::table::{End, Rematch, Table};
+
+/// A proposal that waits for answers. There is one at a time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Open {
+    pub number: u32,
+    pub seat: Seat,
+    pub what: Wanted,
+    pub agreed: SeatSet,
+    /// Whether anybody was told of it; nobody is if nobody has to be asked.
+    pub announced: bool,
+}
+
+impl Table {
+    /// The proposal that waits for answers.
+    pub fn proposal(&self) -> Option<OpenProposal> {
+        self.proposal.as_ref().map(|open| OpenProposal {
+            number: open.number,
+            seat: open.seat.index() as u8,
+            what: match open.what {
+                Wanted::Undo { .. } => Proposed::Undo,
+                Wanted::Pause => Proposed::Pause,
+                Wanted::Resign => Proposed::Resign,
+                Wanted::Rematch => Proposed::Rematch,
+            },
+            asked: self.still_asked(open).iter().map(|seat| seat.index() as u8).collect(),
+        })
+    }
+
+    /// Whose consent is still missing. People for whom a bot plays are not asked, and whoever has
+    /// several seats is asked once.
+    pub(crate) fn still_asked(&self, open: &Open) -> SeatSet {
+        let agreed = |id: &str| open.agreed.iter().any(|seat| self.is_of(seat, id));
+        let missing = |seat: &Seat| self.person(*seat).is_some_and(|who| !agreed(&who.id));
+        self.human_opponents(open.seat).iter().filter(missing).collect()
+    }
+
+    pub(crate) fn propose(&mut self, seat: Seat, what: Wanted, told: &mut Told) {
+        self.proposals += 1;
+        let announced = !self.human_opponents(seat).is_empty();
+        let number = self.proposals;
+        self.proposal = Some(Open { number, seat, what, agreed: SeatSet::EMPTY, announced });
+        if let Some(proposal) = self.proposal().filter(|_| announced) {
+            self.tell_all(told, &Happening::Proposed(proposal));
+        }
+    }
+
+    pub(crate) fn consent(
+        &mut self,
+        seat: Seat,
+        agree: bool,
+        told: &mut Told,
+    ) -> Result<(), Problem> {
+        self.chair(seat)?;
+        let Some(open) = &mut self.proposal else {
+            return Err(Problem::of("table-no-proposal"));
+        };
+        if !agree {
+            self.withdraw(Some(seat), told);
+            return Ok(());
+        }
+        open.agreed = open.agreed.with(seat);
+        let proposal = open.number;
+        self.tell_all(told, &Happening::Agreed { seat: seat.index() as u8, proposal });
+        Ok(())
+    }
+
+    pub(crate) fn withdraw(&mut self, by: Option<Seat>, told: &mut Told) {
+        if let Some(open) = self.proposal.take() {
+            let by = by.map(|seat| seat.index() as u8);
+            self.tell_all(told, &Happening::Withdrawn { proposal: open.number, by });
+        }
+    }
+
+    /// Carries the open proposal out if nobody's consent is missing any more. Called after every
+    /// entry: somebody who was asked may have been handed over to a bot.
+    pub(crate) fn settle_proposal(&mut self, told: &mut Told) -> Result<(), Problem> {
+        let agreed = |open: &Open| self.still_asked(open).is_empty();
+        let Some(open) = self.proposal.clone().filter(agreed) else { return Ok(()) };
+        self.proposal = None;
+        if open.announced {
+            self.tell_all(told, &Happening::Accepted { proposal: open.number });
+        }
+        match open.what {
+            Wanted::Undo { question } => {
+                let step = self.playing()?.step_of(open.seat, question);
+                self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, told)
+            }
+            Wanted::Pause => {
+                self.paused = true;
+                self.stop_all_clocks();
+                self.tell_all(told, &Happening::Paused);
+                Ok(())
+            }
+            Wanted::Resign => {
+                // With more than two, a game that one has left is nobody's victory.
+                self.rated &= self.chairs.len() == 2;
+                self.finish(End::Resigned(open.seat), told);
+                Ok(())
+            }
+            Wanted::Rematch => {
+                self.rematch = Rematch::Agreed;
+                Ok(())
+            }
+        }
+    }
+
+    fn is_of(&self, seat: Seat, account: &str) -> bool {
+        self.person(seat).is_some_and(|who| who.id == account)
+    }
+}

@@ -1,0 +1,169 @@
+//! How the table stands, as one viewer may see it.
+
+use game_core::saved::GameResult;
+use game_core::{Problem, Seat, Viewer};
+use protocol::{
+    Answer, Ask, ClockFace, Ending, How, NearMiss, Person, Phase, Preview, Score, Screen, SeatFace,
+    Undo,
+};
+
+use crate::entry::{Millis, Who};
+use crate::table::{End, Rematch, Table};
+use crate::undo::UndoStatus;
+use crate::wire;
+
+impl Table {
+    /// All that a client shows to `viewer`, and nothing that they may not know. Whether they are
+    /// `viewer` at all is [`Table::may_see`]'s to say.
+    ///
+    /// A fault in a game may make it panic; it reads only, so the table is none the worse.
+    pub fn screen(&self, viewer: Viewer, now: Millis) -> Screen {
+        let seat = self.seat_of(viewer);
+        let game = self.game();
+        Screen {
+            game: self.setup().game.clone(),
+            rules: self.setup().rules,
+            edition_hash: self.setup().edition_hash.clone(),
+            viewer: seat.map(|seat| seat.index() as u8),
+            n: self.told(viewer),
+            since: seat.map_or(0, |seat| self.since_last_turn(seat)),
+            phase: self.phase(),
+            seats: self.seat_faces(now),
+            view: game.map(|game| game.view_json(viewer)),
+            turn: game.map_or(0, game_core::LiveGame::turn),
+            awaiting: wire::seats(self.awaiting()),
+            ask: seat.and_then(|seat| self.ask(seat)),
+            undo: seat.map(|seat| self.undo_face(seat)),
+            proposal: self.proposal(),
+            rated: self.rated,
+            ending: self.ending(),
+            seed_hash: self.seed_hash(),
+            seed: self.seed().map(|seed| seed.to_hex()),
+            rematch: match &self.rematch {
+                Rematch::At(table) => Some(table.clone()),
+                Rematch::No | Rematch::Agreed => None,
+            },
+        }
+    }
+
+    /// What an answer of `seat` would do, on a world sampled from that seat's own view.
+    ///
+    /// # Errors
+    /// If the game does not go on, or the answer is refused.
+    pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Problem> {
+        self.chair(seat)?;
+        Ok(wire::preview(&self.playing()?.game.preview(seat, action)?))
+    }
+
+    /// The result by the rules, once they have ended the game.
+    pub fn result(&self) -> Option<GameResult> {
+        self.saved()?.result
+    }
+
+    /// How the game ended, once it has.
+    pub fn ending(&self) -> Option<Ending> {
+        let end = self.end?;
+        let mut ending = Ending {
+            how: How::Rules,
+            ranks: None,
+            scores: None,
+            tie_break: None,
+            rated: self.rated,
+        };
+        match end {
+            End::Rules => {
+                let result = self.result()?;
+                let score = |score: game_core::saved::ScoreDoc| Score {
+                    total: score.total,
+                    categories: score.categories,
+                };
+                ending.ranks = Some(result.ranks);
+                ending.scores = Some(result.scores.into_iter().map(score).collect());
+                ending.tie_break = result.tie_break;
+            }
+            End::Resigned(loser) => {
+                ending.how = How::Resigned(loser.index() as u8);
+                if self.chairs.len() == 2 {
+                    let rank = |seat| if seat == loser { 2 } else { 1 };
+                    ending.ranks = Some(Seat::all(2).map(rank).collect());
+                }
+            }
+            End::Abandoned => ending.how = How::Abandoned,
+        }
+        Some(ending)
+    }
+
+    /// What the table is doing.
+    pub fn phase(&self) -> Phase {
+        match () {
+            () if self.frozen => Phase::Frozen,
+            () if self.end.is_some() => Phase::Over,
+            () if self.play.is_none() => Phase::Waiting,
+            () if self.paused => Phase::Paused,
+            () => Phase::Playing,
+        }
+    }
+
+    /// The seat that a viewer looks from, if this table has it.
+    fn seat_of(&self, viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Seat(seat) => Some(seat).filter(|seat| seat.index() < self.chairs.len()),
+            Viewer::Spectator => None,
+        }
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Ask> {
+        let play = self.play.as_ref().filter(|_| self.phase() == Phase::Playing)?;
+        if !self.is_played_by_person(seat) {
+            return None;
+        }
+        let question = play.game.question(seat)?;
+        let answer = |answer: game_core::live::Answer| Answer {
+            meaning: wire::message(&answer.meaning),
+            action: answer.action,
+        };
+        let miss = |miss: game_core::live::NearMiss| NearMiss {
+            problem: wire::problem(&miss.problem),
+            action: miss.action,
+        };
+        Some(Ask {
+            seq: play.asked[seat.index()],
+            question: wire::message(&question),
+            answers: play.game.answers(seat).into_iter().map(answer).collect(),
+            refused: play.game.near_misses(seat).into_iter().map(miss).collect(),
+        })
+    }
+
+    fn undo_face(&self, seat: Seat) -> Undo {
+        match self.undo_status(seat) {
+            UndoStatus::Free { question } => Undo::Free { seq: question, unrated: false },
+            UndoStatus::Alone { question, .. } => Undo::Free { seq: question, unrated: self.rated },
+            UndoStatus::Consent { question, of, barrier } => {
+                Undo::Consent { seq: question, of: wire::seats(of), barrier: barrier.to_string() }
+            }
+            UndoStatus::Refused(problem) => Undo::Refused { problem: wire::problem(&problem) },
+        }
+    }
+
+    fn seat_faces(&self, now: Millis) -> Vec<SeatFace> {
+        let n = self.game().map_or(self.chairs.len(), game_core::LiveGame::seats);
+        Seat::all(n).map(|seat| self.seat_face(seat, now)).collect()
+    }
+
+    fn seat_face(&self, seat: Seat, now: Millis) -> SeatFace {
+        let person = |who: &Who| Person { id: who.id.clone(), name: who.name.clone() };
+        let meter = self.chairs.get(seat.index()).map(|chair| chair.meter);
+        let clock = |left| ClockFace { left, running: self.clock_runs(seat) };
+        SeatFace {
+            seat: seat.index() as u8,
+            label: self.game().map(|game| game.seat_label(seat).to_string()),
+            person: self.person(seat).map(person),
+            bot: self.bot(seat).map(str::to_string),
+            house: seat.index() >= self.chairs.len(),
+            clock: self.clock(seat, now).map(clock),
+            flagged: meter.is_some_and(|meter| meter.flagged),
+            may_be_handed_over: self.may_be_handed_over(seat, now),
+            holiday_until: meter.map(|meter| meter.away_until).filter(|until| *until > now),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What each viewer is told: a stream of their own, numbered from 1, that follows from the log.
+
+use game_core::live::EventRecord;
+use game_core::{MAX_SEATS, Viewer};
+use protocol::{Happening, Item};
+
+use crate::table::Table;
+use crate::wire;
+
+/// What an entry told, viewer by viewer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Told {
+    /// The new items, each for one viewer; those of one viewer are in order.
+    pub items: Vec<(Viewer, Item)>,
+}
+
+impl Told {
+    /// The new items of one viewer. If there are none, nothing of the entry may reach them.
+    pub fn to(&self, viewer: Viewer) -> impl Iterator<Item = &Item> {
+        self.items.iter().filter(move |(to, _)| *to == viewer).map(|(_, item)| item)
+    }
+}
+
+impl Table {
+    /// How many items a viewer was told so far.
+    pub fn told(&self, viewer: Viewer) -> u64 {
+        self.count(viewer).into()
+    }
+
+    /// The items of a viewer with numbers above `seen`. Nothing of them is kept: the log is folded
+    /// again, which takes as long as playing the game once.
+    pub fn stream_since(&self, viewer: Viewer, seen: u64) -> Vec<Item> {
+        if self.told(viewer) <= seen {
+            return Vec::new();
+        }
+        let fixed = &self.fixed;
+        let Ok(mut copy) = Self::open(fixed.kind, fixed.edition, fixed.setup.clone()) else {
+            unreachable!("it was opened with this setup");
+        };
+        let mut items = Vec::new();
+        for entry in self.log.iter() {
+            // A copy can do without a log and without second thoughts: these entries were applied.
+            let Ok(told) = copy.carry_out(&entry) else {
+                unreachable!("it was applied to this table");
+            };
+            let mine = told.items.into_iter().filter(|(to, _)| *to == viewer);
+            items.extend(mine.map(|(_, item)| item).filter(|item| item.n > seen));
+        }
+        items
+    }
+
+    /// The number of the last item in a seat's stream when its person last answered: what comes
+    /// after it happened since their last turn.
+    pub fn since_last_turn(&self, seat: game_core::Seat) -> u64 {
+        self.chairs.get(seat.index()).map_or(0, |chair| chair.since.into())
+    }
+
+    pub(crate) fn count(&self, viewer: Viewer) -> u32 {
+        self.counts[place(viewer)]
+    }
+
+    pub(crate) fn tell(&mut self, told: &mut Told, viewer: Viewer, what: Happening) {
+        let count = &mut self.counts[place(viewer)];
+        *count += 1;
+        told.items.push((viewer, Item { n: u64::from(*count), at: self.last, what }));
+    }
+
+    pub(crate) fn tell_all(&mut self, told: &mut Told, what: &Happening) {
+        for viewer in self.viewers() {
+            self.tell(told, viewer, what.clone());
+        }
+    }
+
+    pub(crate) fn tell_event(&mut self, told: &mut Told, event: &EventRecord) {
+        let what = Happening::Event(wire::event(event));
+        for viewer in self.viewers().filter(|viewer| event.to.includes(*viewer)) {
+            self.tell(told, viewer, what.clone());
+        }
+    }
+}
+
+fn place(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index().min(MAX_SEATS),
+        Viewer::Spectator => MAX_SEATS,
+    }
+}

@@ -1,0 +1,373 @@
+//! The table itself: what it keeps, how it opens, and what anybody may ask of it.
+
+use std::sync::Arc;
+
+use game_core::{
+    Arg, LiveGame, MAX_SEATS, Message, Problem, SavedGame, Seat, SeatSet, Seed, Viewer,
+};
+use games::{EditionHandle, GameKind};
+
+use crate::clock::Meter;
+use crate::entry::{Entry, Millis, Who};
+use crate::kept::Kept;
+use crate::proposal::Open;
+use crate::setup::{ChairSetup, Setup, Watchers};
+use crate::step::Step;
+
+/// One live table: the fold of its log.
+///
+/// It changes by [`Table::apply`] alone, and by nothing but the entries it is given: two copies
+/// with the same entries are equal, wherever they are.
+#[derive(Clone)]
+pub struct Table {
+    pub(crate) fixed: Arc<Fixed>,
+    pub(crate) log: Kept,
+    /// The time of the last entry.
+    pub(crate) last: Millis,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) play: Option<Play>,
+    /// How many items each viewer was told: the seats, and last the spectator.
+    pub(crate) counts: [u32; MAX_SEATS + 1],
+    /// How many proposals there were.
+    pub(crate) proposals: u32,
+    pub(crate) proposal: Option<Open>,
+    pub(crate) paused: bool,
+    pub(crate) rated: bool,
+    pub(crate) end: Option<End>,
+    pub(crate) rematch: Rematch,
+    pub(crate) frozen: bool,
+}
+
+/// What a table was opened with.
+pub(crate) struct Fixed {
+    pub kind: &'static dyn GameKind,
+    pub edition: EditionHandle,
+    pub setup: Setup,
+}
+
+/// A chair and who is on it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chair {
+    pub who: Option<Who>,
+    /// The level of the bot that plays here, for good or for the absent person.
+    pub bot: Option<String>,
+    pub meter: Meter,
+    /// How far its person's stream was when they last answered.
+    pub since: u32,
+}
+
+/// The game that is played.
+pub(crate) struct Play {
+    pub seed: Seed,
+    pub game: Box<dyn LiveGame>,
+    /// The answers that stand; as many as the game has actions.
+    pub steps: Vec<Step>,
+    /// How many items each viewer was told before each of the steps, viewer by viewer.
+    pub marks: Vec<u32>,
+    /// How many questions were put to each seat.
+    pub asked: [u32; MAX_SEATS],
+    /// Whether a question to several seats is open.
+    pub sealed: bool,
+}
+
+impl Clone for Play {
+    fn clone(&self) -> Self {
+        Self {
+            seed: self.seed,
+            game: self.game.boxed_clone(),
+            steps: self.steps.clone(),
+            marks: self.marks.clone(),
+            asked: self.asked,
+            sealed: self.sealed,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// By its rules.
+    Rules,
+    /// This seat gave up, and the others agreed.
+    Resigned(Seat),
+    /// The host ended it.
+    Abandoned,
+}
+
+/// How far the people are with playing again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Rematch {
+    /// Not at all.
+    #[default]
+    No,
+    /// All agreed; the server opens a table with [`Table::rematch_setup`].
+    Agreed,
+    /// They play at this table.
+    At(String),
+}
+
+impl Table {
+    /// A table that nothing has happened at.
+    ///
+    /// # Errors
+    /// If the setup is for another game, rules version or edition, or cannot be played.
+    pub fn open(
+        kind: &'static dyn GameKind,
+        edition: EditionHandle,
+        setup: Setup,
+    ) -> Result<Self, Problem> {
+        setup.check(kind, edition)?;
+        let rated = setup.rated;
+        let chair = |wish: &ChairSetup| match wish {
+            ChairSetup::Open => Chair::default(),
+            ChairSetup::Person(who) => Chair { who: Some(who.clone()), ..Chair::default() },
+            ChairSetup::Bot(level) => Chair { bot: Some(level.clone()), ..Chair::default() },
+        };
+        let chairs = setup.chairs.iter().map(chair).collect();
+        Ok(Self {
+            fixed: Arc::new(Fixed { kind, edition, setup }),
+            log: Kept::default(),
+            last: 0,
+            chairs,
+            play: None,
+            counts: [0; MAX_SEATS + 1],
+            proposals: 0,
+            proposal: None,
+            paused: false,
+            rated,
+            end: None,
+            rematch: Rematch::No,
+            frozen: false,
+        })
+    }
+
+    /// The table that a stored log leads to.
+    ///
+    /// # Errors
+    /// As [`Table::open`] and [`Table::apply`].
+    pub fn replay<'a>(
+        kind: &'static dyn GameKind,
+        edition: EditionHandle,
+        setup: Setup,
+        log: impl IntoIterator<Item = &'a Entry>,
+    ) -> Result<Self, Problem> {
+        let mut table = Self::open(kind, edition, setup)?;
+        for entry in log {
+            table.apply(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// How many entries were applied. The next one is stored under this number plus one.
+    pub fn seq(&self) -> u64 {
+        self.log.len() as u64
+    }
+
+    /// The entries so far.
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.log.iter()
+    }
+
+    /// What it was opened with.
+    pub fn setup(&self) -> &Setup {
+        &self.fixed.setup
+    }
+
+    /// The kind of game.
+    pub fn kind(&self) -> &'static dyn GameKind {
+        self.fixed.kind
+    }
+
+    /// The game, once it has begun. It is the whole truth: nothing of it may go to a viewer but
+    /// by [`Table::screen`] and the streams.
+    pub fn game(&self) -> Option<&dyn LiveGame> {
+        self.play.as_ref().map(|play| &*play.game)
+    }
+
+    /// Whether every chair is taken and the game has not begun: then the server draws a seed and
+    /// starts it.
+    pub fn is_ready(&self) -> bool {
+        let taken = |chair: &Chair| chair.who.is_some() || chair.bot.is_some();
+        self.play.is_none() && self.end.is_none() && self.chairs.iter().all(taken)
+    }
+
+    /// Whether the game is over, and all is open.
+    pub fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// How it ended, once it has.
+    pub fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// Whether the game is paused.
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether the game counts for ratings.
+    pub fn is_rated(&self) -> bool {
+        self.rated
+    }
+
+    /// Whether a fault of the program stopped it. Nothing is decided or applied any more; the log
+    /// is as it was.
+    pub fn is_frozen(&self) -> bool {
+        self.frozen
+    }
+
+    /// Who sits on a seat, also where a bot plays for them.
+    pub fn person(&self, seat: Seat) -> Option<&Who> {
+        self.chairs.get(seat.index())?.who.as_ref()
+    }
+
+    /// The level of the bot that plays on a seat.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        self.chairs.get(seat.index())?.bot.as_deref()
+    }
+
+    /// The seats of an account.
+    pub fn seats_of(&self, account: &str) -> SeatSet {
+        let own = |seat: &Seat| self.person(*seat).is_some_and(|who| who.id == account);
+        Seat::all(self.chairs.len()).filter(own).collect()
+    }
+
+    /// Whether an account, or somebody without one, may see the table with these eyes. Once the
+    /// game is over, everybody may with anybody's.
+    pub fn may_see(&self, account: Option<&str>, viewer: Viewer) -> bool {
+        let own = account.map_or(SeatSet::EMPTY, |id| self.seats_of(id));
+        let looks_on = self.setup().watch == Watchers::Everyone || !own.is_empty();
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.chairs.len() => false,
+            Viewer::Seat(seat) => own.contains(seat) || self.is_over() && looks_on,
+            Viewer::Spectator => looks_on || self.play.is_none(),
+        }
+    }
+
+    /// Everybody who may look: each seat, and somebody who only watches.
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        Seat::all(self.chairs.len()).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// The number of the question that a seat owes an answer to.
+    pub fn question(&self, seat: Seat) -> Option<u32> {
+        let play = self.play.as_ref()?;
+        self.awaiting().contains(seat).then(|| play.asked[seat.index()])
+    }
+
+    /// Who owes an answer; nobody before the start and after the end.
+    pub fn awaiting(&self) -> SeatSet {
+        match &self.play {
+            Some(play) if self.end.is_none() => play.game.awaiting(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The hash of the seed, which everybody may know from the start.
+    pub fn seed_hash(&self) -> Option<String> {
+        self.play.as_ref().map(|play| play.seed.commitment())
+    }
+
+    /// The seed, once the game is over.
+    pub fn seed(&self) -> Option<Seed> {
+        self.play.as_ref().filter(|_| self.is_over()).map(|play| play.seed)
+    }
+
+    /// The saved game with the actions that stand after undos, once the game is over: it holds
+    /// the seed, and with it everything.
+    pub fn saved(&self) -> Option<SavedGame> {
+        self.play.as_ref().filter(|_| self.is_over())?.game.save().ok()
+    }
+
+    /// How far the people are with playing again.
+    pub fn rematch(&self) -> &Rematch {
+        &self.rematch
+    }
+
+    /// What the next table is opened with once all agreed to play again: the same, with everybody
+    /// one seat further on. A bot that stood in for somebody takes part in their place.
+    pub fn rematch_setup(&self) -> Option<Setup> {
+        if self.rematch != Rematch::Agreed {
+            return None;
+        }
+        let chair = |chair: &Chair| match (&chair.bot, &chair.who) {
+            (Some(level), _) => ChairSetup::Bot(level.clone()),
+            (None, Some(who)) => ChairSetup::Person(who.clone()),
+            (None, None) => ChairSetup::Open,
+        };
+        let mut chairs: Vec<_> = self.chairs.iter().map(chair).collect();
+        chairs.rotate_right(1);
+        Some(Setup { chairs, ..self.setup().clone() })
+    }
+
+    /// About how many bytes it takes on the heap, for hosts that count them.
+    pub fn bytes(&self) -> usize {
+        let play = self.play.as_ref().map_or(0, |play| {
+            let text = |(_, action): &(Seat, String)| action.capacity();
+            let actions = play.game.actions();
+            size_of_val(actions)
+                + actions.iter().map(text).sum::<usize>()
+                + play.steps.capacity() * size_of::<Step>()
+                + play.marks.capacity() * size_of::<u32>()
+        });
+        self.log.bytes() + play + self.chairs.capacity() * size_of::<Chair>()
+    }
+
+    /// Itself without its log: what a trial needs.
+    pub(crate) fn without_log(&self) -> Self {
+        Self {
+            fixed: Arc::clone(&self.fixed),
+            log: Kept::default(),
+            last: self.last,
+            chairs: self.chairs.clone(),
+            play: self.play.clone(),
+            counts: self.counts,
+            proposals: self.proposals,
+            proposal: self.proposal.clone(),
+            paused: self.paused,
+            rated: self.rated,
+            end: self.end,
+            rematch: self.rematch.clone(),
+            frozen: self.frozen,
+        }
+    }
+
+    /// A seat of this table.
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Problem> {
+        self.chairs
+            .get(seat.index())
+            .ok_or_else(|| Problem::no_such_seat(seat.index() as i64, self.chairs.len()))
+    }
+
+    /// The game that goes on.
+    pub(crate) fn playing(&self) -> Result<&Play, Problem> {
+        if self.end.is_some() {
+            return Err(Problem::of("table-over"));
+        }
+        self.play.as_ref().ok_or_else(|| Problem::of("table-not-started"))
+    }
+
+    /// Whether a person answers for this seat: somebody sits there, and no bot plays for them.
+    pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
+        self.chairs
+            .get(seat.index())
+            .is_some_and(|chair| chair.who.is_some() && chair.bot.is_none())
+    }
+
+    /// A message about a seat, by its color once there is one.
+    pub(crate) fn about(&self, key: &'static str, seat: Seat) -> Message {
+        let arg = match &self.play {
+            Some(play) => Arg::Seat(seat, play.game.seat_label(seat)),
+            None => Arg::Int(seat.index() as i64),
+        };
+        Message::new(key).with("seat", arg)
+    }
+}
+
+impl std::fmt::Debug for Table {
+    /// Nothing of the game: it is a secret, and debug output ends up in logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Table({} at {})", self.setup().game, self.seq())
+    }
+}

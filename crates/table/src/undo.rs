@@ -1,0 +1,226 @@
+//! Taking answers back.
+
+use game_core::{LiveGame, Problem, Seat, SeatSet};
+use protocol::Happening;
+
+use crate::entry::Wanted;
+use crate::setup::UndoPolicy;
+use crate::step::{Step, Wall};
+use crate::stream::Told;
+use crate::table::{Play, Table};
+
+/// What undo would do for a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub enum UndoStatus {
+    /// The answer to this question can be taken back.
+    Free {
+        /// Its number.
+        question: u32,
+    },
+    /// It can be taken back past a barrier, since no human opponent is there to be asked; the
+    /// game is unrated then.
+    Alone {
+        /// Its number.
+        question: u32,
+        /// The word of the barrier.
+        barrier: &'static str,
+    },
+    /// It can be taken back if these agree.
+    Consent {
+        /// Its number.
+        question: u32,
+        /// Who would have to agree.
+        of: SeatSet,
+        /// The word of the barrier.
+        barrier: &'static str,
+    },
+    /// Nothing can be taken back.
+    Refused(Problem),
+}
+
+/// How an answer can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// It alone: the question is still open to others.
+    Alone,
+    /// With all that followed; past this barrier, if any.
+    Back(Option<Wall>),
+}
+
+impl Table {
+    /// What undo would do for a seat now.
+    pub fn undo_status(&self, seat: Seat) -> UndoStatus {
+        match self.find_undo(seat) {
+            Err(problem) => UndoStatus::Refused(problem),
+            Ok((question, Way::Alone | Way::Back(None))) => UndoStatus::Free { question },
+            Ok((question, Way::Back(Some(wall)))) => {
+                let (of, barrier) = (self.human_opponents(seat), wall.word());
+                match of.is_empty() {
+                    true => UndoStatus::Alone { question, barrier },
+                    false => UndoStatus::Consent { question, of, barrier },
+                }
+            }
+        }
+    }
+
+    /// The question whose answer would be taken back, and how.
+    pub(crate) fn find_undo(&self, seat: Seat) -> Result<(u32, Way), Problem> {
+        self.chair(seat)?;
+        let play = self.playing()?;
+        if self.paused {
+            return Err(Problem::of("table-paused"));
+        }
+        if !self.is_played_by_person(seat) {
+            return Err(self.about("table-bot-plays", seat).into());
+        }
+        let Some(index) = play.last_step(seat) else {
+            return Err(Problem::of("table-undo-nothing"));
+        };
+        let question = play.steps[index].question;
+        let way = play.way_back(index);
+        match (way, self.setup().undo) {
+            (Way::Alone, _) => {}
+            (Way::Back(_), UndoPolicy::None) => return Err(Problem::of("table-undo-off")),
+            (Way::Back(Some(wall)), UndoPolicy::Free) => {
+                return Err(wall.about("table-undo-barrier").into());
+            }
+            (Way::Back(_), UndoPolicy::Free | UndoPolicy::Consent) => {}
+        }
+        Ok((question, way))
+    }
+
+    /// The people who play against whoever sits on `seat`.
+    pub(crate) fn human_opponents(&self, seat: Seat) -> SeatSet {
+        let own = self.person(seat).map(|who| who.id.as_str());
+        let is_other = |other: &Seat| {
+            self.is_played_by_person(*other)
+                && self.person(*other).map(|who| who.id.as_str()) != own
+        };
+        Seat::all(self.chairs.len()).filter(is_other).collect()
+    }
+
+    /// Takes step `keep` back with all that followed.
+    pub(crate) fn go_back(
+        &mut self,
+        keep: usize,
+        all: bool,
+        told: &mut Told,
+    ) -> Result<(), Problem> {
+        let viewers = self.chairs.len() + 1;
+        let play = self.playing()?;
+        let game = self.replayed(&play.game.actions()[..keep])?;
+        let undone: Vec<Step> = play.steps[keep..].to_vec();
+        let marks = play.marks[keep * viewers..(keep + 1) * viewers].to_vec();
+        let seat = undone[0].seat;
+        self.stop_all_clocks();
+        for step in undone.iter().filter(|step| step.paid) {
+            self.charge_increment(step.seat);
+        }
+        let play = self.play.as_mut().expect("the game goes on");
+        play.game = game;
+        play.sealed = undone[0].sealed;
+        play.steps.truncate(keep);
+        play.marks.truncate(keep * viewers);
+        for other in play.game.awaiting().iter() {
+            play.asked[other.index()] += 1;
+        }
+        for other in self.awaiting().iter() {
+            self.start_clock(other);
+        }
+        for (viewer, mark) in self.viewers().zip(marks) {
+            // An act that showed nothing to somebody is taken back without their knowing, unless
+            // they were asked.
+            if all || viewer.is(seat) || self.count(viewer) > mark {
+                let to = u64::from(mark);
+                self.tell(told, viewer, Happening::Undone { seat: seat.index() as u8, to });
+            }
+        }
+        self.withdraw_undo(told);
+        Ok(())
+    }
+
+    /// Takes one answer back to a question that is still open to others, and leaves what they
+    /// answered meanwhile: such answers commute.
+    pub(crate) fn take_back(&mut self, index: usize, told: &mut Told) -> Result<(), Problem> {
+        let viewers = self.chairs.len() + 1;
+        let play = self.playing()?;
+        let actions = play.game.actions();
+        let step = play.steps[index];
+        let mut game = self.replayed(&actions[..index])?;
+        let (seat, action) = &actions[index];
+        let events = game.boxed_clone().apply(*seat, action)?;
+        for (other, action) in &actions[index + 1..] {
+            game.apply(*other, action)?;
+        }
+        let before = play.game.awaiting();
+        let others = before.without(step.seat);
+        if game.awaiting().without(step.seat) != others || !game.awaiting().contains(step.seat) {
+            return Err(Problem::of("table-undo-nothing"));
+        }
+        let marks = play.marks[index * viewers..(index + 1) * viewers].to_vec();
+        let play = self.play.as_mut().expect("the game goes on");
+        play.game = game;
+        play.steps.remove(index);
+        play.marks.drain(index * viewers..(index + 1) * viewers);
+        play.asked[step.seat.index()] += 1;
+        // Whoever was not done yet goes on with the same clock.
+        if !before.contains(step.seat) {
+            if step.paid {
+                self.charge_increment(step.seat);
+            }
+            self.start_clock(step.seat);
+        }
+        for (viewer, mark) in self.viewers().zip(marks) {
+            let heard = events.iter().filter(|event| event.to.includes(viewer)).count();
+            if heard > 0 {
+                let from = u64::from(mark) + 1;
+                let to = u64::from(mark) + heard as u64;
+                let seat = step.seat.index() as u8;
+                self.tell(told, viewer, Happening::TakenBack { seat, from, to });
+            }
+        }
+        Ok(())
+    }
+
+    /// A proposal to take something back falls when the game goes on.
+    pub(crate) fn withdraw_undo(&mut self, told: &mut Told) {
+        let is_undo = |what| matches!(what, Wanted::Undo { .. });
+        if self.proposal.as_ref().is_some_and(|open| is_undo(open.what)) {
+            self.withdraw(None, told);
+        }
+    }
+
+    /// The game with these actions, from its beginning.
+    fn replayed(&self, actions: &[(Seat, String)]) -> Result<Box<dyn LiveGame>, Problem> {
+        let seed = self.playing()?.seed;
+        let fixed = &self.fixed;
+        let mut game = fixed.kind.start(fixed.edition, fixed.setup.config.clone(), seed)?;
+        for (seat, action) in actions {
+            game.apply(*seat, action)?;
+        }
+        Ok(game)
+    }
+}
+
+impl Play {
+    /// The last answer of a seat that stands.
+    pub fn last_step(&self, seat: Seat) -> Option<usize> {
+        self.steps.iter().rposition(|step| step.seat == seat)
+    }
+
+    /// The answer of a seat to a question, if it stands.
+    pub fn step_of(&self, seat: Seat, question: u32) -> Option<usize> {
+        self.steps.iter().rposition(|step| step.seat == seat && step.question == question)
+    }
+
+    /// How an answer can be taken back.
+    pub fn way_back(&self, index: usize) -> Way {
+        let since = &self.steps[index..];
+        let wall = since.iter().find_map(|step| step.barrier);
+        if self.sealed && since[0].sealed && wall.is_none() {
+            return Way::Alone;
+        }
+        // That somebody else has acted since is a reason, too.
+        Way::Back(wall.or_else(|| (since.len() > 1).then_some(Wall::Handover)))
+    }
+}

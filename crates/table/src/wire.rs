@@ -1,0 +1,63 @@
+//! What the rules say, in the words of the protocol.
+
+use std::collections::BTreeMap;
+
+use game_core::live::{self, EventRecord};
+use game_core::{Arg, SeatSet};
+use protocol::{ArgKind, Event, Message, Preview, Problem, SeatTally};
+use serde_json::Value;
+
+/// A message with its parameters as documents have them, and how to say those that are ids.
+pub fn message(message: &game_core::Message) -> Message {
+    let args = match message.args_json() {
+        Value::Object(args) => args.into_iter().collect(),
+        _ => BTreeMap::new(),
+    };
+    let kind = |(name, arg): &(&'static str, Arg)| Some(((*name).to_string(), kind(arg)?));
+    let kinds = message.args.iter().filter_map(kind).collect();
+    Message { key: message.key.to_string(), args, kinds }
+}
+
+/// How to say a parameter; nothing if it is said as it is.
+fn kind(arg: &Arg) -> Option<ArgKind> {
+    match arg {
+        Arg::Int(_) | Arg::Text(_) => None,
+        Arg::Name(_) => Some(ArgKind::Name),
+        Arg::Key(_) => Some(ArgKind::Key),
+        Arg::Seat(..) => Some(ArgKind::Seat),
+        Arg::List(items) => items.iter().find_map(kind),
+        Arg::Amounts(amounts) => {
+            let key = |amount: &game_core::Amount| (amount.id.to_string(), amount.key.to_string());
+            Some(ArgKind::Amounts(amounts.iter().map(key).collect()))
+        }
+    }
+}
+
+/// A problem.
+pub fn problem(problem: &game_core::Problem) -> Problem {
+    Problem { message: message(&problem.message), rule: problem.rule.map(str::to_string) }
+}
+
+pub(crate) fn event(event: &EventRecord) -> Event {
+    Event {
+        kind: event.kind(),
+        message: message(&event.message),
+        barrier: event.barrier.map(str::to_string),
+    }
+}
+
+pub(crate) fn preview(preview: &live::Preview) -> Preview {
+    let tally = |line: &game_core::SeatTally| SeatTally {
+        goods: line.goods.iter().map(|(word, count)| ((*word).to_string(), *count)).collect(),
+        score: line.score,
+    };
+    Preview {
+        events: preview.events.iter().map(event).collect(),
+        barrier: preview.barrier.map(str::to_string),
+        after: preview.after.0.iter().map(tally).collect(),
+    }
+}
+
+pub(crate) fn seats(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.index() as u8).collect()
+}

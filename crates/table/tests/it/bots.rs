@@ -1,0 +1,89 @@
+//! Bots at the table.
+
+use game_core::Seat;
+use games::ReplayError;
+use serde_json::json;
+use table::{Actor, ChairSetup, Decision, Table, Wanted};
+
+use crate::harness::{Hall, bot, kind, person, same, seat, setup_of};
+
+/// A table of bots, stopped where play without people is.
+fn of_bots(game: &str, players: usize, level: &str) -> Hall {
+    let kind = kind(game);
+    let config = kind.unattended(kind.default_edition(), json!({"players": players, "first": 0}));
+    let chairs = vec![bot(level); players];
+    Hall::started(setup_of(game, config.expect("a configuration"), chairs))
+}
+
+fn think(table: &Table) -> Option<(Seat, Decision)> {
+    let job = table.bot_job()?;
+    let command = job.think(1).expect("an answer");
+    Some((job.seat, table.decide(1, &Actor::Bot, &command).expect("a legal answer")))
+}
+
+/// Two nodes think about the same question and find the same answer; the second is told that it
+/// is there already.
+#[test]
+fn two_nodes_find_the_same_answer() {
+    for game in ["architectura", "queens-architect", "west-kingdom"] {
+        let mut hall = of_bots(game, 2, "novice");
+        for _ in 0..12 {
+            let other = hall.again();
+            let (one, two) = (think(&hall.table), think(&other));
+            assert_eq!(one, two);
+            let job = other.bot_job().expect("a bot is asked");
+            let Some((_, Decision::Append(entry))) = one else { panic!("a bot is asked") };
+            hall.put(&entry);
+            let late = job.think(1).expect("an answer");
+            assert_eq!(hall.table.decide(1, &Actor::Bot, &late), Ok(Decision::Already));
+        }
+        same(&hall.table, &hall.again(), hall.now);
+    }
+}
+
+/// Bots play to the end, and the saved game is the game.
+#[test]
+fn bots_play_to_the_end() -> Result<(), ReplayError> {
+    for game in ["architectura", "queens-architect", "west-kingdom"] {
+        let mut hall = of_bots(game, 2, "random");
+        while let Some((_, Decision::Append(entry))) = think(&hall.table) {
+            hall.put(&entry);
+        }
+        assert!(hall.table.is_over());
+        assert_eq!(hall.table.bot_duty(), None);
+        let saved = hall.saved();
+        let again = kind(game).replay(kind(game).default_edition(), &saved, &mut |_, _, _| ())?;
+        assert_eq!(Some(again.hash()), hall.hash());
+        assert_eq!(saved.result, hall.table.result());
+        let result = hall.table.result().expect("a result");
+        assert_eq!(hall.table.ending().and_then(|ending| ending.ranks), Some(result.ranks));
+        same(&hall.table, &hall.again(), hall.now);
+    }
+    Ok(())
+}
+
+/// Chance of bots differs with seat, step and seed.
+#[test]
+fn the_seeds_of_bots_are_their_own() {
+    let mut hall = of_bots("architectura", 3, "random");
+    let mut seeds = vec![];
+    for _ in 0..5 {
+        seeds.extend(Seat::all(3).map(|seat| hall.table.bot_seed(seat).expect("a seed")));
+        let Some((_, Decision::Append(entry))) = think(&hall.table) else { panic!("a bot") };
+        hall.put(&entry);
+    }
+    let different: std::collections::BTreeSet<_> = seeds.iter().collect();
+    assert_eq!(different.len(), seeds.len());
+    assert_eq!(Hall::open(hall.table.setup().clone()).table.bot_seed(seat(0)), None);
+}
+
+#[test]
+fn bots_rest_in_a_pause() {
+    let chairs: Vec<ChairSetup> = vec![bot("random"), person(1)];
+    let config = json!({"players": 2, "first": 0});
+    let mut hall = Hall::started(setup_of("architectura", config, chairs));
+    assert!(hall.table.bot_duty().is_some());
+    hall.proposes(seat(1), Wanted::Pause);
+    assert!(hall.table.is_paused());
+    assert_eq!(hall.table.bot_duty(), None);
+}

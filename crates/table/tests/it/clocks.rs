@@ -1,0 +1,213 @@
+//! Clocks, patience, holidays, and bots that play for the absent.
+
+use game_core::{Seat, Viewer};
+use protocol::Happening;
+use serde_json::json;
+use table::{Actor, Clock, Command, Millis, Setup, Wanted};
+
+use crate::harness::{DAY, Hall, SECOND, account, bot, person, seat, setup, setup_of};
+
+fn with_clock(clock: Clock) -> Setup {
+    let mut setup = setup("queens-architect", 2);
+    setup.clock = clock;
+    setup
+}
+
+const LIVE: Clock = Clock::Live { initial: 300 * SECOND, increment: 5 * SECOND };
+const DAILY: Clock = Clock::Daily { per_move: 2 * DAY, holidays: 10 };
+
+fn other(seat: Seat) -> Seat {
+    seat.next(2)
+}
+
+fn left(hall: &Hall, seat: Seat) -> Millis {
+    hall.table.clock(seat, hall.now).expect("a clock")
+}
+
+#[test]
+fn a_live_clock_runs_for_whoever_is_asked() {
+    let mut hall = Hall::started(with_clock(LIVE));
+    let asked = hall.asked();
+    hall.now += 40 * SECOND;
+    assert_eq!(left(&hall, asked), 260 * SECOND);
+    assert_eq!(left(&hall, other(asked)), 300 * SECOND);
+    assert!(hall.table.clock_runs(asked) && !hall.table.clock_runs(other(asked)));
+    hall.answers(asked, 0);
+    assert_eq!(left(&hall, asked), 265 * SECOND);
+    hall.plays_until(|hall| hall.asked() != asked);
+    let now = left(&hall, asked);
+    hall.now += 100 * SECOND;
+    assert_eq!(left(&hall, asked), now);
+    assert_eq!(left(&hall, other(asked)), 200 * SECOND);
+    let face = &hall.table.screen(Viewer::Spectator, hall.now).seats[other(asked).index()];
+    let clock = face.clock.expect("a clock");
+    assert_eq!((clock.left, clock.running), (200 * SECOND, true));
+}
+
+/// Times never go back: an entry from a node whose clock is behind counts from the last one.
+#[test]
+fn entries_are_in_order_of_time() {
+    let mut hall = Hall::started(with_clock(LIVE));
+    hall.now += 40 * SECOND;
+    let asked = hall.asked();
+    hall.answers(asked, 0);
+    hall.now -= 20 * SECOND;
+    let asked = hall.asked();
+    hall.answers(asked, 0);
+    assert!(hall.log.windows(2).all(|pair| pair[0].at <= pair[1].at));
+}
+
+#[test]
+fn a_clock_that_ran_out_is_flagged_and_the_seat_handed_over() {
+    let mut hall = Hall::started(with_clock(LIVE));
+    let asked = hall.asked();
+    let (absent, present) = (account(asked), account(other(asked)));
+    let flag = Command::Flag { seat: asked };
+    let hand_over = Command::HandOver { seat: asked, bot: "random".to_string() };
+    hall.refuses(&present, &flag, "table-clock-not-out");
+    assert_eq!(hall.table.next_flag(), Some((asked, hall.now + 300 * SECOND)));
+    hall.now += 300 * SECOND;
+    assert!(hall.table.has_run_out(asked, hall.now));
+    hall.refuses(&present, &hand_over, "table-hand-over-early");
+    hall.refuses(&Actor::person("p9"), &flag, "table-not-seated");
+    hall.refuses(&present, &Command::Flag { seat: other(asked) }, "table-clock-not-out");
+    hall.does(&Actor::Server, &flag);
+    hall.refuses(&present, &flag, "table-clock-not-out");
+    assert_eq!(hall.table.next_flag(), None);
+    hall.refuses(&absent, &hand_over, "table-hand-over-own");
+    hall.refuses(&Actor::person("p9"), &hand_over, "table-not-seated");
+    let wrong = Command::HandOver { seat: asked, bot: "master:9ms".to_string() };
+    hall.refuses(&present, &wrong, "table-bot");
+    hall.does(&present, &hand_over);
+    hall.refuses(&present, &hand_over, "table-bot-plays");
+    assert_eq!(hall.table.bot_duty().map(|(seat, _)| seat), Some(asked));
+    let answer = hall.choice(asked, 0);
+    hall.refuses(&absent, &answer, "table-bot-plays");
+    hall.refuses(&absent, &Command::Undo { seat: asked, question: 1 }, "table-bot-plays");
+    hall.does(&Actor::Bot, &answer);
+    hall.refuses(&present, &Command::Reclaim { seat: asked }, "table-not-your-seat");
+    hall.does(&absent, &Command::Reclaim { seat: asked });
+    hall.refuses(&absent, &Command::Reclaim { seat: asked }, "table-no-bot");
+    assert!(left(&hall, asked) >= 60 * SECOND);
+    assert_eq!(
+        hall.last_heard(Viewer::Spectator),
+        Happening::Reclaimed { seat: asked.index() as u8 }
+    );
+    hall.plays_until(|hall| hall.table.seq() > 20);
+}
+
+/// Nobody noted it in time: whoever comes back late may go on.
+#[test]
+fn an_answer_after_the_flag_is_still_an_answer() {
+    let mut hall = Hall::started(with_clock(LIVE));
+    let asked = hall.asked();
+    hall.now += 400 * SECOND;
+    hall.does(&Actor::Server, &Command::Flag { seat: asked });
+    hall.answers(asked, 0);
+    assert_eq!(left(&hall, asked), 5 * SECOND);
+    let hand_over = Command::HandOver { seat: asked, bot: "random".to_string() };
+    hall.refuses(&account(other(asked)), &hand_over, "table-hand-over-early");
+}
+
+#[test]
+fn days_are_counted_for_each_question() {
+    let mut hall = Hall::started(with_clock(DAILY));
+    let asked = hall.asked();
+    hall.now += DAY;
+    assert_eq!(left(&hall, asked), DAY);
+    assert_eq!(hall.table.clock(other(asked), hall.now), None);
+    hall.answers(asked, 0);
+    let asked = hall.asked();
+    assert_eq!(left(&hall, asked), 2 * DAY);
+    hall.now += 2 * DAY;
+    hall.does(&account(other(asked)), &Command::Flag { seat: asked });
+    assert!(hall.table.may_be_handed_over(asked, hall.now));
+}
+
+#[test]
+fn on_holiday_no_deadline_runs() {
+    let mut hall = Hall::started(with_clock(DAILY));
+    let asked = hall.asked();
+    let away = |days| Command::Holiday { seat: asked, days };
+    hall.refuses(&account(other(asked)), &away(3), "table-not-your-seat");
+    hall.refuses(&account(asked), &away(0), "table-holiday");
+    hall.refuses(&account(asked), &away(11), "table-holiday");
+    hall.now += DAY;
+    hall.does(&account(asked), &away(3));
+    let until = hall.now + 3 * DAY;
+    let said = Happening::Holiday { seat: asked.index() as u8, until };
+    assert_eq!(hall.last_heard(Viewer::Spectator), said);
+    assert_eq!(hall.table.next_flag(), Some((asked, until + DAY)));
+    hall.now += 3 * DAY;
+    assert_eq!(left(&hall, asked), DAY);
+    hall.now += DAY / 2;
+    assert_eq!(left(&hall, asked), DAY / 2);
+    // Longer, while away, and a question that comes meanwhile.
+    hall.does(&account(asked), &away(1));
+    hall.does(&account(asked), &away(6));
+    assert_eq!(hall.table.holidays_left(asked), 0);
+    hall.refuses(&account(asked), &away(1), "table-holiday");
+    hall.answers(asked, 0);
+    hall.plays_until(|hall| hall.asked() != asked);
+    hall.plays_until(|hall| hall.asked() == asked);
+    hall.now += 7 * DAY;
+    assert_eq!(left(&hall, asked), 2 * DAY);
+    let mut live = Hall::started(with_clock(LIVE));
+    let asked = live.asked();
+    live.refuses(&account(asked), &Command::Holiday { seat: asked, days: 1 }, "table-holiday");
+}
+
+#[test]
+fn a_pause_stops_clocks() {
+    for clock in [LIVE, DAILY] {
+        let mut hall = Hall::started(with_clock(clock));
+        let asked = hall.asked();
+        hall.now += 10 * SECOND;
+        let before = left(&hall, asked);
+        hall.proposes(seat(0), Wanted::Pause);
+        hall.agrees(seat(1), true);
+        hall.now += 100 * DAY;
+        assert_eq!(left(&hall, asked), before);
+        hall.refuses(&Actor::Server, &Command::Flag { seat: asked }, "table-clock-not-out");
+        hall.does(&account(seat(1)), &Command::Resume);
+        assert_eq!(left(&hall, asked), before);
+        hall.now += SECOND;
+        assert_eq!(left(&hall, asked), before - SECOND);
+    }
+}
+
+/// Without a clock, patience decides.
+#[test]
+fn patience_ends() {
+    let mut setup = setup("queens-architect", 2);
+    setup.patience = Some(DAY);
+    let mut hall = Hall::started(setup);
+    let asked = hall.asked();
+    let present = account(other(asked));
+    let hand_over = Command::HandOver { seat: asked, bot: "novice".to_string() };
+    hall.refuses(&present, &Command::Flag { seat: asked }, "table-clock-none");
+    hall.now += DAY - 1;
+    hall.refuses(&present, &hand_over, "table-hand-over-early");
+    hall.now += 1;
+    let other_seat = Command::HandOver { seat: other(asked), bot: "novice".to_string() };
+    hall.refuses(&account(asked), &other_seat, "table-hand-over-early");
+    assert!(hall.table.screen(Viewer::Spectator, hall.now).seats[asked.index()].may_be_handed_over);
+    hall.does(&present, &hand_over);
+    // Forever, where nothing else is said.
+    let mut patient = Hall::started(crate::harness::setup("queens-architect", 2));
+    patient.now += 1000 * DAY;
+    patient.refuses(&present, &hand_over, "table-hand-over-early");
+}
+
+#[test]
+fn bots_have_no_clock() {
+    let config = json!({"players": 2, "first": 1});
+    let mut setup = setup_of("queens-architect", config, vec![person(0), bot("random")]);
+    setup.clock = LIVE;
+    let mut hall = Hall::started(setup);
+    assert_eq!(hall.table.bot_duty().map(|(seat, _)| seat), Some(seat(1)));
+    assert_eq!(hall.table.clock(seat(1), hall.now), None);
+    hall.now += 1000 * SECOND;
+    hall.refuses(&Actor::Server, &Command::Flag { seat: seat(1) }, "table-clock-not-out");
+    assert_eq!(left(&hall, seat(0)), 300 * SECOND);
+}

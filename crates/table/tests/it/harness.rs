@@ -1,0 +1,232 @@
+//! A table with its log, driven as a server would, with everything that was told kept beside it.
+
+use game_core::{LiveGame, Problem, SavedGame, Seat, Seed, Viewer};
+use games::GameKind;
+use lang::{Lang, Speaker};
+use protocol::{Happening, Item};
+use serde_json::{Value, json};
+use table::{
+    Act, Actor, ChairSetup, Command, Decision, Entry, Millis, Setup, Table, Told, Wanted, Who,
+};
+
+pub const START: Millis = 1_700_000_000_000;
+pub const SECOND: Millis = 1000;
+pub const DAY: Millis = 24 * 3600 * SECOND;
+
+pub struct Hall {
+    pub table: Table,
+    pub log: Vec<Entry>,
+    pub told: Vec<(Viewer, Item)>,
+    pub now: Millis,
+}
+
+pub fn kind(game: &str) -> &'static dyn GameKind {
+    games::by_id(game).expect("a game")
+}
+
+/// The person of a seat, before anybody moves.
+pub fn person(seat: u8) -> ChairSetup {
+    ChairSetup::Person(Who { id: format!("p{seat}"), name: format!("Person {seat}") })
+}
+
+pub fn bot(level: &str) -> ChairSetup {
+    ChairSetup::Bot(level.to_string())
+}
+
+pub fn account(seat: Seat) -> Actor {
+    Actor::Person(format!("p{}", seat.index()))
+}
+
+pub fn seat(index: u8) -> Seat {
+    Seat::new(index)
+}
+
+/// A setup with a person on each chair; seat 0 begins.
+pub fn setup(game: &str, players: u8) -> Setup {
+    setup_of(game, json!({"players": players, "first": 0}), (0..players).map(person).collect())
+}
+
+pub fn setup_of(game: &str, config: Value, chairs: Vec<ChairSetup>) -> Setup {
+    let kind = kind(game);
+    Setup::new(kind, kind.default_edition(), config, chairs)
+}
+
+impl Hall {
+    /// Opens a table.
+    pub fn open(setup: Setup) -> Self {
+        let kind = kind(&setup.game);
+        let table = Table::open(kind, kind.default_edition(), setup).expect("a table");
+        Self { table, log: Vec::new(), told: Vec::new(), now: START }
+    }
+
+    /// Opens a table and starts the game.
+    pub fn started(setup: Setup) -> Self {
+        let mut hall = Self::open(setup);
+        hall.start("sunday");
+        hall
+    }
+
+    pub fn start(&mut self, seed: &str) {
+        self.does(&Actor::Server, &Command::Start { seed: Seed::from_text(seed) });
+    }
+
+    pub fn wish(&mut self, who: &Actor, command: &Command) -> Result<Decision, Problem> {
+        let decision = self.table.decide(self.now, who, command)?;
+        if let Decision::Append(entry) = &decision {
+            self.put(entry);
+        }
+        Ok(decision)
+    }
+
+    /// Stores an entry and applies it.
+    pub fn put(&mut self, entry: &Entry) -> Told {
+        // Through the store and back.
+        let line = serde_json::to_string(entry).expect("an entry");
+        let entry: Entry = serde_json::from_str(&line).expect("a line");
+        let told = self.table.apply(&entry).expect("what was decided can be done");
+        self.log.push(entry);
+        self.told.extend(told.items.iter().cloned());
+        told
+    }
+
+    /// Carries a command out and gives the act.
+    pub fn does(&mut self, who: &Actor, command: &Command) -> Act {
+        match self.wish(who, command) {
+            Ok(Decision::Append(entry)) => entry.act,
+            other => panic!("{command:?} of {who:?}: {other:?}"),
+        }
+    }
+
+    /// A command that is refused with this key, and changes nothing.
+    pub fn refuses(&mut self, who: &Actor, command: &Command, key: &str) {
+        let before = (self.table.seq(), self.hash());
+        let problem = self.wish(who, command).expect_err("this should be refused");
+        assert_eq!(problem.message.key, key, "{command:?} of {who:?}");
+        assert_eq!(problem.rule, None);
+        can_be_said(&problem);
+        assert_eq!(before, (self.table.seq(), self.hash()));
+    }
+
+    pub fn game(&self) -> &dyn LiveGame {
+        self.table.game().expect("the game has begun")
+    }
+
+    pub fn hash(&self) -> Option<String> {
+        self.table.game().map(LiveGame::hash)
+    }
+
+    pub fn question(&self, seat: Seat) -> u32 {
+        self.table.question(seat).expect("the seat is asked")
+    }
+
+    /// The only seat that is asked.
+    pub fn asked(&self) -> Seat {
+        let awaiting = self.table.awaiting();
+        assert_eq!(awaiting.len(), 1, "{awaiting:?}");
+        awaiting.lowest().expect("a seat")
+    }
+
+    pub fn choice(&self, seat: Seat, index: usize) -> Command {
+        let answers = self.game().answers(seat);
+        let action = answers[index % answers.len()].action.clone();
+        Command::Answer { seat, question: self.question(seat), action }
+    }
+
+    /// A seat gives its answer number `index`.
+    pub fn answers(&mut self, seat: Seat, index: usize) {
+        let command = self.choice(seat, index);
+        self.does(&account(seat), &command);
+    }
+
+    /// Everybody answers until `done`; bots answer for their seats.
+    pub fn plays_until(&mut self, done: impl Fn(&Self) -> bool) {
+        for step in 0.. {
+            assert!(step < 5000, "it never happened");
+            if done(self) || self.table.is_over() {
+                return;
+            }
+            let seat = self.table.awaiting().lowest().expect("a question");
+            let who = if self.table.bot(seat).is_some() { Actor::Bot } else { account(seat) };
+            // Spread over the list, the same in each run.
+            let command = self.choice(seat, step * 7 + 3);
+            self.does(&who, &command);
+        }
+    }
+
+    /// The answer before last of `seat` told nobody of a barrier: it can be taken back freely.
+    pub fn plays_until_free(&mut self) -> Seat {
+        let free = |hall: &Self| {
+            let free = |seat: &Seat| {
+                matches!(hall.table.undo_status(*seat), table::UndoStatus::Free { .. })
+            };
+            Seat::all(hall.table.setup().chairs.len()).find(free)
+        };
+        self.plays_until(|hall| free(hall).is_some());
+        free(self).expect("an answer without a barrier")
+    }
+
+    /// The number of the last question that `seat` answered.
+    pub fn last_answered(&self, seat: Seat) -> u32 {
+        let answered = |entry: &Entry| match entry.act {
+            Act::Answer { seat: of, question, .. } if of == seat => Some(question),
+            _ => None,
+        };
+        self.log.iter().rev().find_map(answered).expect("an answer")
+    }
+
+    pub fn proposes(&mut self, seat: Seat, what: Wanted) -> u32 {
+        self.does(&account(seat), &Command::Propose { seat, what });
+        self.table.proposal().map_or(0, |open| open.number)
+    }
+
+    pub fn agrees(&mut self, seat: Seat, agree: bool) {
+        let proposal = self.table.proposal().expect("a proposal").number;
+        self.does(&account(seat), &Command::Consent { proposal, agree });
+    }
+
+    /// What a viewer was told, as it came.
+    pub fn heard(&self, viewer: Viewer) -> Vec<Item> {
+        self.told.iter().filter(|(to, _)| *to == viewer).map(|(_, item)| item.clone()).collect()
+    }
+
+    /// What a viewer was told last.
+    pub fn last_heard(&self, viewer: Viewer) -> Happening {
+        self.heard(viewer).pop().expect("something").what
+    }
+
+    pub fn saved(&self) -> SavedGame {
+        self.table.saved().expect("the game is over")
+    }
+
+    /// The table that the log leads to, from scratch.
+    pub fn again(&self) -> Table {
+        let kind = self.table.kind();
+        let setup = serde_json::to_string(self.table.setup()).expect("a setup");
+        let setup = serde_json::from_str(&setup).expect("a setup");
+        Table::replay(kind, kind.default_edition(), setup, &self.log).expect("a log")
+    }
+}
+
+/// Two copies are equal in all that anybody could ask of them.
+pub fn same(one: &Table, two: &Table, now: Millis) {
+    assert_eq!(one.seq(), two.seq());
+    assert_eq!(one.game().map(LiveGame::hash), two.game().map(LiveGame::hash));
+    assert_eq!(one.bot_duty(), two.bot_duty());
+    assert_eq!(one.next_flag(), two.next_flag());
+    assert!(one.entries().eq(two.entries()));
+    for viewer in one.viewers() {
+        assert_eq!(one.told(viewer), two.told(viewer));
+        assert_eq!(one.screen(viewer, now), two.screen(viewer, now));
+    }
+    for seat in Seat::all(one.setup().chairs.len()) {
+        assert_eq!(one.bot_seed(seat), two.bot_seed(seat));
+        assert_eq!(one.clock(seat, now), two.clock(seat, now));
+    }
+}
+
+/// A problem is a sentence in every language.
+pub fn can_be_said(problem: &Problem) {
+    for lang in Lang::ALL {
+        Speaker::new(lang).try_say(&problem.message).expect("a sentence");
+    }
+}

@@ -1,0 +1,15 @@
+//! The one test binary of this crate.
+
+mod harness;
+
+mod bots;
+mod clocks;
+mod panics;
+mod properties;
+mod proposals;
+mod questions;
+mod sealed;
+mod seats;
+mod secrets;
+mod streams;
+mod undo;

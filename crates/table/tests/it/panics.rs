@@ -1,0 +1,256 @@
+//! A game that panics: our bug, and not the end of the table's log.
+
+use std::any::Any;
+
+use bots::BotSpec;
+use game_core::live::{Answer, EventRecord, NearMiss, Preview};
+use game_core::{
+    EditionFaults, EditionInfo, LiveGame, Message, Outcome, Problem, RulesVersion, SavedGame, Say,
+    Seat, SeatSet, Seed, Viewer,
+};
+use games::{
+    Analysis, AnalysisPlan, BenchPlan, BenchReport, Contest, ContestPlan, EditionHandle, GameKind,
+    ReplayError, SimPlan, SimReport, Watch,
+};
+use serde_json::Value;
+use table::{Act, Actor, Command, Entry, Setup, Table};
+
+use crate::harness::{START, account, kind, seat, setup};
+
+/// Architectura with a hole in it: the fifth answer falls through.
+struct Cracked;
+const HOLE: usize = 4;
+
+struct CrackedGame(Box<dyn LiveGame>);
+
+impl LiveGame for CrackedGame {
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<EventRecord>, Problem> {
+        let events = self.0.apply(seat, action)?;
+        assert!(self.0.actions().len() <= HOLE, "a hole in the rules");
+        Ok(events)
+    }
+    fn boxed_clone(&self) -> Box<dyn LiveGame> {
+        Box::new(Self(self.0.boxed_clone()))
+    }
+    fn id(&self) -> &'static str {
+        self.0.id()
+    }
+    fn rules(&self) -> RulesVersion {
+        self.0.rules()
+    }
+    fn edition(&self) -> &'static EditionInfo {
+        self.0.edition()
+    }
+    fn seats(&self) -> usize {
+        self.0.seats()
+    }
+    fn players(&self) -> usize {
+        self.0.players()
+    }
+    fn turn(&self) -> u32 {
+        self.0.turn()
+    }
+    fn awaiting(&self) -> SeatSet {
+        self.0.awaiting()
+    }
+    fn seat_label(&self, seat: Seat) -> &'static str {
+        self.0.seat_label(seat)
+    }
+    fn question(&self, seat: Seat) -> Option<Message> {
+        self.0.question(seat)
+    }
+    fn answers(&self, seat: Seat) -> Vec<Answer> {
+        self.0.answers(seat)
+    }
+    fn near_misses(&self, seat: Seat) -> Vec<NearMiss> {
+        self.0.near_misses(seat)
+    }
+    fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Problem> {
+        self.0.preview(seat, action)
+    }
+    fn state_json(&self) -> Value {
+        self.0.state_json()
+    }
+    fn view_json(&self, viewer: Viewer) -> Value {
+        self.0.view_json(viewer)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+    fn categories(&self) -> &'static [&'static str] {
+        self.0.categories()
+    }
+    fn tie_breaks(&self) -> &'static [&'static str] {
+        self.0.tie_breaks()
+    }
+    fn outcome_json(&self) -> Value {
+        self.0.outcome_json()
+    }
+    fn save(&self) -> Result<SavedGame, Problem> {
+        self.0.save()
+    }
+    fn actions(&self) -> &[(Seat, String)] {
+        self.0.actions()
+    }
+    fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String {
+        self.0.sketch(viewer, say)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self.0.as_any()
+    }
+}
+
+impl GameKind for Cracked {
+    fn start(
+        &self,
+        edition: EditionHandle,
+        config: Value,
+        seed: Seed,
+    ) -> Result<Box<dyn LiveGame>, Problem> {
+        Ok(Box::new(CrackedGame(kind("architectura").start(edition, config, seed)?)))
+    }
+    fn id(&self) -> &'static str {
+        kind("architectura").id()
+    }
+    fn rules(&self) -> RulesVersion {
+        kind("architectura").rules()
+    }
+    fn players(&self) -> (u8, u8) {
+        kind("architectura").players()
+    }
+    fn bots_version(&self) -> u32 {
+        kind("architectura").bots_version()
+    }
+    fn default_edition(&self) -> EditionHandle {
+        kind("architectura").default_edition()
+    }
+    fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults> {
+        kind("architectura").load_edition(file, text)
+    }
+    fn unattended(&self, edition: EditionHandle, config: Value) -> Result<Value, Problem> {
+        kind("architectura").unattended(edition, config)
+    }
+    fn load(
+        &self,
+        edition: EditionHandle,
+        state: Value,
+        seed: Option<Seed>,
+    ) -> Result<Box<dyn LiveGame>, Problem> {
+        kind("architectura").load(edition, state, seed)
+    }
+    fn replay(
+        &self,
+        edition: EditionHandle,
+        saved: &SavedGame,
+        watch: Watch<'_>,
+    ) -> Result<Box<dyn LiveGame>, ReplayError> {
+        kind("architectura").replay(edition, saved, watch)
+    }
+    fn choose(
+        &self,
+        game: &dyn LiveGame,
+        seat: Seat,
+        bot: BotSpec,
+        threads: usize,
+        seed: u64,
+    ) -> Result<String, Problem> {
+        kind("architectura").choose(game, seat, bot, threads, seed)
+    }
+    fn contest(&self, edition: EditionHandle, plan: &ContestPlan<'_>) -> Result<Contest, Problem> {
+        kind("architectura").contest(edition, plan)
+    }
+    fn analyze(
+        &self,
+        edition: EditionHandle,
+        saved: &SavedGame,
+        plan: &AnalysisPlan,
+        progress: &(dyn Fn(usize, usize) + Sync),
+    ) -> Result<Analysis, ReplayError> {
+        kind("architectura").analyze(edition, saved, plan, progress)
+    }
+    fn simulate(
+        &self,
+        edition: EditionHandle,
+        plan: &SimPlan<'_>,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<SimReport, Problem> {
+        kind("architectura").simulate(edition, plan, progress)
+    }
+    fn bench(&self, edition: EditionHandle, plan: &BenchPlan) -> Result<BenchReport, Problem> {
+        kind("architectura").bench(edition, plan)
+    }
+}
+
+fn answer(table: &Table, seat: Seat) -> Command {
+    let action = table.game().expect("a game").answers(seat).remove(0).action;
+    Command::Answer { seat, question: table.question(seat).expect("asked"), action }
+}
+
+/// A wish that meets a fault is refused, and the table is as it was. If such an entry is stored
+/// nevertheless, the table freezes, and keeps what it had.
+#[test]
+fn a_panic_freezes_the_table_and_spoils_nothing() {
+    static CRACKED: Cracked = Cracked;
+    let setup: Setup = setup("architectura", 2);
+    let mut table = Table::open(&CRACKED, CRACKED.default_edition(), setup).expect("a table");
+    let at = START;
+    let start = Act::Start { seed: Seed::from_text("sunday") };
+    table.apply(&Entry { at, by: Actor::Server, act: start }).expect("a start");
+    for _ in 0..HOLE {
+        let asked = table.awaiting().lowest().expect("a question");
+        let command = answer(&table, asked);
+        let decision = table.decide(at, &account(asked), &command).expect("a legal answer");
+        let table::Decision::Append(entry) = decision else { panic!("it is new") };
+        table.apply(&entry).expect("what was decided");
+    }
+    let asked = table.awaiting().lowest().expect("a question");
+    let command = answer(&table, asked);
+    let before = (table.seq(), table.game().map(LiveGame::hash), table.told(Viewer::Spectator));
+    let now = |table: &Table| {
+        (table.seq(), table.game().map(LiveGame::hash), table.told(Viewer::Spectator))
+    };
+    let refused = table.decide(at, &account(asked), &command).expect_err("a hole");
+    assert_eq!(refused.message.key, "table-broken");
+    assert!(!table.is_frozen());
+    assert_eq!(now(&table), before);
+
+    let Command::Answer { seat: of, question, action } = command.clone() else { unreachable!() };
+    let entry = Entry { at, by: account(of), act: Act::Answer { seat: of, question, action } };
+    let refused = table.apply(&entry).expect_err("a hole");
+    assert_eq!(refused.message.key, "table-frozen");
+    assert!(table.is_frozen());
+    assert_eq!(now(&table), before);
+    assert_eq!(table.phase(), protocol::Phase::Frozen);
+    for command in [command, Command::Resume, Command::Undo { seat: seat(0), question: 1 }] {
+        let refused = table.decide(at, &account(asked), &command).expect_err("frozen");
+        assert_eq!(refused.message.key, "table-frozen");
+    }
+    assert!(table.apply(&entry).is_err());
+    assert_eq!(table.stream_since(Viewer::Spectator, 0).len() as u64, before.2);
+}
+
+/// An entry that cannot be carried out changes nothing.
+#[test]
+fn a_spoiled_log_is_refused() {
+    let setup = setup("architectura", 2);
+    let kind = kind("architectura");
+    let mut table = Table::open(kind, kind.default_edition(), setup).expect("a table");
+    let entry = |act: Act| Entry { at: START, by: Actor::Server, act };
+    let answer =
+        |action: &str| Act::Answer { seat: seat(0), question: 1, action: action.to_string() };
+    table.apply(&entry(answer("pass"))).expect_err("it has not begun");
+    table.apply(&entry(Act::Start { seed: Seed::from_text("sunday") })).expect("a start");
+    for act in [
+        answer("nothing like it"),
+        Act::Undo { seat: seat(0), question: 7 },
+        Act::TakeBack { seat: seat(9), question: 7 },
+        Act::Consent { seat: seat(0), agree: true },
+        Act::HandOver { seat: seat(9), bot: String::new() },
+        Act::Flag { seat: seat(200) },
+    ] {
+        let hash = table.game().map(LiveGame::hash);
+        table.apply(&entry(act)).expect_err("it cannot be carried out");
+        assert_eq!((table.seq(), table.game().map(LiveGame::hash)), (1, hash));
+        assert!(!table.is_frozen());
+    }
+}

@@ -1,0 +1,187 @@
+//! What holds in whole random games with random commands, sensible and otherwise.
+
+use game_core::{FastRng, Seat};
+use protocol::Phase;
+use serde_json::{Value, json};
+use table::{Act, Actor, Clock, Command, Decision, Setup, Table, Wanted};
+
+use crate::harness::{Hall, SECOND, account, bot, can_be_said, kind, person, same, setup_of};
+
+/// Every title, with all that makes tables differ: houses, sealed questions, clocks, bots.
+fn setups() -> Vec<Setup> {
+    let live = Clock::Live { initial: 600 * SECOND, increment: 5 * SECOND };
+    let daily = Clock::Daily { per_move: 3600 * SECOND, holidays: 3 };
+    let games: [(&str, Value, u8, Clock); 7] = [
+        ("architectura", json!({"players": 2}), 2, Clock::None),
+        ("architectura", json!({"players": 3, "variant": "advanced"}), 3, live),
+        ("queens-architect", json!({"players": 2, "round_limit": 12}), 2, daily),
+        ("queens-architect", json!({"players": 4, "round_limit": 6}), 4, Clock::None),
+        ("west-kingdom", json!({"players": 1, "round_limit": 15}), 1, live),
+        ("west-kingdom", json!({"players": 2, "round_limit": 15}), 2, live),
+        ("west-kingdom", json!({"players": 3, "round_limit": 10}), 3, daily),
+    ];
+    let setup = |(game, config, players, clock): (&str, Value, u8, Clock)| {
+        let mut chairs: Vec<_> = (0..players).map(person).collect();
+        if players > 2 {
+            chairs[1] = bot("random");
+        }
+        let mut setup = setup_of(game, config, chairs);
+        setup.clock = clock;
+        setup.rated = true;
+        setup.patience = Some(60 * SECOND);
+        setup
+    };
+    games.into_iter().map(setup).collect()
+}
+
+/// A command out of the blue; most are sensible.
+fn random_command(hall: &Hall, rng: &mut FastRng) -> (Actor, Command) {
+    let n = hall.table.setup().chairs.len() as u32;
+    let any = Seat::new(rng.below(n + 1) as u8);
+    let awaiting: Vec<Seat> = hall.table.awaiting().iter().collect();
+    let asked = match awaiting.len() {
+        0 => any,
+        len => awaiting[rng.below(len as u32) as usize],
+    };
+    let question = hall.table.question(asked).unwrap_or(1);
+    let by = |seat: Seat| match hall.table.bot(seat) {
+        Some(_) => Actor::Bot,
+        None => account(seat),
+    };
+    let action = || {
+        let answers = hall.game().answers(asked);
+        let index = (question as usize * 31 + hall.log.len()) % answers.len().max(1);
+        answers.get(index).map_or_else(|| "pass".to_string(), |answer| answer.action.clone())
+    };
+    let last_answered = |seat: Seat| {
+        let mine = |entry: &table::Entry| match entry.act {
+            Act::Answer { seat: of, question, .. } if of == seat => Some(question),
+            _ => None,
+        };
+        hall.log.iter().rev().find_map(mine).unwrap_or(1)
+    };
+    let proposal = hall.table.proposal().map_or(1, |open| open.number);
+    match rng.below(100) {
+        0..=64 => (by(asked), Command::Answer { seat: asked, question, action: action() }),
+        65..=67 => {
+            let question = question.wrapping_add(rng.below(5)).wrapping_sub(2);
+            (by(asked), Command::Answer { seat: asked, question, action: action() })
+        }
+        68 => (by(any), Command::Answer { seat: asked, question, action: action() }),
+        69..=70 => {
+            let garbage = ["", "play", "sing loudly", "ready", "take 1 2 3", "é 💥"];
+            let action = garbage[rng.below(6) as usize].to_string();
+            (by(asked), Command::Answer { seat: asked, question, action })
+        }
+        71..=75 => (account(any), Command::Undo { seat: any, question: last_answered(any) }),
+        76 => (account(asked), Command::Undo { seat: asked, question: rng.below(30) }),
+        77..=78 => (account(any), Command::Propose { seat: any, what: Wanted::Pause }),
+        79 => {
+            let what = match rng.below(40) {
+                0 => Wanted::Resign,
+                1..=10 => Wanted::Rematch,
+                _ => Wanted::Undo { question: last_answered(any) },
+            };
+            (account(any), Command::Propose { seat: any, what })
+        }
+        80..=85 => (account(any), Command::Consent { proposal, agree: rng.below(4) > 0 }),
+        86..=88 => (account(any), Command::Resume),
+        89..=90 => {
+            let bot = ["random", "novice", "master:5ms", "nobody"][rng.below(4) as usize];
+            (account(any), Command::HandOver { seat: asked, bot: bot.to_string() })
+        }
+        91..=93 => (account(any), Command::Reclaim { seat: any }),
+        94..=95 => (Actor::Server, Command::Flag { seat: asked }),
+        96 => (account(any), Command::Holiday { seat: any, days: rng.below(3) as u16 }),
+        97 => (account(any), Command::Sit { seat: any, name: String::new() }),
+        98 => (account(any), Command::Stand { seat: Seat::new(rng.below(256) as u8) }),
+        _ => (account(any), Command::Rematch { table: String::new() }),
+    }
+}
+
+/// Plays a table with random commands. `copy` gets every entry, and nothing else.
+fn play(setup: Setup, seed: u64) -> (Hall, Table) {
+    let mut hall = Hall::open(setup);
+    let mut copy = hall.table.clone();
+    let mut rng = FastRng::new(seed);
+    hall.start(&format!("random table {seed}"));
+    copy.apply(&hall.log[0]).expect("an entry");
+    let mut after_the_end = 0;
+    for _ in 0..1500 {
+        hall.now += i64::from(rng.below(20)) * SECOND;
+        if rng.below(50) == 0 {
+            hall.now += 4000 * SECOND;
+        }
+        let (who, command) = random_command(&hall, &mut rng);
+        let (seq, before) = (hall.table.seq(), (rng.below(8) == 0).then(|| hall.hash()));
+        match hall.wish(&who, &command) {
+            Ok(Decision::Append(entry)) => {
+                assert_eq!(hall.table.seq(), seq + 1);
+                copy.apply(&entry).expect("an entry");
+            }
+            refused => {
+                assert_eq!(hall.table.seq(), seq, "{refused:?}");
+                if let Some(before) = before {
+                    assert_eq!(hall.hash(), before, "{command:?}");
+                }
+                if let Err(problem) = refused {
+                    can_be_said(&problem);
+                }
+            }
+        }
+        after_the_end += usize::from(hall.table.phase() == Phase::Over);
+        if after_the_end > 60 {
+            break;
+        }
+    }
+    (hall, copy)
+}
+
+/// The log is the table: played again, copied entry by entry, or streamed, it says the same.
+#[test]
+fn a_table_is_the_fold_of_its_log() {
+    let (mut over, mut undone, mut taken_back, mut handed_over) = (0, 0, 0, 0);
+    for (index, setup) in setups().into_iter().enumerate() {
+        let (hall, copy) = play(setup, index as u64);
+        same(&hall.table, &copy, hall.now);
+        same(&hall.table, &hall.again(), hall.now);
+        for viewer in hall.table.viewers() {
+            let heard = hall.heard(viewer);
+            assert!(heard.iter().enumerate().all(|(index, item)| item.n == index as u64 + 1));
+            assert_eq!(hall.table.stream_since(viewer, 0), heard);
+        }
+        over += usize::from(hall.table.is_over());
+        let count = |is: fn(&Act) -> bool| hall.log.iter().filter(|entry| is(&entry.act)).count();
+        undone += count(|act| matches!(act, Act::Undo { .. }));
+        taken_back += count(|act| matches!(act, Act::TakeBack { .. }));
+        handed_over += count(|act| matches!(act, Act::HandOver { .. }));
+    }
+    // The commands reached what they were meant to reach.
+    assert!(over >= 3 && undone >= 10 && taken_back >= 2 && handed_over >= 5);
+}
+
+/// Whatever stands can be played again by the rules alone.
+#[test]
+fn what_stands_is_a_game() {
+    for (index, setup) in setups().into_iter().enumerate() {
+        let (mut hall, _) = play(setup, 100 + index as u64);
+        if !hall.table.is_over() {
+            hall.does(&Actor::Server, &Command::End);
+        }
+        let saved = hall.saved();
+        let kind = kind(&saved.game);
+        let again = kind.replay(kind.default_edition(), &saved, &mut |_, _, _| ());
+        assert_eq!(again.map(|game| Some(game.hash())), Ok(hall.hash()));
+    }
+}
+
+/// Memory is for the log and the game; a table in the middle of an evening is small.
+#[test]
+fn a_table_is_small() {
+    for game in ["architectura", "queens-architect", "west-kingdom"] {
+        let mut hall = Hall::started(crate::harness::setup(game, 2));
+        hall.plays_until(|hall| hall.game().actions().len() >= 100);
+        let (bytes, answers) = (hall.table.bytes(), hall.game().actions().len());
+        assert!(bytes < 20_000, "{game}: {bytes} bytes for {answers} answers");
+    }
+}

@@ -1,0 +1,160 @@
+//! Pause, resignation and rematch.
+
+use game_core::Viewer;
+use protocol::{Happening, How, Phase, Proposed};
+use serde_json::json;
+use table::{Actor, ChairSetup, Command, End, Rematch, Table, Wanted, Who};
+
+use crate::harness::{Hall, account, bot, kind, person, seat, setup, setup_of};
+
+fn resume() -> Command {
+    Command::Resume
+}
+
+#[test]
+fn a_pause_needs_everybody_and_anybody_resumes() {
+    let mut hall = Hall::started(setup("architectura", 3));
+    hall.refuses(&account(seat(0)), &resume(), "table-not-paused");
+    let stranger = Command::Propose { seat: seat(0), what: Wanted::Pause };
+    hall.refuses(&account(seat(1)), &stranger, "table-not-your-seat");
+    let number = hall.proposes(seat(1), Wanted::Pause);
+    let open = hall.table.screen(Viewer::Spectator, hall.now).proposal.expect("a proposal");
+    assert_eq!(
+        (open.number, open.seat, open.what, open.asked),
+        (1, 1, Proposed::Pause, vec![0, 2])
+    );
+    let second = Command::Propose { seat: seat(0), what: Wanted::Resign };
+    hall.refuses(&account(seat(0)), &second, "table-proposal-open");
+    hall.agrees(seat(0), true);
+    assert!(!hall.table.is_paused());
+    // The game may go on meanwhile; only a wish to undo would fall with that.
+    let asked = hall.asked();
+    hall.answers(asked, 0);
+    hall.agrees(seat(2), true);
+    assert!(hall.table.is_paused());
+    let heard: Vec<_> = hall.heard(Viewer::Spectator).into_iter().map(|item| item.what).collect();
+    assert!(heard.ends_with(&[Happening::Accepted { proposal: number }, Happening::Paused]));
+    let asked = hall.asked();
+    let answer = hall.choice(asked, 0);
+    hall.refuses(&account(asked), &answer, "table-paused");
+    hall.refuses(&account(asked), &Command::Undo { seat: asked, question: 1 }, "table-paused");
+    let pause = Command::Propose { seat: seat(0), what: Wanted::Pause };
+    hall.refuses(&account(seat(0)), &pause, "table-paused");
+    hall.refuses(&Actor::person("p9"), &resume(), "table-not-seated");
+    assert_eq!(hall.table.screen(Viewer::Seat(asked), hall.now).phase, Phase::Paused);
+    hall.does(&account(seat(2)), &resume());
+    hall.does(&account(asked), &answer);
+}
+
+#[test]
+fn one_no_is_enough() {
+    let mut hall = Hall::started(setup("architectura", 3));
+    hall.proposes(seat(0), Wanted::Pause);
+    hall.agrees(seat(1), true);
+    // Whoever has agreed may think better of it.
+    hall.agrees(seat(1), false);
+    assert_eq!(hall.table.proposal(), None);
+    assert!(!hall.table.is_paused());
+}
+
+#[test]
+fn people_for_whom_a_bot_plays_are_not_asked() {
+    let mut setup = setup("architectura", 3);
+    setup.patience = Some(1);
+    let mut hall = Hall::started(setup);
+    let absent = hall.asked();
+    let (one, two) = (absent.next(3), absent.next(3).next(3));
+    hall.now += 10;
+    hall.proposes(one, Wanted::Pause);
+    hall.agrees(two, true);
+    assert!(!hall.table.is_paused());
+    // The last one who was missing is no longer asked.
+    let hand_over = Command::HandOver { seat: absent, bot: "random".to_string() };
+    hall.does(&account(two), &hand_over);
+    assert!(hall.table.is_paused());
+    hall.does(&account(one), &resume());
+    let proposal = Command::Propose { seat: absent, what: Wanted::Pause };
+    hall.refuses(&account(absent), &proposal, "table-bot-plays");
+    hall.proposes(one, Wanted::Pause);
+    let consent = Command::Consent { proposal: 2, agree: true };
+    hall.refuses(&account(absent), &consent, "table-consent-not-asked");
+}
+
+#[test]
+fn between_two_whoever_resigns_loses() {
+    let mut setup = setup("queens-architect", 2);
+    setup.rated = true;
+    let mut hall = Hall::started(setup);
+    hall.plays_until(|hall| hall.table.seq() > 10);
+    hall.proposes(seat(0), Wanted::Resign);
+    assert!(!hall.table.is_over());
+    hall.agrees(seat(1), true);
+    assert_eq!(hall.table.end(), Some(End::Resigned(seat(0))));
+    let ending = hall.table.ending().expect("an end");
+    assert_eq!((ending.how, ending.ranks.as_deref()), (How::Resigned(0), Some(&[2, 1][..])));
+    assert_eq!((ending.scores, ending.rated), (None, true));
+    assert!(hall.table.awaiting().is_empty());
+    // All is open: the actions so far, and the seed.
+    assert_eq!(hall.saved().actions, hall.game().actions());
+    assert_eq!(hall.saved().result, None);
+    let screen = hall.table.screen(Viewer::Seat(seat(1)), hall.now);
+    assert!(screen.seed.is_some() && screen.ask.is_none());
+    let again = Command::Propose { seat: seat(0), what: Wanted::Resign };
+    hall.refuses(&account(seat(0)), &again, "table-over");
+}
+
+#[test]
+fn with_more_a_resignation_ends_the_game_without_ranks() {
+    let mut setup = setup("queens-architect", 3);
+    setup.rated = true;
+    let mut hall = Hall::started(setup);
+    hall.proposes(seat(2), Wanted::Resign);
+    hall.agrees(seat(0), true);
+    hall.agrees(seat(1), true);
+    let ending = hall.table.ending().expect("an end");
+    assert_eq!((ending.how, ending.ranks, ending.rated), (How::Resigned(2), None, false));
+}
+
+#[test]
+fn against_bots_one_resigns_alone() {
+    let config = json!({"players": 2, "first": 0});
+    let setup = setup_of("queens-architect", config, vec![person(0), bot("random")]);
+    let mut hall = Hall::started(setup);
+    hall.proposes(seat(0), Wanted::Resign);
+    assert_eq!(hall.table.ending().and_then(|ending| ending.ranks), Some(vec![2, 1]));
+    // Nobody was asked, so nobody heard of a proposal.
+    let proposed = |item: &protocol::Item| {
+        matches!(item.what, Happening::Proposed(_) | Happening::Accepted { .. })
+    };
+    assert!(!hall.heard(Viewer::Spectator).iter().any(proposed));
+}
+
+#[test]
+fn a_rematch_is_one_seat_further_on() {
+    let config = json!({"players": 3, "first": 0});
+    let chairs = vec![person(0), bot("novice"), person(2)];
+    let mut hall = Hall::started(setup_of("architectura", config, chairs));
+    let again = Command::Propose { seat: seat(0), what: Wanted::Rematch };
+    hall.refuses(&account(seat(0)), &again, "table-not-over");
+    hall.plays_until(|_| false);
+    assert_eq!(hall.table.end(), Some(End::Rules));
+    let at = Command::Rematch { table: "t2".to_string() };
+    hall.refuses(&Actor::Server, &at, "table-rematch-not-agreed");
+    hall.proposes(seat(0), Wanted::Rematch);
+    assert_eq!(hall.table.rematch_setup(), None);
+    hall.agrees(seat(2), true);
+    assert_eq!(hall.table.rematch(), &Rematch::Agreed);
+    hall.refuses(&account(seat(0)), &again, "table-rematch-agreed");
+    let next = hall.table.rematch_setup().expect("all agreed");
+    let who = |index: u8| {
+        ChairSetup::Person(Who { id: format!("p{index}"), name: format!("Person {index}") })
+    };
+    assert_eq!(next.chairs, [who(2), who(0), bot("novice")]);
+    let kind = kind("architectura");
+    assert!(Table::open(kind, kind.default_edition(), next).expect("a table").is_ready());
+    hall.refuses(&account(seat(0)), &at, "table-server-only");
+    hall.does(&Actor::Server, &at);
+    hall.refuses(&Actor::Server, &at, "table-rematch-not-agreed");
+    assert_eq!(hall.last_heard(Viewer::Spectator), Happening::Rematch { table: "t2".to_string() });
+    assert_eq!(hall.table.screen(Viewer::Spectator, hall.now).rematch.as_deref(), Some("t2"));
+}

@@ -1,0 +1,173 @@
+//! What each viewer is told and sees.
+
+use game_core::{Seat, Viewer};
+use protocol::{Happening, Request, Wish};
+use serde_json::json;
+use table::{Command, Wanted};
+
+use crate::harness::{Hall, person, seat, setup, setup_of};
+
+/// Numbers are a viewer's own: an entry that shows them nothing advances nothing.
+#[test]
+fn a_secret_act_advances_nobody_elses_count() {
+    let config = json!({"players": 3, "first": 0});
+    let mut hall = Hall::started(setup_of("west-kingdom", config, (0..3).map(person).collect()));
+    let before: Vec<_> = hall.table.viewers().map(|viewer| hall.table.told(viewer)).collect();
+    hall.answers(seat(1), 0);
+    let after: Vec<_> = hall.table.viewers().map(|viewer| hall.table.told(viewer)).collect();
+    assert_eq!(after[1], before[1] + 1);
+    assert_eq!([after[0], after[2], after[3]], [before[0], before[2], before[3]]);
+}
+
+#[test]
+fn whoever_comes_back_gets_exactly_what_they_missed() {
+    let mut hall = Hall::started(setup("architectura", 2));
+    hall.plays_until(|hall| hall.table.seq() > 30);
+    for viewer in hall.table.viewers() {
+        let all = hall.heard(viewer);
+        for seen in [0, 1, all.len() / 2, all.len() - 1, all.len(), all.len() + 9] {
+            let missed = hall.table.stream_since(viewer, seen as u64);
+            assert_eq!(missed, all[seen.min(all.len())..]);
+        }
+        assert!(all.iter().enumerate().all(|(index, item)| item.n == index as u64 + 1));
+    }
+}
+
+/// Events have a kind, a key and parameters, and no text.
+#[test]
+fn events_are_documents() {
+    let mut hall = Hall::started(setup("architectura", 2));
+    hall.plays_until(|hall| hall.table.seq() > 10);
+    let mut handovers = 0;
+    for item in hall.heard(Viewer::Spectator) {
+        let Happening::Event(event) = item.what else { continue };
+        assert!(event.message.key.starts_with("ar-event-"), "{event:?}");
+        assert_eq!(event.kind.replace('_', "-"), event.message.key["ar-event-".len()..]);
+        handovers += usize::from(event.barrier.as_deref() == Some("handover"));
+        if event.message.args.contains_key("seat") {
+            assert_eq!(event.message.kinds.get("seat"), Some(&protocol::ArgKind::Seat));
+        }
+    }
+    assert!(handovers > 0);
+}
+
+#[test]
+fn what_happened_since_ones_last_turn() {
+    let mut hall = Hall::started(setup("queens-architect", 2));
+    hall.plays_until(|hall| hall.table.seq() > 20);
+    let me = hall.asked();
+    hall.answers(me, 0);
+    hall.plays_until(|hall| hall.asked() != me);
+    let mark = hall.table.since_last_turn(me);
+    assert_eq!(mark, hall.table.told(Viewer::Seat(me)));
+    hall.plays_until(|hall| hall.asked() == me);
+    assert_eq!(hall.table.since_last_turn(me), mark);
+    let since = hall.table.stream_since(Viewer::Seat(me), mark);
+    assert!(!since.is_empty());
+    let screen = hall.table.screen(Viewer::Seat(me), hall.now);
+    assert_eq!((screen.since, screen.n), (mark, mark + since.len() as u64));
+}
+
+#[test]
+fn a_screen_has_what_its_viewer_is_asked_and_nobody_elses() {
+    let mut hall = Hall::started(setup("west-kingdom", 2));
+    hall.plays_until(|hall| hall.table.seq() > 15);
+    let asked = hall.asked();
+    let own = hall.table.screen(Viewer::Seat(asked), hall.now);
+    let ask = own.ask.expect("a question");
+    assert_eq!(ask.seq, hall.question(asked));
+    assert_eq!(ask.answers.len(), hall.game().answers(asked).len());
+    assert!(own.undo.is_some());
+    for viewer in [Viewer::Seat(asked.next(2)), Viewer::Spectator] {
+        let screen = hall.table.screen(viewer, hall.now);
+        assert_eq!(screen.ask, None);
+        assert_eq!(screen.awaiting, [asked.index() as u8]);
+        assert_eq!(screen.view, Some(hall.game().view_json(viewer)));
+    }
+    // A viewer that this table does not have sees what everybody sees.
+    let nobody = hall.table.screen(Viewer::Spectator, hall.now);
+    assert_eq!((nobody.viewer, nobody.undo, nobody.since), (None, None, 0));
+}
+
+#[test]
+fn a_preview_changes_nothing() {
+    let mut hall = Hall::started(setup("queens-architect", 2));
+    hall.plays_until(|hall| hall.table.seq() > 10);
+    let asked = hall.asked();
+    let before = hall.hash();
+    let answers = hall.game().answers(asked);
+    for answer in &answers {
+        let preview = hall.table.preview(asked, &answer.action).expect("a legal answer");
+        assert_eq!(preview.after.len(), 2);
+        assert_eq!(Ok(preview), hall.table.preview(asked, &answer.action));
+    }
+    assert_eq!(hall.hash(), before);
+    let refused = hall.table.preview(asked.next(2), &answers[0].action);
+    assert!(refused.is_err());
+    assert!(hall.table.preview(Seat::new(9), &answers[0].action).is_err());
+}
+
+/// A client's line becomes a command, and a line with a slip is refused.
+#[test]
+fn wishes_become_commands() {
+    let read = |wish: &str| {
+        let line = format!(r#"{{"id":1,"table":"t1","wish":{wish}}}"#);
+        serde_json::from_str::<Request>(&line).map(|request| Command::of(request.wish, "One"))
+    };
+    let check = |wish: &str, command: Option<Command>| {
+        assert_eq!(read(wish).expect("a wish"), command, "{wish}");
+    };
+    let zero = seat(0);
+    let name = "One".to_string();
+    check(r#"{"sit":{"seat":0}}"#, Some(Command::Sit { seat: zero, name }));
+    check(r#"{"stand":{"seat":0}}"#, Some(Command::Stand { seat: zero }));
+    let action = "draw".to_string();
+    check(
+        r#"{"answer":{"seat":0,"seq":4,"action":"draw"}}"#,
+        Some(Command::Answer { seat: zero, question: 4, action }),
+    );
+    check(r#"{"undo":{"seat":0,"seq":4}}"#, Some(Command::Undo { seat: zero, question: 4 }));
+    for (word, what) in
+        [("pause", Wanted::Pause), ("resign", Wanted::Resign), ("rematch", Wanted::Rematch)]
+    {
+        let wish = format!(r#"{{"propose":{{"seat":0,"what":"{word}"}}}}"#);
+        check(&wish, Some(Command::Propose { seat: zero, what }));
+    }
+    let consent = Command::Consent { proposal: 2, agree: false };
+    check(r#"{"consent":{"proposal":2,"agree":false}}"#, Some(consent));
+    check(r#""resume""#, Some(Command::Resume));
+    let bot = "novice".to_string();
+    check(
+        r#"{"hand_over":{"seat":0,"bot":"novice"}}"#,
+        Some(Command::HandOver { seat: zero, bot }),
+    );
+    check(r#"{"reclaim":{"seat":0}}"#, Some(Command::Reclaim { seat: zero }));
+    check(r#"{"flag":{"seat":0}}"#, Some(Command::Flag { seat: zero }));
+    check(r#"{"holiday":{"seat":0,"days":3}}"#, Some(Command::Holiday { seat: zero, days: 3 }));
+    check(r#"{"watch":{"seat":null,"seen":0}}"#, None);
+    check(r#"{"preview":{"seat":0,"action":"draw"}}"#, None);
+    check(r#""leave""#, None);
+    assert!(read(r#"{"sit":{"seat":0,"name":"Two"}}"#).is_err());
+    assert!(read(r#"{"start":{"seed":"00"}}"#).is_err());
+    assert!(read(r#"{"propose":{"seat":0,"what":"undo"}}"#).is_err());
+    assert!(
+        serde_json::from_str::<Request>(r#"{"id":1,"table":"t","wish":"leave","x":1}"#).is_err()
+    );
+    assert!(matches!(serde_json::from_str::<Wish>(r#""leave""#), Ok(Wish::Leave)));
+}
+
+/// Everything that goes out is read back as it was.
+#[test]
+fn documents_travel() {
+    let mut hall = Hall::started(setup("west-kingdom", 2));
+    hall.plays_until(|hall| hall.table.seq() > 25);
+    for viewer in hall.table.viewers() {
+        let screen = hall.table.screen(viewer, hall.now);
+        let text = serde_json::to_string(&screen).expect("a screen");
+        assert_eq!(serde_json::from_str::<protocol::Screen>(&text).expect("a screen"), screen);
+        for item in hall.heard(viewer) {
+            let text = serde_json::to_string(&item).expect("an item");
+            assert_eq!(serde_json::from_str::<protocol::Item>(&text).expect("an item"), item);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Undo: free back to a barrier, past it by consent, alone at once.
+
+use game_core::{Seat, SeatSet, Viewer};
+use protocol::Happening;
+use serde_json::json;
+use table::{Act, Clock, Command, Setup, UndoPolicy, UndoStatus};
+
+use crate::harness::{Hall, SECOND, account, bot, person, seat, setup, setup_of};
+
+fn undo(hall: &Hall, seat: Seat) -> Command {
+    Command::Undo { seat, question: hall.last_answered(seat) }
+}
+
+/// A game that has gone on until somebody else is asked.
+fn past_a_turn(setup: Setup) -> Hall {
+    let mut hall = Hall::started(setup);
+    hall.plays_until(|hall| {
+        hall.table.seq() > 12
+            && matches!(hall.table.undo_status(seat(0)), UndoStatus::Consent { .. })
+    });
+    hall
+}
+
+#[test]
+fn do_and_undo_is_the_identity() {
+    for game in ["architectura", "queens-architect", "west-kingdom"] {
+        let mut hall = Hall::started(setup(game, 2));
+        let mut tried = 0;
+        for step in 0..200 {
+            let Some(asked) = hall.table.awaiting().lowest() else { break };
+            let before = (hall.hash(), hall.game().actions().to_vec());
+            let number = hall.question(asked);
+            hall.answers(asked, step);
+            if let UndoStatus::Free { question } = hall.table.undo_status(asked) {
+                assert_eq!(question, number);
+                hall.does(&account(asked), &Command::Undo { seat: asked, question });
+                assert_eq!((hall.hash(), hall.game().actions().to_vec()), before);
+                assert!(hall.question(asked) > number);
+                tried += 1;
+                hall.answers(asked, step);
+            }
+        }
+        // In Architectura nearly every answer shows a card.
+        assert!(tried > 0 || game == "architectura", "{game}: nothing could be undone");
+    }
+}
+
+#[test]
+fn undo_is_appended_and_nothing_is_deleted() {
+    let mut hall = Hall::started(setup("west-kingdom", 2));
+    hall.plays_until(|hall| hall.table.seq() > 12);
+    let free = hall.plays_until_free();
+    let seq = hall.table.seq();
+    let command = undo(&hall, free);
+    let act = hall.does(&account(free), &command);
+    assert!(matches!(act, Act::Undo { .. } | Act::TakeBack { .. }));
+    assert_eq!(hall.table.seq(), seq + 1);
+    assert!(hall.table.entries().eq(hall.log.iter().cloned()));
+    let Happening::Undone { seat, to } = hall.last_heard(Viewer::Seat(free)) else {
+        panic!("it is told");
+    };
+    assert_eq!(seat as usize, free.index());
+    // What the answer told is above the mark, what came before is not.
+    assert!(to < hall.table.told(Viewer::Seat(free)) - 1);
+}
+
+#[test]
+fn past_a_barrier_the_others_are_asked() {
+    let mut hall = past_a_turn(setup("queens-architect", 3));
+    let before = hall.hash();
+    let UndoStatus::Consent { of, barrier, .. } = hall.table.undo_status(seat(0)) else {
+        unreachable!()
+    };
+    assert_eq!(of, SeatSet::first(3).without(seat(0)));
+    assert!(["reveal", "chance", "handover"].contains(&barrier));
+    let question = hall.last_answered(seat(0));
+    let command = undo(&hall, seat(0));
+    assert!(matches!(hall.does(&account(seat(0)), &command), Act::Propose { .. }));
+    assert_eq!(hall.hash(), before);
+    hall.refuses(&account(seat(0)), &command, "table-proposal-open");
+    hall.agrees(seat(1), true);
+    assert_eq!(hall.hash(), before);
+    assert_eq!(hall.table.proposal().map(|open| open.asked), Some(vec![2]));
+    let again = Command::Consent { proposal: 1, agree: true };
+    hall.refuses(&account(seat(1)), &again, "table-consent-not-asked");
+    hall.refuses(&account(seat(0)), &again, "table-consent-not-asked");
+    hall.agrees(seat(2), true);
+    assert_ne!(hall.hash(), before);
+    assert_eq!(hall.asked(), seat(0));
+    assert!(hall.question(seat(0)) > question);
+    assert_eq!(hall.table.proposal(), None);
+    for viewer in hall.table.viewers() {
+        assert!(matches!(hall.last_heard(viewer), Happening::Undone { seat: 0, .. }));
+    }
+}
+
+#[test]
+fn a_no_withdraws_the_question() {
+    for (who, by) in [(1, 1), (0, 0)] {
+        let mut hall = past_a_turn(setup("queens-architect", 3));
+        let before = hall.hash();
+        let command = undo(&hall, seat(0));
+        hall.does(&account(seat(0)), &command);
+        hall.agrees(seat(who), false);
+        assert_eq!((hall.table.proposal(), hall.hash()), (None, before));
+        let said = Happening::Withdrawn { proposal: 1, by: Some(by) };
+        assert_eq!(hall.last_heard(Viewer::Spectator), said);
+        let late = Command::Consent { proposal: 1, agree: true };
+        hall.refuses(&account(seat(2)), &late, "table-no-proposal");
+    }
+}
+
+#[test]
+fn a_new_answer_withdraws_the_question() {
+    let mut hall = past_a_turn(setup("queens-architect", 2));
+    let command = undo(&hall, seat(0));
+    hall.does(&account(seat(0)), &command);
+    let asked = hall.asked();
+    hall.answers(asked, 0);
+    assert_eq!(hall.table.proposal(), None);
+    let withdrawn = Happening::Withdrawn { proposal: 1, by: None };
+    assert!(hall.heard(Viewer::Spectator).iter().any(|item| item.what == withdrawn));
+}
+
+/// Whoever agreed to one proposal has not agreed to the next.
+#[test]
+fn consent_is_to_one_proposal() {
+    let mut hall = past_a_turn(setup("queens-architect", 2));
+    let command = undo(&hall, seat(0));
+    hall.does(&account(seat(0)), &command);
+    hall.agrees(seat(0), false);
+    hall.proposes(seat(0), table::Wanted::Resign);
+    let old = Command::Consent { proposal: 1, agree: true };
+    hall.refuses(&account(seat(1)), &old, "table-no-proposal");
+    assert!(!hall.table.is_over());
+}
+
+#[test]
+fn against_bots_it_is_allowed_at_once_and_unrated() {
+    let config = json!({"players": 2, "first": 0});
+    let mut setup = setup_of("queens-architect", config, vec![person(0), bot("random")]);
+    setup.rated = true;
+    let mut hall = Hall::started(setup);
+    hall.plays_until(|hall| {
+        hall.table.seq() > 12 && matches!(hall.table.undo_status(seat(0)), UndoStatus::Alone { .. })
+    });
+    assert!(hall.table.is_rated());
+    let command = undo(&hall, seat(0));
+    assert!(matches!(hall.does(&account(seat(0)), &command), Act::Undo { .. }));
+    assert!(!hall.table.is_rated());
+    assert_eq!(hall.last_heard(Viewer::Spectator), Happening::Unrated);
+    assert_eq!(hall.asked(), seat(0));
+}
+
+#[test]
+fn policies() {
+    let check = |policy: UndoPolicy, free: bool, key: &str| {
+        let mut setup = setup("queens-architect", 2);
+        setup.undo = policy;
+        let mut hall = Hall::started(setup);
+        hall.plays_until(|hall| {
+            let since = hall.game().actions().iter().rev();
+            hall.table.seq() > 12 && since.take_while(|(of, _)| *of != seat(0)).count() > 2
+        });
+        let command = undo(&hall, seat(0));
+        hall.refuses(&account(seat(0)), &command, key);
+        if free {
+            let seat = hall.plays_until_free();
+            let command = undo(&hall, seat);
+            hall.does(&account(seat), &command);
+        }
+    };
+    check(UndoPolicy::Free, true, "table-undo-barrier");
+    check(UndoPolicy::None, false, "table-undo-off");
+}
+
+#[test]
+fn what_cannot_be_undone_says_why() {
+    let mut hall = Hall::started(setup("architectura", 2));
+    let nothing = Command::Undo { seat: seat(0), question: 1 };
+    hall.refuses(&account(seat(0)), &nothing, "table-undo-nothing");
+    hall.refuses(&account(seat(1)), &nothing, "table-not-your-seat");
+    hall.plays_until(|_| false);
+    let command = undo(&hall, seat(0));
+    hall.refuses(&account(seat(0)), &command, "table-over");
+}
+
+/// To answer and take it back wins no time.
+#[test]
+fn the_increment_goes_with_the_answer() {
+    let mut setup = setup("west-kingdom", 2);
+    setup.clock = Clock::Live { initial: 600 * SECOND, increment: 30 * SECOND };
+    let mut hall = Hall::started(setup);
+    hall.plays_until(|hall| hall.table.seq() > 12);
+    let free = hall.plays_until_free();
+    let command = undo(&hall, free);
+    hall.does(&account(free), &command);
+    let before = hall.table.clock(free, hall.now);
+    for _ in 0..5 {
+        let same = (0..50).find(|index| {
+            let mut trial = Hall::open(hall.table.setup().clone());
+            trial.table = hall.table.clone();
+            trial.now = hall.now;
+            trial.answers(free, *index);
+            matches!(trial.table.undo_status(free), UndoStatus::Free { .. })
+        });
+        hall.answers(free, same.expect("an answer without a barrier"));
+        let command = undo(&hall, free);
+        hall.does(&account(free), &command);
+        assert_eq!(hall.table.clock(free, hall.now), before);
+    }
+}

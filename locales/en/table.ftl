@@ -1,0 +1,45 @@
+# What a table says when it refuses: chairs, questions, undo, proposals, clocks.
+
+table-setup-game = This table is for { $game }, and its setup is for “{ $found }”.
+table-setup-rules = The table was opened under rules version { $found }; this program has version { $known }.
+table-setup-edition = The table was opened with other numbers: the edition “{ $edition }” has another hash.
+table-setup-chairs = The table has { $chairs } chairs, and the game is for { $players } players.
+table-setup-clock = A clock or a patience must be longer than nothing.
+table-bot = The bot “{ $bot }” does not play at tables: choose a level without a thinking time.
+
+table-chair-taken = Chair { $seat } is taken.
+table-already-seated = You sit at this table already.
+table-not-seated = You do not sit at this table.
+table-not-your-seat = That is not your seat: { $seat }.
+table-chairs-open = The game begins when every chair is taken.
+table-server-only = Only the server does that.
+
+table-not-started = The game has not begun yet.
+table-started = The game has begun already.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-broken = This answer meets a fault in the program. Nothing has changed; please report it.
+table-frozen = A fault in the program has stopped this table. Nothing that was played is lost.
+table-log = The log of this table has an entry that cannot be carried out.
+
+table-stale = The game has moved on: this is not the question that is open now.
+table-bot-plays = A bot plays for { $seat } now.
+table-no-bot = No bot plays for { $seat }.
+
+table-undo-nothing = There is nothing of yours to take back.
+table-undo-off = At this table nothing is taken back.
+table-undo-barrier = That cannot be taken back: { $barrier }.
+
+table-proposal-open = Something else is being proposed; that has to be settled first.
+table-no-proposal = This proposal is no longer open.
+table-consent-not-asked = You are not asked.
+table-rematch-agreed = You have agreed already to play again.
+table-rematch-not-agreed = Not everybody has agreed to play again.
+
+table-clock-none = There is no clock at this table.
+table-clock-not-out = The clock of { $seat } has not just run out.
+table-hand-over-early = It is too early to let a bot play for { $seat }.
+table-hand-over-own = { $seat } is your own seat.
+table-holiday = You may take { $left } more days of holiday at this table, and at least one at a time.

@@ -1,0 +1,45 @@
+# Ce que dit une table quand elle refuse : chaises, questions, annulations, propositions, pendules.
+
+table-setup-game = Cette table est pour { $game }, et son réglage est pour « { $found } ».
+table-setup-rules = La table a été ouverte avec la version { $found } des règles ; ce programme a la version { $known }.
+table-setup-edition = La table a été ouverte avec d’autres nombres : l’édition « { $edition } » a une autre empreinte.
+table-setup-chairs = La table a { $chairs } chaises, et la partie est pour { $players } joueurs.
+table-setup-clock = Une pendule ou une patience doit durer plus que rien.
+table-bot = Le robot « { $bot } » ne joue pas aux tables : choisissez un niveau sans temps de réflexion.
+
+table-chair-taken = La chaise { $seat } est prise.
+table-already-seated = Vous êtes déjà à cette table.
+table-not-seated = Vous n’êtes pas à cette table.
+table-not-your-seat = Ce n’est pas votre place : { $seat }.
+table-chairs-open = La partie commence quand toutes les chaises sont prises.
+table-server-only = Seul le serveur fait cela.
+
+table-not-started = La partie n’a pas encore commencé.
+table-started = La partie a déjà commencé.
+table-over = La partie est finie.
+table-not-over = La partie n’est pas encore finie.
+table-paused = La partie est en pause.
+table-not-paused = La partie n’est pas en pause.
+table-broken = Cette réponse rencontre une erreur du programme. Rien n’a changé ; merci de la signaler.
+table-frozen = Une erreur du programme a arrêté cette table. Rien de ce qui a été joué n’est perdu.
+table-log = Le journal de cette table a une entrée qui ne peut pas être exécutée.
+
+table-stale = La partie a continué : ce n’est pas la question posée en ce moment.
+table-bot-plays = Un robot joue maintenant pour { $seat }.
+table-no-bot = Aucun robot ne joue pour { $seat }.
+
+table-undo-nothing = Vous n’avez rien à reprendre.
+table-undo-off = À cette table, rien ne se reprend.
+table-undo-barrier = Cela ne peut pas être repris : { $barrier }.
+
+table-proposal-open = Une autre proposition est en cours ; il faut d’abord la régler.
+table-no-proposal = Cette proposition n’est plus en cours.
+table-consent-not-asked = On ne vous demande rien.
+table-rematch-agreed = Vous avez déjà convenu de rejouer.
+table-rematch-not-agreed = Tout le monde n’a pas accepté de rejouer.
+
+table-clock-none = Il n’y a pas de pendule à cette table.
+table-clock-not-out = La pendule de { $seat } ne vient pas de tomber.
+table-hand-over-early = Il est trop tôt pour laisser un robot jouer pour { $seat }.
+table-hand-over-own = { $seat } est votre propre place.
+table-holiday = Vous pouvez encore prendre { $left } jours de congé à cette table, et au moins un à la fois.

@@ -1,0 +1,45 @@
+# O que uma mesa diz quando recusa: cadeiras, perguntas, voltar atrás, propostas, relógios.
+
+table-setup-game = Esta mesa é de { $game }, e a preparação é de “{ $found }”.
+table-setup-rules = A mesa foi aberta com a versão { $found } das regras; este programa tem a versão { $known }.
+table-setup-edition = A mesa foi aberta com outros números: a edição “{ $edition }” tem outro hash.
+table-setup-chairs = A mesa tem { $chairs } cadeiras, e a partida é para { $players } jogadores.
+table-setup-clock = Um relógio ou uma paciência precisa durar mais que nada.
+table-bot = O robô “{ $bot }” não joga em mesas: escolha um nível sem tempo para pensar.
+
+table-chair-taken = A cadeira { $seat } está ocupada.
+table-already-seated = Você já está nesta mesa.
+table-not-seated = Você não está nesta mesa.
+table-not-your-seat = Esse não é o seu lugar: { $seat }.
+table-chairs-open = A partida começa quando todas as cadeiras estiverem ocupadas.
+table-server-only = Só o servidor faz isso.
+
+table-not-started = A partida ainda não começou.
+table-started = A partida já começou.
+table-over = A partida acabou.
+table-not-over = A partida ainda não acabou.
+table-paused = A partida está em pausa.
+table-not-paused = A partida não está em pausa.
+table-broken = Esta resposta encontra um erro do programa. Nada mudou; por favor, avise-nos.
+table-frozen = Um erro do programa parou esta mesa. Nada do que foi jogado se perdeu.
+table-log = O registro desta mesa tem uma entrada que não pode ser executada.
+
+table-stale = A partida seguiu adiante: esta não é a pergunta aberta agora.
+table-bot-plays = Um robô joga agora por { $seat }.
+table-no-bot = Nenhum robô joga por { $seat }.
+
+table-undo-nothing = Você não tem nada para desfazer.
+table-undo-off = Nesta mesa nada é desfeito.
+table-undo-barrier = Isso não pode ser desfeito: { $barrier }.
+
+table-proposal-open = Há outra proposta em aberto; ela precisa ser resolvida antes.
+table-no-proposal = Esta proposta não está mais em aberto.
+table-consent-not-asked = Ninguém está perguntando a você.
+table-rematch-agreed = Vocês já combinaram jogar de novo.
+table-rematch-not-agreed = Nem todos aceitaram jogar de novo.
+
+table-clock-none = Não há relógio nesta mesa.
+table-clock-not-out = O relógio de { $seat } não acabou de esgotar.
+table-hand-over-early = É cedo demais para deixar um robô jogar por { $seat }.
+table-hand-over-own = { $seat } é o seu próprio lugar.
+table-holiday = Você ainda pode tirar { $left } dias de férias nesta mesa, e ao menos um por vez.
