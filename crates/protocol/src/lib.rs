@@ -9,7 +9,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`message`] | [`Message`], [`Problem`] |
-//! | [`wish`] | what clients send: [`Request`], [`Wish`] |
+//! | [`wish`] | what clients send: [`Line`], [`Wish`] |
 //! | [`reply`] | what the server sends: [`Reply`] |
 //! | [`stream`] | what happened, numbered per viewer: [`Item`], [`Happening`] |
 //! | [`screen`] | how a table stands for one viewer: [`Screen`], [`Preview`] |
@@ -28,7 +28,7 @@ pub use screen::{
 pub use stream::{
     Ending, Event, Happening, How, Item, OpenProposal, Person, Proposal, Proposed, Score,
 };
-pub use wish::{Request, Wish};
+pub use wish::{Consent, HandOver, Line, Wish};
 
 /// Milliseconds since 1970, or a length of time in milliseconds.
 pub type Millis = i64;

@@ -13,22 +13,31 @@ use crate::stream::Item;
 pub enum Reply {
     /// The wish was carried out, and is written down for good.
     Done {
-        /// The request.
-        id: u32,
+        /// The `id` of the line, if it had one.
+        id: Option<u32>,
+        /// The number of the question, if it was an answer.
+        seq: Option<u32>,
     },
     /// The wish was refused; nothing has changed.
     Refused {
-        /// The request.
-        id: u32,
+        /// The `id` of the line, if it had one.
+        id: Option<u32>,
+        /// The number of the question, if it was an answer.
+        seq: Option<u32>,
         /// Why.
         problem: Problem,
     },
     /// What an answer would do.
     Preview {
-        /// The request.
-        id: u32,
+        /// The `id` of the line, if it had one.
+        id: Option<u32>,
         /// What it would do.
         preview: Preview,
+    },
+    /// The server is about to stop: come back after so many milliseconds.
+    Reconnect {
+        /// When.
+        after: u32,
     },
     /// What happened at a table since the last update, and how it stands now.
     Update {

@@ -1,7 +1,7 @@
 //! What somebody wishes at a table.
 
 use game_core::{Seat, Seed};
-use protocol::{Proposal, Wish};
+use protocol::{Consent, HandOver, Proposal, Wish};
 
 use crate::entry::{Entry, Wanted};
 
@@ -102,31 +102,29 @@ pub enum Decision {
 }
 
 impl Command {
-    /// The command of a client's wish; nothing if the wish changes nothing at the table. `name` is
-    /// what the person is called.
-    pub fn of(wish: Wish, name: &str) -> Option<Self> {
+    /// The command of a client's wish about `seat`; nothing if it changes nothing at the table, or
+    /// has to be about a seat and is not. The log keeps no names of people, so none is given.
+    pub fn of(wish: Wish, seat: Option<Seat>) -> Option<Self> {
         let command = match wish {
-            Wish::Watch { .. } | Wish::Leave | Wish::Preview { .. } => return None,
-            Wish::Sit { seat } => Self::Sit { seat: Seat::new(seat), name: name.to_string() },
-            Wish::Stand { seat } => Self::Stand { seat: Seat::new(seat) },
-            Wish::Answer { seat, seq, action } => {
-                Self::Answer { seat: Seat::new(seat), question: seq, action }
-            }
-            Wish::Undo { seat, seq } => Self::Undo { seat: Seat::new(seat), question: seq },
-            Wish::Propose { seat, what } => {
+            Wish::Preview { .. } => return None,
+            Wish::Sit { seat } => Self::Sit { seat: Seat::new(seat), name: String::new() },
+            Wish::Stand => Self::Stand { seat: seat? },
+            Wish::Answer { seq, action } => Self::Answer { seat: seat?, question: seq, action },
+            Wish::Undo { seq } => Self::Undo { seat: seat?, question: seq },
+            Wish::Propose(what) => {
                 let what = match what {
                     Proposal::Pause => Wanted::Pause,
                     Proposal::Resign => Wanted::Resign,
                     Proposal::Rematch => Wanted::Rematch,
                 };
-                Self::Propose { seat: Seat::new(seat), what }
+                Self::Propose { seat: seat?, what }
             }
-            Wish::Consent { proposal, agree } => Self::Consent { proposal, agree },
+            Wish::Consent(Consent { proposal, agree }) => Self::Consent { proposal, agree },
             Wish::Resume => Self::Resume,
-            Wish::HandOver { seat, bot } => Self::HandOver { seat: Seat::new(seat), bot },
-            Wish::Reclaim { seat } => Self::Reclaim { seat: Seat::new(seat) },
+            Wish::HandOver(HandOver { seat, bot }) => Self::HandOver { seat: Seat::new(seat), bot },
+            Wish::Reclaim => Self::Reclaim { seat: seat? },
             Wish::Flag { seat } => Self::Flag { seat: Seat::new(seat) },
-            Wish::Holiday { seat, days } => Self::Holiday { seat: Seat::new(seat), days },
+            Wish::Holiday { days } => Self::Holiday { seat: seat?, days },
         };
         Some(command)
     }
