@@ -1,5 +1,5 @@
 //! What differs between kinds of databases: where they are, how a connection is prepared, how a
-//! transaction begins. All other SQL is one text for all.
+//! transaction begins and how much it holds. All other SQL is one text for all.
 
 use crate::{Result, StoreError};
 
@@ -62,6 +62,13 @@ impl Backend {
     pub(crate) fn begin(&self) -> &'static str {
         match self {
             Self::Sqlite { .. } => "BEGIN IMMEDIATE",
+        }
+    }
+
+    /// How many writes one transaction takes at most: the first of them waits for the last.
+    pub(crate) fn group(&self) -> usize {
+        match self {
+            Self::Sqlite { .. } => 256,
         }
     }
 }

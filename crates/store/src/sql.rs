@@ -33,7 +33,7 @@ impl SqlStore {
         bring_up_to_date(&backend).await?;
         let writers = pool(&backend, 1).await?;
         let readers = pool(&backend, READERS).await?;
-        let writer = Writer::start(writers.clone(), backend.begin());
+        let writer = Writer::start(writers.clone(), &backend);
         Ok(Self { backend, readers, writers, writer })
     }
 

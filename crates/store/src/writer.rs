@@ -13,10 +13,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::backend::Backend;
 use crate::{Counters, Result, StoreError};
-
-/// How many writes one transaction takes at most: the first of them waits for the last.
-const GROUP: usize = 256;
 
 /// How many writes may wait; whoever comes then waits for a place in the queue.
 const QUEUE: usize = 1024;
@@ -41,12 +39,18 @@ struct Counts {
 }
 
 impl Writer {
-    /// Starts the writer on connections of `pool`; `begin` opens a transaction that may write.
-    pub(crate) fn start(pool: AnyPool, begin: &'static str) -> Self {
+    /// Starts the writer on connections of `pool`.
+    pub(crate) fn start(pool: AnyPool, backend: &Backend) -> Self {
         let (queue, inbox) = mpsc::channel(QUEUE);
         let counts = Arc::new(Counts::default());
-        let task =
-            WriterTask { inbox, pool, begin, counts: Arc::clone(&counts), closing: Vec::new() };
+        let task = WriterTask {
+            inbox,
+            pool,
+            begin: backend.begin(),
+            group: backend.group(),
+            counts: Arc::clone(&counts),
+            closing: Vec::new(),
+        };
         tokio::spawn(task.run());
         Self { queue, counts }
     }
@@ -134,6 +138,7 @@ struct WriterTask {
     inbox: mpsc::Receiver<Message>,
     pool: AnyPool,
     begin: &'static str,
+    group: usize,
     counts: Arc<Counts>,
     closing: Vec<oneshot::Sender<()>>,
 }
@@ -188,7 +193,7 @@ impl WriterTask {
             jobs[done].run(&mut group).await?;
             done += 1;
             // Also those that came while others ran: the longer the group, the fewer the syncs.
-            if done == jobs.len() && done < GROUP {
+            if done == jobs.len() && done < self.group {
                 jobs.extend(self.next_waiting());
             }
         }
