@@ -3,7 +3,7 @@
 use game_core::{Seat, Viewer};
 use protocol::Happening;
 use serde_json::json;
-use table::{Act, Clock, Command, UndoPolicy, UndoStatus};
+use table::{Act, Clock, Command, Decision, UndoPolicy, UndoStatus};
 
 use crate::harness::{Hall, SECOND, account, person, seat, setup_of};
 
@@ -105,7 +105,11 @@ fn nobody_can_count_the_answers_of_others() {
             hall.now += 5 * SECOND;
             if index == 1 {
                 let command = exchange(hall);
-                hall.does(&account(seat(0)), &command);
+                let decision = hall.table.decide(hall.now, &account(seat(0)), &command);
+                let Ok(Decision::Append(entry)) = decision else { panic!("a legal answer") };
+                let told = hall.put(&entry);
+                let reached: Vec<_> = hall.table.viewers().map(|it| told.reaches(it)).collect();
+                assert_eq!(reached, [true, false, false]);
                 hall.now += SECOND;
                 let command = undo(hall, seat(0));
                 assert!(matches!(hall.does(&account(seat(0)), &command), Act::TakeBack { .. }));
