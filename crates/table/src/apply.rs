@@ -21,7 +21,8 @@ impl Table {
     /// frozen, and otherwise as it was.
     pub fn apply(&mut self, entry: &Entry) -> Result<Told, Problem> {
         match self.trial(entry) {
-            Ok((mut next, told)) => {
+            Ok((mut next, mut told)) => {
+                next.note_asked(self, &mut told);
                 next.log = std::mem::take(&mut self.log);
                 next.log.push(entry);
                 *self = next;
@@ -105,6 +106,9 @@ impl Table {
                 self.tell_all(out, &Happening::Holiday { seat: number(*seat), until });
             }
             Act::End {} => {
+                if self.end.is_some() {
+                    return Err(Problem::of("table-over"));
+                }
                 self.rated = false;
                 self.finish(End::Abandoned, out);
             }
@@ -133,6 +137,9 @@ impl Table {
     }
 
     fn start(&mut self, seed: Seed, told: &mut Told) -> Result<(), Problem> {
+        if self.play.is_some() || self.end.is_some() {
+            return Err(Problem::of("table-started"));
+        }
         let fixed = &self.fixed;
         let game = fixed.kind.start(fixed.edition, fixed.setup.config.clone(), seed)?;
         let awaiting = game.awaiting();

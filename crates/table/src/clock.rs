@@ -132,6 +132,9 @@ impl Table {
     /// A seat has answered. Says whether it got an increment.
     pub(crate) fn pay_clock(&mut self, seat: Seat) -> bool {
         self.stop_clock(seat);
+        if !self.is_played_by_person(seat) {
+            return false;
+        }
         let meter = &mut self.chairs[seat.index()].meter;
         meter.flagged = false;
         let Clock::Live { increment, .. } = self.fixed.setup.clock else { return false };

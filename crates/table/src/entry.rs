@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Milliseconds since 1970, or a length of time in milliseconds.
 pub type Millis = i64;
 
-/// One line of the log: `{"at": 1700000000000, "by": {"person": "p1"}, "act": {"pause": {}}}`.
+/// One line of the log: `{"at": 1700000000000, "by": {"person": "p1"}, "act": {"resume": {}}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {

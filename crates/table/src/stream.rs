@@ -1,7 +1,7 @@
 //! What each viewer is told: a stream of their own, numbered from 1, that follows from the log.
 
 use game_core::live::EventRecord;
-use game_core::{MAX_SEATS, Viewer};
+use game_core::{MAX_SEATS, Seat, SeatSet, Viewer};
 use protocol::{Happening, Item};
 
 use crate::table::Table;
@@ -12,10 +12,21 @@ use crate::wire;
 pub struct Told {
     /// The new items, each for one viewer; those of one viewer are in order.
     pub items: Vec<(Viewer, Item)>,
+    /// The seats that have another question than before, or none.
+    pub asked: SeatSet,
+    /// Whether everybody sees that: unless somebody only went on with sealed answers.
+    pub public: bool,
 }
 
 impl Told {
-    /// The new items of one viewer. If there are none, nothing of the entry may reach them.
+    /// Whether anything has changed for a viewer: then they are sent their items and a new screen.
+    /// To others nothing is sent, not even the same screen again: it would tell of a secret act.
+    pub fn reaches(&self, viewer: Viewer) -> bool {
+        let own = matches!(viewer, Viewer::Seat(seat) if self.asked.contains(seat));
+        self.public || own || self.to(viewer).next().is_some()
+    }
+
+    /// The new items of one viewer.
     pub fn to(&self, viewer: Viewer) -> impl Iterator<Item = &Item> {
         self.items.iter().filter(move |(to, _)| *to == viewer).map(|(_, item)| item)
     }
@@ -51,8 +62,17 @@ impl Table {
 
     /// The number of the last item in a seat's stream when its person last answered: what comes
     /// after it happened since their last turn.
-    pub fn since_last_turn(&self, seat: game_core::Seat) -> u64 {
+    pub fn since_last_turn(&self, seat: Seat) -> u64 {
         self.chairs.get(seat.index()).map_or(0, |chair| chair.since.into())
+    }
+
+    /// Whose question is another than at `before`, and whether everybody sees that.
+    pub(crate) fn note_asked(&self, before: &Self, told: &mut Told) {
+        let sealed = |table: &Self| table.play.as_ref().is_some_and(|play| play.sealed);
+        let other = |seat: &Seat| self.question(*seat) != before.question(*seat);
+        told.asked = Seat::all(self.chairs.len()).filter(other).collect();
+        let goes_on = sealed(before) && sealed(self) && self.awaiting() == before.awaiting();
+        told.public = !told.asked.is_empty() && !goes_on;
     }
 
     pub(crate) fn count(&self, viewer: Viewer) -> u32 {

@@ -55,9 +55,10 @@ impl Table {
             Ok((question, Way::Alone | Way::Back(None))) => UndoStatus::Free { question },
             Ok((question, Way::Back(Some(wall)))) => {
                 let (of, barrier) = (self.human_opponents(seat), wall.word());
-                match of.is_empty() {
-                    true => UndoStatus::Alone { question, barrier },
-                    false => UndoStatus::Consent { question, of, barrier },
+                if of.is_empty() {
+                    UndoStatus::Alone { question, barrier }
+                } else {
+                    UndoStatus::Consent { question, of, barrier }
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The one test binary of this crate.
 
 mod harness;
+mod stage;
 
 mod bots;
 mod clocks;

@@ -2,25 +2,21 @@
 
 use std::any::Any;
 
-use bots::BotSpec;
 use game_core::live::{Answer, EventRecord, NearMiss, Preview};
 use game_core::{
-    EditionFaults, EditionInfo, LiveGame, Message, Outcome, Problem, RulesVersion, SavedGame, Say,
-    Seat, SeatSet, Seed, Viewer,
-};
-use games::{
-    Analysis, AnalysisPlan, BenchPlan, BenchReport, Contest, ContestPlan, EditionHandle, GameKind,
-    ReplayError, SimPlan, SimReport, Watch,
+    EditionInfo, LiveGame, Message, Outcome, Problem, RulesVersion, SavedGame, Say, Seat, SeatSet,
+    Seed, Viewer,
 };
 use serde_json::Value;
-use table::{Act, Actor, Command, Entry, Setup, Table};
+use table::{Act, Actor, Command, Entry, Table};
 
 use crate::harness::{START, account, kind, seat, setup};
+use crate::stage::Stage;
 
-/// Architectura with a hole in it: the fifth answer falls through.
-struct Cracked;
+/// The answer after so many falls through.
 const HOLE: usize = 4;
 
+/// A game with a hole in it.
 struct CrackedGame(Box<dyn LiveGame>);
 
 impl LiveGame for CrackedGame {
@@ -100,85 +96,9 @@ impl LiveGame for CrackedGame {
     }
 }
 
-impl GameKind for Cracked {
-    fn start(
-        &self,
-        edition: EditionHandle,
-        config: Value,
-        seed: Seed,
-    ) -> Result<Box<dyn LiveGame>, Problem> {
-        Ok(Box::new(CrackedGame(kind("architectura").start(edition, config, seed)?)))
-    }
-    fn id(&self) -> &'static str {
-        kind("architectura").id()
-    }
-    fn rules(&self) -> RulesVersion {
-        kind("architectura").rules()
-    }
-    fn players(&self) -> (u8, u8) {
-        kind("architectura").players()
-    }
-    fn bots_version(&self) -> u32 {
-        kind("architectura").bots_version()
-    }
-    fn default_edition(&self) -> EditionHandle {
-        kind("architectura").default_edition()
-    }
-    fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults> {
-        kind("architectura").load_edition(file, text)
-    }
-    fn unattended(&self, edition: EditionHandle, config: Value) -> Result<Value, Problem> {
-        kind("architectura").unattended(edition, config)
-    }
-    fn load(
-        &self,
-        edition: EditionHandle,
-        state: Value,
-        seed: Option<Seed>,
-    ) -> Result<Box<dyn LiveGame>, Problem> {
-        kind("architectura").load(edition, state, seed)
-    }
-    fn replay(
-        &self,
-        edition: EditionHandle,
-        saved: &SavedGame,
-        watch: Watch<'_>,
-    ) -> Result<Box<dyn LiveGame>, ReplayError> {
-        kind("architectura").replay(edition, saved, watch)
-    }
-    fn choose(
-        &self,
-        game: &dyn LiveGame,
-        seat: Seat,
-        bot: BotSpec,
-        threads: usize,
-        seed: u64,
-    ) -> Result<String, Problem> {
-        kind("architectura").choose(game, seat, bot, threads, seed)
-    }
-    fn contest(&self, edition: EditionHandle, plan: &ContestPlan<'_>) -> Result<Contest, Problem> {
-        kind("architectura").contest(edition, plan)
-    }
-    fn analyze(
-        &self,
-        edition: EditionHandle,
-        saved: &SavedGame,
-        plan: &AnalysisPlan,
-        progress: &(dyn Fn(usize, usize) + Sync),
-    ) -> Result<Analysis, ReplayError> {
-        kind("architectura").analyze(edition, saved, plan, progress)
-    }
-    fn simulate(
-        &self,
-        edition: EditionHandle,
-        plan: &SimPlan<'_>,
-        progress: &(dyn Fn(u64) + Sync),
-    ) -> Result<SimReport, Problem> {
-        kind("architectura").simulate(edition, plan, progress)
-    }
-    fn bench(&self, edition: EditionHandle, plan: &BenchPlan) -> Result<BenchReport, Problem> {
-        kind("architectura").bench(edition, plan)
-    }
+fn whole_game(config: Value, seed: Seed) -> Box<dyn LiveGame> {
+    let whole = kind("architectura");
+    whole.start(whole.default_edition(), config, seed).expect("a game")
 }
 
 fn answer(table: &Table, seat: Seat) -> Command {
@@ -190,9 +110,13 @@ fn answer(table: &Table, seat: Seat) -> Command {
 /// nevertheless, the table freezes, and keeps what it had.
 #[test]
 fn a_panic_freezes_the_table_and_spoils_nothing() {
-    static CRACKED: Cracked = Cracked;
-    let setup: Setup = setup("architectura", 2);
-    let mut table = Table::open(&CRACKED, CRACKED.default_edition(), setup).expect("a table");
+    let whole = kind("architectura");
+    let cracked = Stage::leak("architectura", |config, seed| {
+        let game = whole_game(config, seed);
+        Box::new(CrackedGame(game))
+    });
+    let setup = setup("architectura", 2);
+    let mut table = Table::open(cracked, whole.default_edition(), setup).expect("a table");
     let at = START;
     let start = Act::Start { seed: Seed::from_text("sunday") };
     table.apply(&Entry { at, by: Actor::Server, act: start }).expect("a start");

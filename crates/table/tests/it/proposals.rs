@@ -80,6 +80,19 @@ fn people_for_whom_a_bot_plays_are_not_asked() {
     hall.refuses(&account(absent), &consent, "table-consent-not-asked");
 }
 
+/// Two chairs, one person, one yes.
+#[test]
+fn whoever_has_several_seats_is_asked_once() {
+    let mut setup = setup("architectura", 3);
+    setup.hot_seat = true;
+    setup.chairs[1] = setup.chairs[0].clone();
+    let mut hall = Hall::started(setup);
+    hall.proposes(seat(2), Wanted::Pause);
+    assert_eq!(hall.table.proposal().map(|open| open.asked), Some(vec![0, 1]));
+    hall.agrees(seat(0), true);
+    assert!(hall.table.is_paused());
+}
+
 #[test]
 fn between_two_whoever_resigns_loses() {
     let mut setup = setup("queens-architect", 2);

@@ -3,7 +3,7 @@
 use game_core::{Seat, Viewer};
 use protocol::Happening;
 use serde_json::json;
-use table::{Act, Clock, Command, UndoPolicy, UndoStatus};
+use table::{Act, Clock, Command, Decision, UndoPolicy, UndoStatus};
 
 use crate::harness::{Hall, SECOND, account, person, seat, setup_of};
 
@@ -105,7 +105,11 @@ fn nobody_can_count_the_answers_of_others() {
             hall.now += 5 * SECOND;
             if index == 1 {
                 let command = exchange(hall);
-                hall.does(&account(seat(0)), &command);
+                let decision = hall.table.decide(hall.now, &account(seat(0)), &command);
+                let Ok(Decision::Append(entry)) = decision else { panic!("a legal answer") };
+                let told = hall.put(&entry);
+                let reached: Vec<_> = hall.table.viewers().map(|it| told.reaches(it)).collect();
+                assert_eq!(reached, [true, false, false]);
                 hall.now += SECOND;
                 let command = undo(hall, seat(0));
                 assert!(matches!(hall.does(&account(seat(0)), &command), Act::TakeBack { .. }));
@@ -140,4 +144,42 @@ fn a_public_part_of_an_answer_is_taken_back_in_public() {
     }
     assert_eq!(hall.question(seat(0)), 2);
     assert_eq!(hall.question(seat(1)), 1);
+}
+
+/// To answer and take it back wins no time here, either.
+#[test]
+fn the_increment_goes_with_a_sealed_answer() {
+    let config = json!({"players": 2, "first": 0});
+    let mut setup = setup_of("west-kingdom", config, (0..2).map(person).collect());
+    setup.clock = Clock::Live { initial: 600 * SECOND, increment: 10 * SECOND };
+    let mut hall = Hall::started(setup);
+    for _ in 0..3 {
+        hall.answers(seat(0), 0);
+        assert_eq!(hall.table.clock(seat(0), hall.now), Some(610 * SECOND));
+        let command = undo(&hall, seat(0));
+        hall.does(&account(seat(0)), &command);
+        assert_eq!(hall.table.clock(seat(0), hall.now), Some(600 * SECOND));
+        assert!(hall.table.clock_runs(seat(0)));
+    }
+}
+
+/// Back in a question to all, by consent: then what others answered to it is theirs to take back.
+#[test]
+fn a_question_to_all_is_open_again_after_an_undo() {
+    let mut hall = decks(Clock::None);
+    for index in [0, 1] {
+        let (seat, action) = (seat(index), "ready".to_string());
+        hall.does(&account(seat), &Command::Answer { seat, question: 1, action });
+    }
+    assert_eq!(hall.table.awaiting().len(), 1);
+    assert!(matches!(hall.table.undo_status(seat(0)), UndoStatus::Consent { .. }));
+    let command = undo(&hall, seat(1));
+    assert!(matches!(hall.does(&account(seat(1)), &command), Act::Propose { .. }));
+    hall.agrees(seat(0), true);
+    assert_eq!(hall.asked(), seat(1));
+    assert_eq!(hall.table.undo_status(seat(0)), UndoStatus::Free { question: 1 });
+    let command = undo(&hall, seat(0));
+    assert!(matches!(hall.does(&account(seat(0)), &command), Act::TakeBack { .. }));
+    // The first seat was asked for its turn meanwhile; no number comes twice.
+    assert_eq!((hall.question(seat(0)), hall.question(seat(1))), (3, 2));
 }

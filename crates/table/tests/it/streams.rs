@@ -3,9 +3,9 @@
 use game_core::{Seat, Viewer};
 use protocol::{Happening, Line};
 use serde_json::json;
-use table::{Command, Wanted};
+use table::{Actor, Command, Wanted};
 
-use crate::harness::{Hall, person, seat, setup, setup_of};
+use crate::harness::{Hall, account, person, seat, setup, setup_of};
 
 /// Numbers are a viewer's own: an entry that shows them nothing advances nothing.
 #[test]
@@ -66,6 +66,27 @@ fn what_happened_since_ones_last_turn() {
     assert!(!since.is_empty());
     let screen = hall.table.screen(Viewer::Seat(me), hall.now);
     assert_eq!((screen.since, screen.n), (mark, mark + since.len() as u64));
+}
+
+/// What a bot answers for somebody is not their turn: they were away.
+#[test]
+fn a_bots_answers_happened_since_ones_last_turn() {
+    let mut setup = setup("queens-architect", 2);
+    setup.patience = Some(1);
+    let mut hall = Hall::started(setup);
+    hall.plays_until(|hall| hall.table.seq() > 20);
+    let me = hall.asked();
+    let mark = hall.table.since_last_turn(me);
+    hall.now += 1;
+    let hand_over = Command::HandOver { seat: me, bot: "random".to_string() };
+    hall.does(&account(me.next(2)), &hand_over);
+    let command = hall.choice(me, 0);
+    hall.does(&Actor::Bot, &command);
+    assert_eq!(hall.table.since_last_turn(me), mark);
+    hall.does(&account(me), &Command::Reclaim { seat: me });
+    hall.plays_until(|hall| hall.asked() == me);
+    hall.answers(me, 0);
+    assert!(hall.table.since_last_turn(me) > mark);
 }
 
 #[test]

@@ -21,6 +21,11 @@ fn past_a_turn(setup: Setup) -> Hall {
     hall
 }
 
+/// How many items each viewer was told.
+fn told(hall: &Hall) -> Vec<(Viewer, u64)> {
+    hall.table.viewers().map(|viewer| (viewer, hall.table.told(viewer))).collect()
+}
+
 #[test]
 fn do_and_undo_is_the_identity() {
     for game in ["architectura", "queens-architect", "west-kingdom"] {
@@ -30,12 +35,16 @@ fn do_and_undo_is_the_identity() {
             let Some(asked) = hall.table.awaiting().lowest() else { break };
             let before = (hall.hash(), hall.game().actions().to_vec());
             let number = hall.question(asked);
+            let counts = told(&hall);
             hall.answers(asked, step);
+            let silent: Vec<_> = told(&hall).into_iter().filter(|it| counts.contains(it)).collect();
             if let UndoStatus::Free { question } = hall.table.undo_status(asked) {
                 assert_eq!(question, number);
                 hall.does(&account(asked), &Command::Undo { seat: asked, question });
                 assert_eq!((hall.hash(), hall.game().actions().to_vec()), before);
                 assert!(hall.question(asked) > number);
+                // Whoever heard nothing of the answer hears nothing of its end, either.
+                assert!(silent.iter().all(|it| told(&hall).contains(it) || it.0.is(asked)));
                 tried += 1;
                 hall.answers(asked, step);
             }
@@ -120,6 +129,23 @@ fn a_new_answer_withdraws_the_question() {
     assert_eq!(hall.table.proposal(), None);
     let withdrawn = Happening::Withdrawn { proposal: 1, by: None };
     assert!(hall.heard(Viewer::Spectator).iter().any(|item| item.what == withdrawn));
+}
+
+/// The answer that somebody asks to take back may be gone before the others have agreed.
+#[test]
+fn an_undo_of_somebody_else_withdraws_the_question() {
+    let mut hall = Hall::started(setup("west-kingdom", 2));
+    let status = |hall: &Hall, index: u8| hall.table.undo_status(seat(index));
+    hall.plays_until(|hall| {
+        hall.table.seq() > 12
+            && matches!(status(hall, 0), UndoStatus::Consent { .. })
+            && matches!(status(hall, 1), UndoStatus::Free { .. })
+    });
+    let (asking, free) = (undo(&hall, seat(0)), undo(&hall, seat(1)));
+    hall.does(&account(seat(0)), &asking);
+    assert!(hall.table.proposal().is_some());
+    hall.does(&account(seat(1)), &free);
+    assert_eq!(hall.table.proposal(), None);
 }
 
 /// Whoever agreed to one proposal has not agreed to the next.
