@@ -157,24 +157,26 @@ impl From<Wish> for Line {
     }
 }
 
+/// The names of all wishes but an answer.
+const NAMES: [&str; 11] = [
+    "preview",
+    "undo",
+    "sit",
+    "stand",
+    "propose",
+    "consent",
+    "resume",
+    "hand_over",
+    "reclaim",
+    "flag",
+    "holiday",
+];
+
 impl Wish {
     fn take(fields: &mut Map<String, Value>) -> Result<Self, String> {
         if fields.contains_key("action") || fields.contains_key("seq") {
             return Ok(Self::Answer { seq: need(fields, "seq")?, action: need(fields, "action")? });
         }
-        const NAMES: [&str; 11] = [
-            "preview",
-            "undo",
-            "sit",
-            "stand",
-            "propose",
-            "consent",
-            "resume",
-            "hand_over",
-            "reclaim",
-            "flag",
-            "holiday",
-        ];
         let Some(name) = NAMES.into_iter().find(|name| fields.contains_key(*name)) else {
             let known = NAMES.join(", ");
             return Err(format!("a line has `seq` and `action`, or one of: {known}"));

@@ -59,7 +59,20 @@ const SWING: f32 = 3.0;
 /// … and for each further card that a seat will play, and each opponent.
 const SWING_PER_PLAY: f32 = 0.26;
 
+/// How a master searches. With many simulations it pays to spend them on few answers; and where
+/// three others move between two turns, to see how the game ends.
+const fn master(players: usize) -> Tuning {
+    let usual = Architectura::TUNING;
+    if players < 4 {
+        return Tuning { exploration: 0.2, ..usual };
+    }
+    let playout = Playout { decisions: u32::MAX, ..usual.playout };
+    Tuning { playout, ..usual }
+}
+
 impl Knowledge for Architectura {
+    const VERSION: u32 = 2;
+
     const TUNING: Tuning = Tuning {
         playout: Playout { decisions: 8, policy: Policy::Greedy { noise: 5 } },
         exploration: 1.0,
@@ -73,8 +86,11 @@ impl Knowledge for Architectura {
             novice: Level::new(1, 0.15),
             apprentice: Level::new(60, 0.05),
             journeyman: Level::new(600, 0.001),
-            // A simulation takes longer the more players there are, and a turn should not.
-            master: Level::new(50_000 / players.max(2) as u32, 0.001).on_two_trees(),
+            master: Level {
+                tuning: Some(master(players)),
+                most_per_answer: 400,
+                ..Level::new(if players < 4 { 14_000 } else { 4_000 }, 0.001).on_two_trees()
+            },
         }
     }
 

@@ -1,0 +1,207 @@
+//! A client of the server, for tests and for load: a person with a cookie, and the socket of a
+//! table. It knows no rules.
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{Line, Reply};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Why a request or a socket came to nothing.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ClientError {
+    /// The server cannot be reached, or hung up.
+    #[error("the server cannot be reached")]
+    Http(#[from] reqwest::Error),
+    /// The socket broke, or was refused.
+    #[error("the socket failed")]
+    Socket(#[from] Box<tungstenite::Error>),
+    /// The server sent what no server sends.
+    #[error("the server sent an unreadable line")]
+    Unreadable(#[from] serde_json::Error),
+    /// The server answered otherwise than was expected.
+    #[error("the server answered {status}: {body}")]
+    Answer {
+        /// The status.
+        status: StatusCode,
+        /// What it said.
+        body: Value,
+    },
+}
+
+/// What a call gives.
+pub type Result<T> = std::result::Result<T, ClientError>;
+
+/// Somebody at a server.
+#[derive(Clone, Debug)]
+pub struct Client {
+    base: String,
+    http: reqwest::Client,
+    cookie: Option<String>,
+    /// The id of the account, once there is one.
+    pub id: String,
+}
+
+impl Client {
+    /// Nobody yet, at the server with this address: `http://127.0.0.1:8080`.
+    pub fn new(base: &str) -> Self {
+        Self {
+            base: base.trim_end_matches('/').to_string(),
+            http: reqwest::Client::new(),
+            cookie: None,
+            id: String::new(),
+        }
+    }
+
+    /// A guest with this name.
+    ///
+    /// # Errors
+    /// If the server does not let them in.
+    pub async fn guest(base: &str, name: &str) -> Result<Self> {
+        let mut client = Self::new(base);
+        let me = client.post("/api/guests", &json!({ "name": name })).await?;
+        client.id = me["id"].as_str().unwrap_or_default().to_string();
+        Ok(client)
+    }
+
+    /// The same person with another server, or the same server at another address.
+    pub fn at(&self, base: &str) -> Self {
+        Self { base: base.trim_end_matches('/').to_string(), ..self.clone() }
+    }
+
+    /// One request, whatever the answer is. A session that the answer begins or ends is kept.
+    ///
+    /// # Errors
+    /// If the server cannot be reached.
+    pub async fn ask(
+        &mut self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<(StatusCode, Value)> {
+        let mut request = self.http.request(method, format!("{}{path}", self.base));
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        if let Some(body) = body {
+            request = request.json(body);
+        }
+        let response = request.send().await?;
+        if let Some(cookie) = response.headers().get("set-cookie") {
+            let text = cookie.to_str().unwrap_or_default();
+            self.cookie = text.split(';').next().map(str::to_string);
+        }
+        let status = response.status();
+        let text = response.text().await?;
+        let body = serde_json::from_str(&text).unwrap_or(Value::String(text));
+        Ok((status, body))
+    }
+
+    /// What is at an address.
+    ///
+    /// # Errors
+    /// If the server cannot be reached or answers with an error.
+    pub async fn get(&mut self, path: &str) -> Result<Value> {
+        self.fine(Method::GET, path, None).await
+    }
+
+    /// Sends something to an address.
+    ///
+    /// # Errors
+    /// If the server cannot be reached or answers with an error.
+    pub async fn post(&mut self, path: &str, body: &Value) -> Result<Value> {
+        self.fine(Method::POST, path, Some(body)).await
+    }
+
+    async fn fine(&mut self, method: Method, path: &str, body: Option<&Value>) -> Result<Value> {
+        match self.ask(method, path, body).await? {
+            (status, body) if status.is_success() => Ok(body),
+            (status, body) => Err(ClientError::Answer { status, body }),
+        }
+    }
+
+    /// Opens a table, and gives its id.
+    ///
+    /// # Errors
+    /// If the server does not open it.
+    pub async fn open(&mut self, table: &Value) -> Result<String> {
+        let opened = self.post("/api/tables", table).await?;
+        Ok(opened["table"].as_str().unwrap_or_default().to_string())
+    }
+
+    /// The socket of a table, with the eyes of a seat or of somebody who looks on, from after item
+    /// `seen` on.
+    ///
+    /// # Errors
+    /// If the server does not open it.
+    pub async fn live(&self, table: &str, seat: Option<u8>, seen: u64) -> Result<Socket> {
+        let seat = seat.map(|seat| format!("seat={seat}&")).unwrap_or_default();
+        let base = self.base.replacen("http", "ws", 1);
+        let url = format!("{base}/api/tables/{table}/live?{seat}seen={seen}");
+        let mut request = url.into_client_request().map_err(Box::new)?;
+        if let Some(cookie) = self.cookie.as_ref().and_then(|cookie| cookie.parse().ok()) {
+            request.headers_mut().insert("cookie", cookie);
+        }
+        let connected = tokio_tungstenite::connect_async_with_config(request, None, true).await;
+        Ok(Socket { stream: connected.map_err(Box::new)?.0 })
+    }
+}
+
+/// The socket of a table.
+#[derive(Debug)]
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Socket {
+    /// Sends a line.
+    ///
+    /// # Errors
+    /// If the socket broke.
+    pub async fn send(&mut self, line: &Line) -> Result<()> {
+        self.send_text(line.to_value().to_string()).await
+    }
+
+    /// Sends any text at all.
+    ///
+    /// # Errors
+    /// If the socket broke.
+    pub async fn send_text(&mut self, text: String) -> Result<()> {
+        Ok(self.stream.send(Message::text(text)).await.map_err(Box::new)?)
+    }
+
+    /// The next line from the server; nothing once it has closed the socket.
+    ///
+    /// # Errors
+    /// If the socket broke, or the line cannot be read.
+    pub async fn next(&mut self) -> Result<Option<Reply>> {
+        match self.next_text().await? {
+            Some(text) => Ok(Some(serde_json::from_str(&text)?)),
+            None => Ok(None),
+        }
+    }
+
+    /// The next line as it came.
+    ///
+    /// # Errors
+    /// If the socket broke.
+    pub async fn next_text(&mut self) -> Result<Option<String>> {
+        while let Some(message) = self.stream.next().await {
+            match message.map_err(Box::new)? {
+                Message::Text(text) => return Ok(Some(text.as_str().to_string())),
+                Message::Close(_) => return Ok(None),
+                _ => {}
+            }
+        }
+        Ok(None)
+    }
+
+    /// Hangs up without a word, as a lost connection does.
+    pub fn cut(self) {
+        drop(self);
+    }
+}

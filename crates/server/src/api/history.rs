@@ -1,0 +1,100 @@
+//! Games that were played, and those that go on.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use protocol::{Item, Screen};
+use serde::{Deserialize, Serialize};
+use store::Shelf;
+use utoipa::{IntoParams, ToSchema};
+
+use super::body::Query;
+use super::tables::{TablePage, cards, page};
+use crate::app::App;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::live::Eyes;
+use crate::visitor::{SignedIn, Visitor};
+
+/// Which of your tables.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Mine {
+    /// Those that are over instead of those that go on.
+    #[serde(default)]
+    pub finished: bool,
+    /// Where the page before ended.
+    pub after: Option<String>,
+    /// How many, at most 100.
+    #[param(maximum = 100, minimum = 1)]
+    pub limit: Option<u32>,
+}
+
+/// All that happened at a table, as one viewer was told.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Replay {
+    /// What happened, in order.
+    #[schema(value_type = Vec<Object>)]
+    pub items: Vec<Item>,
+    /// How the table stands now.
+    #[schema(value_type = Object)]
+    pub screen: Box<Screen>,
+}
+
+/// Your tables
+#[utoipa::path(get, path = "/api/me/tables", tag = "history", params(Mine),
+    responses((status = OK, description = "Tables, latest change first", body = TablePage),
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+pub async fn mine(
+    State(app): State<App>,
+    me: SignedIn,
+    Query(mine): Query<Mine>,
+) -> ApiResult<Json<TablePage>> {
+    let shelf = if mine.finished { Shelf::Finished } else { Shelf::Running };
+    let page = page(mine.after.as_deref(), mine.limit)?;
+    let id = &me.account.id;
+    cards(&app, app.store.tables_of(id, shelf, &page).await?, Some(id.as_str())).await
+}
+
+/// The saved game
+///
+/// The whole truth of a finished game, seed included: `trestle replay --verify` checks it.
+#[utoipa::path(get, path = "/api/tables/{table}/saved", tag = "history",
+    params(("table" = String, Path, description = "The table")),
+    responses((status = OK, description = "The saved game", body = Object),
+              (status = CONFLICT, description = "It goes on", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
+pub async fn saved(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+) -> ApiResult<Json<game_core::SavedGame>> {
+    let look = |table: &table::Table| {
+        if !table.may_see(visitor.id(), game_core::Viewer::Spectator) {
+            return Err(ApiError::forbidden("server-not-your-eyes"));
+        }
+        let not_over = || ApiError::refused(game_core::Message::new("server-not-over"));
+        table.saved().ok_or_else(not_over)
+    };
+    Ok(Json(app.hall.read(&table.into(), look).await??))
+}
+
+/// What happened at a table
+///
+/// From the eyes of a seat; after the end from anybody's.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "history",
+    params(("table" = String, Path, description = "The table"), Eyes),
+    responses((status = OK, description = "All that these eyes saw", body = Replay),
+              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
+pub async fn replay(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> ApiResult<Json<Replay>> {
+    let update = app.hall.update(&table.into(), visitor.id(), eyes.viewer(), eyes.seen).await?;
+    match update {
+        protocol::Reply::Update { items, screen, .. } => Ok(Json(Replay { items, screen })),
+        _ => Err(ApiError::internal()),
+    }
+}

@@ -1,0 +1,160 @@
+//! Who you are.
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use game_core::Message;
+use lang::Lang;
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+use store::{Account, AccountKind, NewAccount};
+use utoipa::ToSchema;
+
+use super::body::Body;
+use crate::app::App;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::visitor::{SignedIn, sign_in, signed_out_cookie};
+use crate::{now, secret};
+
+/// The longest name.
+const LONGEST_NAME: usize = 40;
+
+/// You.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Me {
+    /// The id of your account.
+    pub id: String,
+    /// The name that others see.
+    pub name: String,
+    /// Your login, if you have an account with a password.
+    pub login: Option<String>,
+    /// Whether this is a guest's account, without a password.
+    pub guest: bool,
+    /// Your language.
+    pub language: String,
+}
+
+impl From<&Account> for Me {
+    fn from(account: &Account) -> Self {
+        Self {
+            id: account.id.to_string(),
+            name: account.name.clone(),
+            login: account.login.clone(),
+            guest: account.kind == AccountKind::Guest,
+            language: account.language.clone(),
+        }
+    }
+}
+
+/// Somebody who comes in.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// The name that others will see.
+    #[schema(max_length = 40, example = "Blue")]
+    pub name: String,
+    /// Your language: `en`, `fr` or `pt-BR`.
+    pub language: Option<String>,
+}
+
+/// What can be changed.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Change {
+    /// Another name.
+    #[schema(max_length = 40)]
+    pub name: Option<String>,
+    /// Another language.
+    pub language: Option<String>,
+}
+
+/// A name as others may see it.
+///
+/// # Errors
+/// If it is empty, too long, or made of more than letters.
+pub fn name(text: &str) -> ApiResult<String> {
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fine = !name.is_empty()
+        && name.chars().count() <= LONGEST_NAME
+        && !name.chars().any(char::is_control);
+    if fine {
+        return Ok(name);
+    }
+    Err(ApiError::bad(Message::new("server-bad-name").int("most", LONGEST_NAME as i64)))
+}
+
+fn language(text: Option<&str>) -> ApiResult<Option<Lang>> {
+    text.map(|tag| tag.parse().map_err(ApiError::bad)).transpose()
+}
+
+/// Come in as a guest
+///
+/// A name is enough. The answer sets a cookie that says who you are from now on.
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest,
+    responses((status = CREATED, description = "You are in", body = Me),
+              (status = BAD_REQUEST, description = "Not such a name", body = ErrorBody)))]
+pub async fn guest(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(new): Body<NewGuest>,
+) -> ApiResult<(StatusCode, [(HeaderName, HeaderValue); 1], Json<Me>)> {
+    app.limits.door(from.ip())?;
+    let account = NewAccount {
+        id: secret::id().into(),
+        name: name(&new.name)?,
+        language: language(new.language.as_deref())?.unwrap_or_default().tag().to_string(),
+        created_at: now(),
+        credentials: None,
+    };
+    let id = account.id.clone();
+    app.store.create_account(account).await?;
+    let cookie = sign_in(&app, &id).await?;
+    let account = app.store.account(&id).await?.ok_or_else(ApiError::internal)?;
+    Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(Me::from(&account))))
+}
+
+/// Who you are
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = OK, description = "You", body = Me),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn show(me: SignedIn) -> Json<Me> {
+    Json(Me::from(&me.account))
+}
+
+/// Change name or language
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Change,
+    responses((status = OK, description = "You, as you are now", body = Me),
+              (status = BAD_REQUEST, description = "Not such a name or language", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn change(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(change): Body<Change>,
+) -> ApiResult<Json<Me>> {
+    let id = &me.account.id;
+    let new_name = change.name.as_deref().map(name).transpose()?;
+    let new_language = language(change.language.as_deref())?;
+    if let Some(name) = new_name {
+        app.store.rename(id, &name).await?;
+    }
+    if let Some(lang) = new_language {
+        app.store.set_language(id, lang.tag()).await?;
+    }
+    let account = app.store.account(id).await?.ok_or_else(ApiError::internal)?;
+    Ok(Json(Me::from(&account)))
+}
+
+/// Leave
+///
+/// Ends this session. A guest who leaves cannot come back to the same account.
+#[utoipa::path(delete, path = "/api/session", tag = "people",
+    responses((status = NO_CONTENT, description = "You are out"),
+              (status = UNAUTHORIZED, description = "You were not in", body = ErrorBody)))]
+pub async fn sign_out(
+    State(app): State<App>,
+    me: SignedIn,
+) -> ApiResult<(StatusCode, [(HeaderName, HeaderValue); 1])> {
+    app.store.end_session(&me.session).await?;
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, signed_out_cookie(&app))]))
+}

@@ -1,0 +1,144 @@
+//! Requests over HTTP, and the document that describes them.
+
+// The macro that documents a handler names its types once more, in full.
+#![allow(unused_qualifications)]
+// What a handler refuses stands in its `responses`.
+#![allow(clippy::missing_errors_doc)]
+
+pub mod body;
+pub mod games;
+pub mod history;
+pub mod me;
+pub mod ops;
+pub mod tables;
+
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::Response;
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::timeout::TimeoutLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::{error, live, visitor};
+
+/// The largest body of a request, but for an imported game.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// The head of the OpenAPI document.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Trestle",
+        description = "Board games about building: tables, games, people. Errors have a `code` to \
+            branch on and a `why` to show, in the language of `Accept-Language`. Playing goes over \
+            the WebSocket `/api/tables/{table}/live?seat=N&seen=M`: send `{\"seq\":5,\"action\":\"…\"}`, \
+            get updates.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    tags(
+        (name = "games", description = "What can be played"),
+        (name = "people", description = "Who you are"),
+        (name = "tables", description = "Opening tables, sitting down, playing"),
+        (name = "history", description = "Games that were played"),
+        (name = "operations", description = "For hosts")
+    )
+)]
+struct Head;
+
+/// All routes that are documented.
+fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Head::openapi())
+        .routes(routes!(games::list))
+        .routes(routes!(games::edition))
+        .routes(routes!(me::guest))
+        .routes(routes!(me::show, me::change))
+        .routes(routes!(me::sign_out))
+        .routes(routes!(tables::lobby, tables::open))
+        .routes(routes!(tables::quick))
+        .routes(routes!(tables::show))
+        .routes(routes!(tables::screen))
+        .routes(routes!(tables::wish))
+        .routes(routes!(tables::invite, tables::revoke))
+        .routes(routes!(tables::accept))
+        .routes(routes!(history::mine))
+        .routes(routes!(history::saved))
+        .routes(routes!(history::replay))
+        .routes(routes!(ops::healthz))
+        .routes(routes!(ops::readyz))
+        .routes(routes!(ops::metrics))
+}
+
+/// The OpenAPI document.
+pub fn document() -> utoipa::openapi::OpenApi {
+    documented().split_for_parts().1
+}
+
+/// Everything that a server answers.
+pub fn router(app: App) -> Router {
+    let secure = app.config.is_secure();
+    let (router, document) = documented().split_for_parts();
+    router
+        .route("/api/tables/{table}/live", get(live::open))
+        .route("/api/openapi.json", get(move || async move { axum::Json(document) }))
+        .route("/api", get(ops::api_page))
+        .route("/", get(ops::front_page))
+        .fallback(|| async { error::ApiError::not_found() })
+        .method_not_allowed_fallback(|| async { ops::method_not_allowed() })
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(middleware::from_fn_with_state(app.clone(), visitor::guard))
+        .layer(middleware::from_fn(error::in_words))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
+        .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn(measure))
+        .layer(middleware::from_fn(move |request, next| headers(secure, request, next)))
+        .with_state(app)
+}
+
+/// Counts requests and how long they take, by route and not by address.
+async fn measure(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
+    let (method, started) = (request.method().clone(), Instant::now());
+    let response = next.run(request).await;
+    let seconds = started.elapsed().as_secs_f64();
+    let (route, status) = (route.unwrap_or_default(), response.status().as_u16());
+    tracing::debug!(%method, route, status, seconds, "request");
+    metrics::histogram!("trestle_request_seconds", "route" => route, "status" => status.to_string())
+        .record(seconds);
+    response
+}
+
+/// Headers of every answer that keep browsers from doing what we never want.
+async fn headers(secure: bool, request: Request, next: Next) -> Response {
+    const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' \
+        data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+        frame-ancestors 'none'";
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    );
+    if secure {
+        headers.insert(
+            STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=31536000; includeSubDomains"),
+        );
+    }
+    response
+}

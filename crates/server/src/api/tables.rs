@@ -1,0 +1,538 @@
+//! Opening tables, sitting down, playing.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use game_core::{Message, Seat, Viewer};
+use protocol::{Line, Preview, Reply};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use store::{LobbyFilter, Occupant, Page, Status, TableId, Visibility};
+use table::{Actor, ChairSetup, Clock, Command, Setup, UndoPolicy, Watchers, Who};
+use utoipa::{IntoParams, ToSchema};
+
+use super::body::{Body, Query};
+use crate::app::App;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::live::{self, Eyes};
+use crate::visitor::{SignedIn, Visitor};
+use crate::{now, secret};
+
+/// How many tables are on a page if nobody says.
+const PAGE: u32 = 20;
+/// The most.
+const LARGEST_PAGE: u32 = 100;
+
+/// A table, as lists show it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TableCard {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// `open`, `playing` or `over`.
+    pub status: &'static str,
+    /// The game's configuration.
+    #[schema(value_type = Object)]
+    pub config: Value,
+    /// The hash of the edition.
+    pub edition: String,
+    /// Who sits where, in order of seats; null for an open chair.
+    pub chairs: Vec<Option<Chair>>,
+    /// Whether an answer of yours is awaited.
+    pub your_turn: bool,
+    /// How time is measured.
+    #[schema(value_type = Object)]
+    pub clock: Clock,
+    /// How far answers can be taken back: `none`, `free` or `consent`.
+    #[schema(value_type = String)]
+    pub undo: UndoPolicy,
+    /// Who may look on: `everyone` or `players`.
+    #[schema(value_type = String)]
+    pub watch: Watchers,
+    /// Whether the game counts for ratings.
+    pub rated: bool,
+    /// Whether it is in the lobby.
+    pub listed: bool,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_at: i64,
+    /// When something last happened there.
+    pub updated_at: i64,
+}
+
+/// Somebody on a chair.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Chair {
+    /// A person.
+    Person {
+        /// The account.
+        id: String,
+        /// The name; empty if the account is gone.
+        name: String,
+    },
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A page of tables.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TablePage {
+    /// The tables.
+    pub tables: Vec<TableCard>,
+    /// Where the next page begins; null if this was the last.
+    pub next: Option<String>,
+}
+
+/// Which part of a list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Part {
+    /// Where the page before ended.
+    pub after: Option<String>,
+    /// How many, at most 100.
+    #[param(maximum = 100, minimum = 1)]
+    pub limit: Option<u32>,
+}
+
+/// The page that a request asks for.
+///
+/// # Errors
+/// If there cannot be such a page.
+pub fn page(after: Option<&str>, limit: Option<u32>) -> ApiResult<Page> {
+    let limit = limit.unwrap_or(PAGE).clamp(1, LARGEST_PAGE);
+    match after {
+        None => Ok(Page::first(limit)),
+        Some(text) => {
+            let cursor =
+                text.parse().map_err(|_| ApiError::bad(Message::new("server-bad-page")))?;
+            Ok(Page::after(cursor, limit))
+        }
+    }
+}
+
+/// Which tables of the lobby.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Lobby {
+    /// Only this game.
+    pub game: Option<String>,
+    /// Only `open` or only `playing` tables.
+    pub status: Option<String>,
+    /// Only tables with an open chair.
+    #[serde(default)]
+    pub free: bool,
+    /// Only tables with this kind of clock: `none`, `live` or `daily`.
+    pub clock: Option<String>,
+    /// Where the page before ended.
+    pub after: Option<String>,
+    /// How many, at most 100.
+    #[param(maximum = 100, minimum = 1)]
+    pub limit: Option<u32>,
+}
+
+/// A table to be opened.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    #[schema(example = "architectura")]
+    pub game: String,
+    /// The game's configuration, as its page has it; the number of players follows from the chairs.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub config: Map<String, Value>,
+    /// The hash of the edition; the built-in one without it.
+    pub edition: Option<String>,
+    /// The chairs in order of seats: `me`, `open`, or the level of a bot.
+    #[schema(example = json!(["me", "open", "journeyman"]))]
+    pub chairs: Vec<String>,
+    /// How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
+    /// {"per_move", "holidays"}}`, in milliseconds and days.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub clock: Clock,
+    /// How far answers can be taken back: `none`, `free` or `consent`.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub undo: UndoPolicy,
+    /// Who may look on: `everyone` or `players`.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub watch: Watchers,
+    /// Whether the game counts for ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether it is in the lobby; without that, people come by invitation.
+    #[serde(default = "yes")]
+    pub listed: bool,
+    /// Whether several people play at one device: then `me` may stand on several chairs.
+    #[serde(default)]
+    pub hot_seat: bool,
+    /// Without a clock: after how many milliseconds others may let a bot play for somebody who
+    /// does not answer.
+    pub patience: Option<i64>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A game against bots, at once.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuickStart {
+    /// The game.
+    #[schema(example = "west-kingdom")]
+    pub game: String,
+    /// The level of the bots.
+    #[serde(default = "apprentice")]
+    #[schema(example = "apprentice")]
+    pub level: String,
+    /// How many players there are, with you; the fewest that makes sense without it.
+    pub players: Option<u8>,
+    /// The rest of the game's configuration.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub config: Map<String, Value>,
+}
+
+fn apprentice() -> String {
+    "apprentice".to_string()
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Opened {
+    /// Its id.
+    pub table: String,
+}
+
+/// An invitation.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Invitation {
+    /// The token, which lets whoever has it sit down.
+    pub token: String,
+    /// The address to send, if the server knows its own.
+    pub link: String,
+}
+
+/// Which chair an invitation is used for.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Acceptance {
+    /// The chair; the first open one without it.
+    pub seat: Option<u8>,
+}
+
+/// A table as a list shows it to `visitor`.
+///
+/// # Errors
+/// If the store fails.
+pub async fn card(app: &App, row: &store::Table, visitor: Option<&str>) -> ApiResult<TableCard> {
+    let unreadable = || ApiError::refused(Message::new("server-table-unreadable"));
+    let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| unreadable())?;
+    let mut chairs = Vec::new();
+    chairs.resize_with(row.players.into(), || None);
+    for seating in &row.seats {
+        let chair = match &seating.occupant {
+            Occupant::Bot(level) => Chair::Bot(level.clone()),
+            Occupant::Account(id) => {
+                let account = app.store.account(id).await?;
+                let name = account.map(|account| account.name).unwrap_or_default();
+                Chair::Person { id: id.to_string(), name }
+            }
+        };
+        if let Some(place) = chairs.get_mut(usize::from(seating.seat)) {
+            *place = Some(chair);
+        }
+    }
+    Ok(TableCard {
+        id: row.id.to_string(),
+        game: row.game.clone(),
+        status: row.status.word(),
+        config: setup.config,
+        edition: row.edition.clone(),
+        chairs,
+        your_turn: visitor.is_some_and(|id| row.awaits(&id.into())),
+        clock: setup.clock,
+        undo: setup.undo,
+        watch: setup.watch,
+        rated: row.rated,
+        listed: row.visibility == Visibility::Public,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+    })
+}
+
+/// A listing with a card for each table.
+///
+/// # Errors
+/// If the store fails.
+pub async fn cards(
+    app: &App,
+    listing: store::Listing<store::Table>,
+    visitor: Option<&str>,
+) -> ApiResult<Json<TablePage>> {
+    let mut tables = Vec::new();
+    for row in &listing.items {
+        tables.push(card(app, row, visitor).await?);
+    }
+    Ok(Json(TablePage { tables, next: listing.next.map(|cursor| cursor.to_string()) }))
+}
+
+/// The lobby
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Lobby),
+    responses((status = OK, description = "Tables, newest first", body = TablePage),
+              (status = BAD_REQUEST, description = "No such list", body = ErrorBody)))]
+pub async fn lobby(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(lobby): Query<Lobby>,
+) -> ApiResult<Json<TablePage>> {
+    let status = match lobby.status.as_deref() {
+        None => None,
+        Some("open") => Some(Status::Open),
+        Some("playing") => Some(Status::Playing),
+        Some("over") => Some(Status::Over),
+        Some(_) => return Err(ApiError::bad(Message::new("server-bad-status"))),
+    };
+    let filter =
+        LobbyFilter { game: lobby.game, status, free_seats: lobby.free, clock: lobby.clock };
+    let page = page(lobby.after.as_deref(), lobby.limit)?;
+    cards(&app, app.store.lobby(&filter, &page).await?, visitor.id()).await
+}
+
+/// Open a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = CREATED, description = "It is open", body = Opened),
+              (status = BAD_REQUEST, description = "It cannot be played", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+pub async fn open(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(new): Body<NewTable>,
+) -> ApiResult<(StatusCode, Json<Opened>)> {
+    let id = me.account.id.as_str();
+    let chair = |word: &String| match word.as_str() {
+        // The log keeps no names: an account that is deleted takes its name with it.
+        "me" => ChairSetup::Person(Who { id: id.to_string(), name: String::new() }),
+        "open" => ChairSetup::Open,
+        level => ChairSetup::Bot(level.to_string()),
+    };
+    let mine = new.chairs.iter().filter(|word| *word == "me").count();
+    if mine > 1 && !new.hot_seat {
+        return Err(ApiError::bad(Message::new("server-one-chair")));
+    }
+    let chairs = new.chairs.iter().map(chair).collect();
+    let mut setup = setup(&app, &new.game, new.edition.as_deref(), new.config, chairs)?;
+    setup.clock = new.clock;
+    setup.undo = new.undo;
+    setup.watch = new.watch;
+    setup.rated = new.rated;
+    setup.hot_seat = new.hot_seat;
+    setup.patience = new.patience;
+    let visibility = if new.listed { Visibility::Public } else { Visibility::Private };
+    let table = app.hall.open(setup, Some(id), visibility).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
+}
+
+/// Play against bots at once
+#[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickStart,
+    responses((status = CREATED, description = "The game has begun", body = Opened),
+              (status = BAD_REQUEST, description = "It cannot be played", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+pub async fn quick(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(quick): Body<QuickStart>,
+) -> ApiResult<(StatusCode, Json<Opened>)> {
+    let id = me.account.id.as_str();
+    let kind = games::by_id(&quick.game).map_err(ApiError::bad)?;
+    let (least, most) = kind.players();
+    let players = quick.players.unwrap_or(least.max(2));
+    if !(least..=most).contains(&players) {
+        let message = Message::new("server-players").int("least", least).int("most", most);
+        return Err(ApiError::bad(message));
+    }
+    let mut chairs = vec![ChairSetup::Person(Who { id: id.to_string(), name: String::new() })];
+    chairs.resize(players.into(), ChairSetup::Bot(quick.level));
+    let setup = setup(&app, &quick.game, None, quick.config, chairs)?;
+    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
+}
+
+fn setup(
+    app: &App,
+    game: &str,
+    edition: Option<&str>,
+    mut config: Map<String, Value>,
+    chairs: Vec<ChairSetup>,
+) -> ApiResult<Setup> {
+    let kind = games::by_id(game).map_err(ApiError::bad)?;
+    let edition = match edition {
+        None => kind.default_edition(),
+        Some(hash) => app
+            .hall
+            .editions()
+            .by_hash(kind, hash)
+            .ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?,
+    };
+    config.insert("players".to_string(), chairs.len().into());
+    Ok(Setup::new(kind, edition, Value::Object(config), chairs))
+}
+
+/// A table that this visitor may know of.
+async fn find(app: &App, table: &str) -> ApiResult<store::Table> {
+    app.store.table(&TableId::from(table)).await?.ok_or_else(ApiError::not_found)
+}
+
+/// A table
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path, description = "The table")),
+    responses((status = OK, description = "The table", body = TableCard),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
+pub async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+) -> ApiResult<Json<TableCard>> {
+    Ok(Json(card(&app, &find(&app, &table).await?, visitor.id()).await?))
+}
+
+/// How a table stands
+///
+/// What happened since item `seen`, and the board, question and answers as they are now: the same
+/// update that the WebSocket sends.
+#[utoipa::path(get, path = "/api/tables/{table}/screen", tag = "tables",
+    params(("table" = String, Path, description = "The table"), Eyes),
+    responses((status = OK, description = "An update", body = Object),
+              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
+pub async fn screen(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> ApiResult<Json<Reply>> {
+    Ok(Json(app.hall.update(&table.into(), visitor.id(), eyes.viewer(), eyes.seen).await?))
+}
+
+/// Wish something at a table
+///
+/// One line as the WebSocket takes it: `{"seat":0,"seq":5,"action":"play library 1:4"}` answers a
+/// question, `{"sit":2}` takes a chair, `{"seat":0,"undo":5}` takes the last answer back. A preview
+/// is in the answer; otherwise it is empty.
+#[utoipa::path(post, path = "/api/tables/{table}/wishes", tag = "tables",
+    params(("table" = String, Path, description = "The table")), request_body = Object,
+    responses((status = OK, description = "A preview", body = Object),
+              (status = NO_CONTENT, description = "It is done, and written down for good"),
+              (status = BAD_REQUEST, description = "No such wish", body = ErrorBody),
+              (status = CONFLICT, description = "Refused, with the reason", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+pub async fn wish(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(table): Path<String>,
+    Body(value): Body<Value>,
+) -> ApiResult<Result<Json<Preview>, StatusCode>> {
+    let line = Line::from_value(value)
+        .map_err(|reason| ApiError::bad(Message::new("server-bad-line").text("reason", reason)))?;
+    let account = Some(me.account.id.as_str());
+    let preview = live::carry_out(&app, &table.into(), account, None, line).await?;
+    Ok(preview.map(Json).ok_or(StatusCode::NO_CONTENT))
+}
+
+/// Invite people
+///
+/// Gives a link that lets whoever has it sit down, until it is revoked. Only the host and those who
+/// sit at the table may.
+#[utoipa::path(post, path = "/api/tables/{table}/invitations", tag = "tables",
+    params(("table" = String, Path, description = "The table")),
+    responses((status = CREATED, description = "The invitation", body = Invitation),
+              (status = FORBIDDEN, description = "Not yours to give", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is no such table", body = ErrorBody)))]
+pub async fn invite(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(table): Path<String>,
+) -> ApiResult<(StatusCode, Json<Invitation>)> {
+    let row = find(&app, &table).await?;
+    check_host(&row, &me)?;
+    let token = secret::token();
+    app.store.invite(&secret::hash(&token), &row.id, now()).await?;
+    let base = app.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
+    let link = format!("{base}/join/{token}");
+    Ok((StatusCode::CREATED, Json(Invitation { token, link })))
+}
+
+/// Revoke all invitations to a table
+#[utoipa::path(delete, path = "/api/tables/{table}/invitations", tag = "tables",
+    params(("table" = String, Path, description = "The table")),
+    responses((status = NO_CONTENT, description = "They are worthless now"),
+              (status = FORBIDDEN, description = "Not yours to revoke", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is no such table", body = ErrorBody)))]
+pub async fn revoke(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(table): Path<String>,
+) -> ApiResult<StatusCode> {
+    let row = find(&app, &table).await?;
+    check_host(&row, &me)?;
+    app.store.revoke_invitations(&row.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn check_host(row: &store::Table, me: &SignedIn) -> ApiResult<()> {
+    let id = &me.account.id;
+    let sits = row.seats.iter().any(|seating| seating.occupant.account() == Some(id));
+    if row.host.as_ref() == Some(id) || sits {
+        return Ok(());
+    }
+    Err(ApiError::forbidden("server-not-host"))
+}
+
+/// Accept an invitation
+///
+/// Sits you down on a chair of the table.
+#[utoipa::path(post, path = "/api/invitations/{token}", tag = "tables", request_body = Acceptance,
+    params(("token" = String, Path, description = "The token of the invitation")),
+    responses((status = OK, description = "You sit at this table", body = Opened),
+              (status = CONFLICT, description = "The chair is taken", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is no such invitation", body = ErrorBody)))]
+pub async fn accept(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(token): Path<String>,
+    Body(acceptance): Body<Acceptance>,
+) -> ApiResult<Json<Opened>> {
+    let invitation = app.store.invitation(&secret::hash(&token)).await?;
+    let invitation = invitation.filter(|found| !found.revoked).ok_or_else(ApiError::not_found)?;
+    let account = me.account.id.as_str();
+    let seat = if let Some(seat) = acceptance.seat {
+        Some(Seat::new(seat))
+    } else {
+        let free = app.hall.read(&invitation.table, |table| {
+            let mine = table.seats_of(account).lowest();
+            let is_free = |seat: &Seat| table.person(*seat).is_none() && table.bot(*seat).is_none();
+            (mine, Seat::all(table.setup().chairs.len()).find(is_free))
+        });
+        let (mine, free) = free.await?;
+        if mine.is_some() {
+            return Ok(Json(Opened { table: invitation.table.to_string() }));
+        }
+        free
+    };
+    let seat = seat.ok_or_else(|| ApiError::refused(Message::new("server-table-full")))?;
+    let sit = Command::Sit { seat, name: String::new() };
+    app.hall.carry_out(&invitation.table, Actor::person(account), sit).await?;
+    Ok(Json(Opened { table: invitation.table.to_string() }))
+}
+
+/// The viewer that an account is at a table.
+pub fn viewer_of(table: &table::Table, account: Option<&str>) -> Viewer {
+    let own = account.and_then(|id| table.seats_of(id).lowest());
+    own.map_or(Viewer::Spectator, Viewer::Seat)
+}

@@ -1,0 +1,64 @@
+//! What every request can reach.
+
+use std::sync::Arc;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use store::{Store, TableId, Visibility};
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::error::{ApiError, ApiResult};
+use crate::hall::Hall;
+use crate::limit::Limits;
+
+/// A server's insides, shared by all requests.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// What an [`App`] holds.
+pub struct Inner {
+    /// What the host chose.
+    pub config: Config,
+    /// What is kept.
+    pub store: Arc<dyn Store>,
+    /// The tables in memory.
+    pub hall: Hall,
+    /// How often somebody may ask.
+    pub limits: Limits,
+    /// The figures for `/metrics`.
+    pub metrics: Option<PrometheusHandle>,
+    /// Becomes true when the server is about to stop.
+    pub stopping: watch::Receiver<bool>,
+}
+
+impl App {
+    /// An app on this store. `stopping` becomes true when the server is about to stop.
+    pub fn new(
+        config: Config,
+        store: Arc<dyn Store>,
+        metrics: Option<PrometheusHandle>,
+        stopping: watch::Receiver<bool>,
+    ) -> Self {
+        let hall = Hall::new(Arc::clone(&store), &config);
+        let limits = Limits::new(&config);
+        Self(Arc::new(Inner { config, store, hall, limits, metrics, stopping }))
+    }
+
+    /// Whether an account may take a chair of a table without an invitation.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn may_walk_in(&self, table: &TableId, account: &str) -> ApiResult<bool> {
+        let row = self.store.table(table).await?.ok_or_else(ApiError::not_found)?;
+        let is_host = row.host.as_ref().is_some_and(|host| host.as_str() == account);
+        Ok(row.visibility == Visibility::Public || is_host)
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

@@ -1,0 +1,43 @@
+//! What a host chooses.
+
+use games::EditionHandle;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address people type, such as `https://games.example`: links are made from it, and only
+    /// pages from there may use the API with a visitor's cookies. Without it, the host that a
+    /// request names.
+    pub public_url: Option<String>,
+    /// Editions that players may choose besides the built-in ones, each with its game.
+    pub editions: Vec<(String, EditionHandle)>,
+    /// How many bots may think at the same time.
+    pub thinkers: usize,
+    /// On how many threads a bot that can use several thinks.
+    pub threads_per_bot: usize,
+    /// How many requests an address may make at once; they come back one by one.
+    pub burst: u32,
+    /// How many milliseconds it takes for one request to come back.
+    pub refill_ms: u64,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            public_url: None,
+            editions: Vec::new(),
+            thinkers: cores,
+            threads_per_bot: cores,
+            burst: 120,
+            refill_ms: 50,
+        }
+    }
+}
+
+impl Config {
+    /// Whether cookies may travel on secure connections only.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

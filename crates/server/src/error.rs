@@ -1,0 +1,142 @@
+//! What a client is told when something cannot be: a code to branch on and a text to show.
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use game_core::{Message, Problem, Say};
+use lang::Speaker;
+use serde::Serialize;
+use serde_json::Value;
+use store::StoreError;
+use utoipa::ToSchema;
+
+use crate::visitor::language_of;
+
+/// What a handler answers.
+pub type ApiResult<T> = Result<T, ApiError>;
+
+/// Why a request was not carried out.
+#[derive(Debug)]
+pub struct ApiError {
+    /// The status of the response.
+    pub status: StatusCode,
+    /// The reason.
+    pub problem: Box<Problem>,
+}
+
+/// The body of such a response.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorBody {
+    /// The key of the message, to branch on.
+    pub code: String,
+    /// Its parameters.
+    #[schema(value_type = Object)]
+    pub args: Value,
+    /// Its text, in the language of the request.
+    pub why: String,
+    /// The paragraph of the rules, where one says so.
+    pub rule: Option<String>,
+}
+
+impl ApiError {
+    /// A problem with this status.
+    pub fn new(status: StatusCode, problem: impl Into<Problem>) -> Self {
+        Self { status, problem: Box::new(problem.into()) }
+    }
+
+    /// The request makes no sense.
+    pub fn bad(problem: impl Into<Problem>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, problem)
+    }
+
+    /// It makes sense, but not now: the state of the table is against it.
+    pub fn refused(problem: impl Into<Problem>) -> Self {
+        Self::new(StatusCode::CONFLICT, problem)
+    }
+
+    /// There is no such thing, or not for this visitor.
+    pub fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, Message::new("server-not-found"))
+    }
+
+    /// Somebody has to say first who they are.
+    pub fn signed_out() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, Message::new("server-signed-out"))
+    }
+
+    /// This visitor may not.
+    pub fn forbidden(key: &'static str) -> Self {
+        Self::new(StatusCode::FORBIDDEN, Message::new(key))
+    }
+
+    /// Too often.
+    pub fn too_many() -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-too-many"))
+    }
+
+    /// Our fault.
+    pub fn internal() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-internal"))
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Missing { .. } => Self::not_found(),
+            StoreError::LoginTaken => Self::refused(Message::new("server-login-taken")),
+            StoreError::Closed | StoreError::Locked(_) | StoreError::Full(_) => {
+                tracing::error!(%error, "the store is away");
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-store-away"))
+            }
+            error => {
+                tracing::error!(%error, cause = ?std::error::Error::source(&error), "the store failed");
+                Self::internal()
+            }
+        }
+    }
+}
+
+impl From<Problem> for ApiError {
+    fn from(problem: Problem) -> Self {
+        Self::refused(problem)
+    }
+}
+
+impl IntoResponse for ApiError {
+    /// The problem goes with the response, and [`in_words`] turns it into a body.
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(std::sync::Arc::new(*self.problem));
+        response
+    }
+}
+
+/// Middleware that says problems in the language of the request.
+pub async fn in_words(request: Request, next: Next) -> Response {
+    let lang = language_of(request.headers());
+    let response = next.run(request).await;
+    let Some(problem) = response.extensions().get::<std::sync::Arc<Problem>>().cloned() else {
+        return response;
+    };
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(axum::http::header::CONTENT_LENGTH);
+    let body = Json(ErrorBody::of(&problem, &Speaker::new(lang))).into_response();
+    let (body_parts, body) = body.into_parts();
+    parts.headers.extend(body_parts.headers);
+    Response::from_parts(parts, body)
+}
+
+impl ErrorBody {
+    /// The body for a problem.
+    pub fn of(problem: &Problem, speaker: &Speaker) -> Self {
+        Self {
+            code: problem.message.key.to_string(),
+            args: problem.message.args_json(),
+            why: speaker.say(&problem.message),
+            rule: problem.rule.map(str::to_string),
+        }
+    }
+}

@@ -1,0 +1,441 @@
+//! Tables in memory.
+//!
+//! A [`Room`](room) is this process's copy of one table, with those who watch it. A wish is decided
+//! on the copy, offered to the store, and carried out if the store took it; if another process was
+//! first, the copy catches up and the wish is decided again. So any number of processes can serve
+//! the same table.
+
+mod bots;
+mod editions;
+mod record;
+mod room;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use game_core::{Message, Viewer};
+use protocol::{Preview, Reply};
+use store::{NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility};
+use table::{Actor, ChairSetup, Clock, Command, Decision, Rematch, Setup, Table};
+use tokio::sync::{Semaphore, mpsc};
+
+use crate::config::Config;
+use crate::error::{ApiError, ApiResult};
+use crate::{now, secret};
+pub use editions::Editions;
+use room::{Inner, Room};
+
+/// How many updates may wait for a socket before it is taken for dead.
+const BACKLOG: usize = 256;
+/// For how long a table that nobody watches stays in memory.
+const IDLE: Duration = Duration::from_mins(1);
+
+/// A line for a socket: shared by all who see the same.
+pub type Line = Arc<str>;
+
+/// The tables in memory.
+#[derive(Clone)]
+pub struct Hall(Arc<Shared>);
+
+struct Shared {
+    store: Arc<dyn Store>,
+    editions: Editions,
+    rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    thinking: Semaphore,
+    threads_per_bot: usize,
+}
+
+/// Somebody who watches a table.
+pub struct Watch {
+    /// What there is to tell, beginning with all that was missed.
+    pub lines: mpsc::Receiver<Line>,
+    room: Arc<Room>,
+    number: u64,
+}
+
+impl Watch {
+    /// Stops watching.
+    pub async fn end(self) {
+        self.room.leave(self.number).await;
+    }
+}
+
+impl Hall {
+    /// An empty hall.
+    pub fn new(store: Arc<dyn Store>, config: &Config) -> Self {
+        Self(Arc::new(Shared {
+            store,
+            editions: Editions::new(config),
+            rooms: Mutex::default(),
+            thinking: Semaphore::new(config.thinkers.max(1)),
+            threads_per_bot: config.threads_per_bot.max(1),
+        }))
+    }
+
+    /// The editions that tables can be opened with.
+    pub fn editions(&self) -> &Editions {
+        &self.0.editions
+    }
+
+    /// How many tables are in memory.
+    pub fn len(&self) -> usize {
+        self.rooms().len()
+    }
+
+    /// Whether no table is in memory.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Opens a table and lets its game begin if nobody is missing.
+    ///
+    /// # Errors
+    /// If the setup cannot be played.
+    pub async fn open(
+        &self,
+        setup: Setup,
+        host: Option<&str>,
+        visibility: Visibility,
+    ) -> ApiResult<TableId> {
+        let kind = games::by_id(&setup.game).map_err(ApiError::bad)?;
+        let edition = self.0.editions.by_hash(kind, &setup.edition_hash);
+        let edition = edition.ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?;
+        Table::open(kind, edition, setup.clone()).map_err(ApiError::bad)?;
+        let id = TableId::from(secret::id());
+        let seat = |(seat, chair): (usize, &ChairSetup)| {
+            let occupant = match chair {
+                ChairSetup::Open => return None,
+                ChairSetup::Person(who) => Occupant::Account(who.id.as_str().into()),
+                ChairSetup::Bot(level) => Occupant::Bot(level.clone()),
+            };
+            Some(Seating { seat: seat as u8, occupant })
+        };
+        let new = NewTable {
+            id: id.clone(),
+            game: setup.game.clone(),
+            setup: serde_json::to_string(&setup).map_err(|_| ApiError::internal())?,
+            edition: setup.edition_hash.clone(),
+            host: host.map(Into::into),
+            visibility,
+            players: setup.chairs.len() as u8,
+            rated: setup.rated,
+            clock: clock_word(setup.clock).to_string(),
+            created_at: now(),
+            seats: setup.chairs.iter().enumerate().filter_map(seat).collect(),
+        };
+        self.0.store.create_table(new).await?;
+        metrics::counter!("trestle_tables_opened_total", "game" => setup.game).increment(1);
+        // Opening the room lets a game begin that lacks nobody.
+        self.read(&id, |_| ()).await?;
+        Ok(id)
+    }
+
+    /// Carries a wish out. It is written down for good when this returns.
+    ///
+    /// # Errors
+    /// The reason why not; nothing has changed then.
+    pub async fn carry_out(&self, id: &TableId, who: Actor, command: Command) -> ApiResult<()> {
+        let (hall, id) = (self.clone(), id.clone());
+        // A task of its own: whoever asked may hang up in the middle, and the rest must still be
+        // told.
+        let done = tokio::spawn(async move {
+            let room = hall.room(&id);
+            let mut inner = hall.enter(&id, &room).await?;
+            hall.carry_out_in(&room, &mut inner, &who, &command).await?;
+            hall.follow(&room, &mut inner).await
+        });
+        done.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "carrying out a wish panicked");
+            Err(ApiError::internal())
+        })
+    }
+
+    /// What an answer would do.
+    ///
+    /// # Errors
+    /// If the seat may not give it.
+    pub async fn preview(
+        &self,
+        id: &TableId,
+        account: &str,
+        seat: game_core::Seat,
+        action: &str,
+    ) -> ApiResult<Preview> {
+        let look = |table: &Table| {
+            if !table.seats_of(account).contains(seat) {
+                return Err(ApiError::forbidden("server-not-your-seat"));
+            }
+            Ok(table.preview(seat, action)?)
+        };
+        self.read(id, look).await?
+    }
+
+    /// Looks at a table.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn read<T>(&self, id: &TableId, look: impl FnOnce(&Table) -> T) -> ApiResult<T> {
+        let room = self.room(id);
+        let inner = self.enter(id, &room).await?;
+        Ok(look(&inner.table))
+    }
+
+    /// What a viewer is told who has seen `seen` items: the rest of them, and how the table stands.
+    ///
+    /// # Errors
+    /// If there is no such table, or the visitor may not look at it so.
+    pub async fn update(
+        &self,
+        id: &TableId,
+        account: Option<&str>,
+        viewer: Viewer,
+        seen: u64,
+    ) -> ApiResult<Reply> {
+        let room = self.room(id);
+        let inner = self.enter(id, &room).await?;
+        check_eyes(&inner.table, account, viewer)?;
+        Ok(inner.update(id, viewer, inner.table.stream_since(viewer, seen)))
+    }
+
+    /// Watches a table: first what was missed since item `seen`, then whatever happens.
+    ///
+    /// # Errors
+    /// As [`Hall::update`].
+    pub async fn watch(
+        &self,
+        id: &TableId,
+        account: Option<&str>,
+        viewer: Viewer,
+        seen: u64,
+    ) -> ApiResult<Watch> {
+        let room = self.room(id);
+        let mut inner = self.enter(id, &room).await?;
+        check_eyes(&inner.table, account, viewer)?;
+        let (sender, lines) = mpsc::channel(BACKLOG);
+        let first = inner.update(id, viewer, inner.table.stream_since(viewer, seen));
+        sender.try_send(room::line(&first)).map_err(|_| ApiError::internal())?;
+        let number = inner.listen(viewer, account, sender);
+        drop(inner);
+        Ok(Watch { lines, room, number })
+    }
+
+    /// Tells everybody at a table who may see it something that is not part of its log, such as a
+    /// line of chat. `to` says who wants it, by account.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn tell(
+        &self,
+        id: &TableId,
+        reply: &Reply,
+        to: impl Fn(Option<&str>) -> bool,
+    ) -> ApiResult<()> {
+        let room = self.room(id);
+        let mut inner = self.enter(id, &room).await?;
+        inner.tell_all(reply, to);
+        Ok(())
+    }
+
+    /// Looks after the tables in memory once: flags clocks that have run out, forgets tables that
+    /// nobody needs.
+    pub async fn tend(&self) {
+        let rooms: Vec<(TableId, Arc<Room>)> =
+            self.rooms().iter().map(|(id, room)| (id.clone(), Arc::clone(room))).collect();
+        for (id, room) in rooms {
+            let due = match room.try_peek() {
+                Some(inner) => inner.table.next_flag().filter(|(_, at)| *at <= now()),
+                None => None,
+            };
+            if let Some((seat, _)) = due {
+                // Another process may have been first; then there is nothing left to do.
+                let _ = self.carry_out(&id, Actor::Server, Command::Flag { seat }).await;
+            }
+            drop(room);
+            self.forget_idle(&id);
+        }
+        metrics::gauge!("trestle_tables_in_memory").set(self.len() as f64);
+    }
+
+    /// Opens every table at which a game goes on, so that bots who owe an answer give it and
+    /// clocks are looked after.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn wake(&self) -> ApiResult<()> {
+        for status in [Status::Playing, Status::Open] {
+            let mut page = Page::first(100);
+            loop {
+                let listing = self.0.store.tables_with(status, &page).await?;
+                for row in &listing.items {
+                    if let Err(error) = self.read(&row.id, |_| ()).await {
+                        tracing::error!(table = %row.id, code = error.problem.message.key,
+                            "a table cannot be opened");
+                    }
+                }
+                let Some(cursor) = listing.next else { break };
+                page = Page::after(cursor, 100);
+            }
+        }
+        Ok(())
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
+        self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn room(&self, id: &TableId) -> Arc<Room> {
+        Arc::clone(self.rooms().entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id))))
+    }
+
+    /// Forgets a table if nobody else holds its room and it is of no use. The lock on the map
+    /// keeps others from finding it meanwhile.
+    fn forget_idle(&self, id: &TableId) {
+        let mut rooms = self.rooms();
+        let Some(room) = rooms.get(id) else { return };
+        if Arc::strong_count(room) == 1 && room.is_idle(IDLE) {
+            rooms.remove(id);
+        }
+    }
+
+    /// The inside of a room, with its table read from the store if this is the first visit.
+    async fn enter<'a>(
+        &self,
+        id: &TableId,
+        room: &'a Arc<Room>,
+    ) -> ApiResult<tokio::sync::MappedMutexGuard<'a, Inner>> {
+        let mut guard = room.lock().await;
+        if guard.is_none() {
+            match self.load(id).await {
+                Ok(inner) => {
+                    let inner = guard.insert(inner);
+                    self.follow(room, inner).await?;
+                }
+                Err(error) => {
+                    drop(guard);
+                    self.rooms().remove(id);
+                    return Err(error);
+                }
+            }
+        }
+        Ok(tokio::sync::MutexGuard::map(guard, |inner| {
+            let inner = inner.as_mut().expect("it was read");
+            inner.touch();
+            inner
+        }))
+    }
+
+    /// Reads a table from the store.
+    async fn load(&self, id: &TableId) -> ApiResult<Inner> {
+        let row = self.0.store.table(id).await?.ok_or_else(ApiError::not_found)?;
+        let broken = |what: &str| {
+            tracing::error!(table = %id, what, "a stored table cannot be read");
+            ApiError::refused(Message::new("server-table-unreadable"))
+        };
+        let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?;
+        let kind = games::by_id(&setup.game).map_err(|_| broken("game"))?;
+        let edition = if let Some(edition) = self.0.editions.by_hash(kind, &setup.edition_hash) {
+            edition
+        } else {
+            // A host has taken an edition away; the games that were begun with it go on.
+            let kept = self.0.store.edition(&setup.edition_hash).await?;
+            let kept = kept.ok_or_else(|| broken("edition"))?;
+            kind.load_edition("store", &kept.body).map_err(|_| broken("edition"))?
+        };
+        let mut table = Table::open(kind, edition, setup).map_err(|_| broken("setup"))?;
+        for entry in self.0.store.entries_since(id, 0).await? {
+            let entry = serde_json::from_str(&entry.body).map_err(|_| broken("entry"))?;
+            table.apply(&entry).map_err(|_| broken("log"))?;
+        }
+        let mut inner = Inner::new(table);
+        self.learn_names(&mut inner).await?;
+        Ok(inner)
+    }
+
+    /// Looks up what people are called. The log has no names: an account that is deleted takes its
+    /// name with it.
+    async fn learn_names(&self, inner: &mut Inner) -> ApiResult<()> {
+        for id in inner.unnamed() {
+            let account = self.0.store.account(&id.as_str().into()).await?;
+            inner.name(id, account.map(|account| account.name).unwrap_or_default());
+        }
+        Ok(())
+    }
+
+    async fn carry_out_in(
+        &self,
+        room: &Arc<Room>,
+        inner: &mut Inner,
+        who: &Actor,
+        command: &Command,
+    ) -> ApiResult<()> {
+        loop {
+            let entry = match inner.table.decide(now(), who, command)? {
+                Decision::Already => return Ok(()),
+                Decision::Append(entry) => entry,
+            };
+            let mut next = inner.table.clone();
+            let told = next.apply(&entry)?;
+            let append = record::append(&room.id, &inner.table, &next, &entry);
+            match self.0.store.append(append).await {
+                Ok(()) => {
+                    inner.table = next;
+                    self.learn_names(inner).await?;
+                    inner.tell(&room.id, &told);
+                    record::count(&entry);
+                    return Ok(());
+                }
+                Err(StoreError::Conflict { .. }) => self.catch_up(room, inner).await?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// Reads what another process has written.
+    async fn catch_up(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
+        let missed = self.0.store.entries_since(&room.id, inner.table.seq() as i64).await?;
+        for entry in missed {
+            let entry = serde_json::from_str(&entry.body).map_err(|_| ApiError::internal())?;
+            let told = inner.table.apply(&entry)?;
+            self.learn_names(inner).await?;
+            inner.tell(&room.id, &told);
+        }
+        Ok(())
+    }
+
+    /// Does what follows by itself: a full table begins, an agreed rematch gets its table, a bot
+    /// begins to think.
+    async fn follow(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
+        if inner.table.is_ready() {
+            let start = Command::Start { seed: secret::seed() };
+            self.carry_out_in(room, inner, &Actor::Server, &start).await?;
+        }
+        if *inner.table.rematch() == Rematch::Agreed
+            && let Some(setup) = inner.table.rematch_setup()
+        {
+            let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
+            let host = row.host.as_ref().map(store::AccountId::as_str);
+            let next = Box::pin(self.open(setup, host, row.visibility)).await?;
+            let rematch = Command::Rematch { table: next.to_string() };
+            self.carry_out_in(room, inner, &Actor::Server, &rematch).await?;
+        }
+        self.wake_bot(room, inner);
+        Ok(())
+    }
+}
+
+fn check_eyes(table: &Table, account: Option<&str>, viewer: Viewer) -> ApiResult<()> {
+    if table.may_see(account, viewer) {
+        return Ok(());
+    }
+    Err(ApiError::forbidden("server-not-your-eyes"))
+}
+
+/// The word by which lobbies find a kind of clock.
+pub fn clock_word(clock: Clock) -> &'static str {
+    match clock {
+        Clock::None => "none",
+        Clock::Live { .. } => "live",
+        Clock::Daily { .. } => "daily",
+    }
+}

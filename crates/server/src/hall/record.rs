@@ -1,0 +1,90 @@
+//! What the store is to keep of an entry besides the entry itself.
+
+use game_core::Seat;
+use store::{Append, Edition, NewResult, Occupant, SeatChange, SeatResult, Status, TableId};
+use table::{Act, Entry, Table};
+
+/// The append that writes an entry down which leads from one state of a table to the next.
+pub fn append(id: &TableId, before: &Table, after: &Table, entry: &Entry) -> Append {
+    let body = serde_json::to_string(entry).expect("entries serialize");
+    let mut append = Append::new(id.clone(), before.seq() as i64, entry.at).entry(body);
+    append.status = Some(status(after)).filter(|new| *new != status(before));
+    append.awaiting = Some(after.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()));
+    append.rated = Some(after.is_rated()).filter(|rated| *rated != before.is_rated());
+    for seat in Seat::all(after.setup().chairs.len()) {
+        let occupant = occupant(after, seat);
+        if occupant != self::occupant(before, seat) {
+            append.seats.push(SeatChange { seat: seat.index() as u8, occupant });
+        }
+    }
+    if after.is_over() && !before.is_over() {
+        append.result = result(after, entry);
+    }
+    if matches!(entry.act, Act::Start { .. })
+        && let Some(game) = after.game()
+    {
+        let info = game.edition();
+        append.edition = Some(Edition {
+            hash: info.hash.clone(),
+            game: game.id().to_string(),
+            body: info.text.clone(),
+        });
+    }
+    append
+}
+
+fn status(table: &Table) -> Status {
+    if table.is_over() {
+        Status::Over
+    } else if table.game().is_some() {
+        Status::Playing
+    } else {
+        Status::Open
+    }
+}
+
+/// Whose seat it is. A bot that plays for an absent person does not own the seat.
+fn occupant(table: &Table, seat: Seat) -> Option<Occupant> {
+    if let Some(who) = table.person(seat) {
+        return Some(Occupant::Account(who.id.as_str().into()));
+    }
+    table.bot(seat).map(|level| Occupant::Bot(level.to_string()))
+}
+
+/// The result, if there are ranks.
+fn result(table: &Table, entry: &Entry) -> Option<NewResult> {
+    let ending = table.ending()?;
+    let ranks = ending.ranks.as_ref()?;
+    let seats = ranks.iter().enumerate().map(|(seat, place)| {
+        let score = ending.scores.as_ref().and_then(|scores| scores.get(seat));
+        SeatResult {
+            seat: seat as u8,
+            occupant: occupant(table, Seat::new(seat as u8)),
+            place: *place,
+            total: score.map_or(0, |score| score.total.into()),
+            categories: score.map_or_else(Default::default, |score| {
+                let of = |(word, points): (&String, &i32)| (word.clone(), i64::from(*points));
+                score.categories.iter().map(of).collect()
+            }),
+        }
+    });
+    Some(NewResult {
+        game: table.setup().game.clone(),
+        ended_at: entry.at,
+        players: table.setup().chairs.len() as u8,
+        rated: ending.rated,
+        seats: seats.collect(),
+        body: serde_json::to_string(&ending).expect("endings serialize"),
+    })
+}
+
+/// Counts an entry for `/metrics`.
+pub fn count(entry: &Entry) {
+    let act = match entry.act {
+        Act::Answer { .. } => "answer",
+        Act::Undo { .. } | Act::TakeBack { .. } => "undo",
+        Act::Start { .. } => "start",
+        _ => "other",
+    };
+    metrics::counter!("trestle_entries_total", "act" => act).increment(1);
+}

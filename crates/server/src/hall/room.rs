@@ -1,0 +1,167 @@
+//! This process's copy of one table, and those who watch it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use game_core::{Seat, Viewer};
+use protocol::{Happening, Item, Person, Reply};
+use store::TableId;
+use table::{Table, Told};
+use tokio::sync::{Mutex, MutexGuard, mpsc};
+
+use super::Line;
+use crate::now;
+
+/// A place for a table; empty until somebody enters.
+pub struct Room {
+    pub id: TableId,
+    inner: Mutex<Option<Inner>>,
+}
+
+/// What is in a room.
+pub struct Inner {
+    pub table: Table,
+    /// The question that a bot thinks about.
+    pub thinking: Option<(Seat, u32)>,
+    /// What people are called; an empty name belongs to an account that is gone.
+    names: BTreeMap<String, String>,
+    listeners: Vec<Listener>,
+    listened: u64,
+    used: Instant,
+}
+
+struct Listener {
+    number: u64,
+    viewer: Viewer,
+    account: Option<String>,
+    sender: mpsc::Sender<Line>,
+}
+
+/// A reply as it goes over the wire.
+pub fn line(reply: &Reply) -> Line {
+    serde_json::to_string(reply).expect("replies serialize").into()
+}
+
+impl Room {
+    pub fn new(id: &TableId) -> Self {
+        Self { id: id.clone(), inner: Mutex::default() }
+    }
+
+    pub async fn lock(&self) -> MutexGuard<'_, Option<Inner>> {
+        self.inner.lock().await
+    }
+
+    /// The inside, if somebody has entered and nobody is busy with it.
+    pub fn try_peek(&self) -> Option<tokio::sync::MappedMutexGuard<'_, Inner>> {
+        let guard = self.inner.try_lock().ok()?;
+        MutexGuard::try_map(guard, Option::as_mut).ok()
+    }
+
+    /// Whether it is of no use to anybody and has not been for a while.
+    pub fn is_idle(&self, time: Duration) -> bool {
+        self.try_peek().is_some_and(|inner| {
+            inner.listeners.is_empty()
+                && inner.thinking.is_none()
+                && inner.table.next_flag().is_none()
+                && inner.used.elapsed() >= time
+        })
+    }
+
+    /// Ends a watch.
+    pub async fn leave(&self, number: u64) {
+        if let Some(inner) = self.lock().await.as_mut() {
+            inner.listeners.retain(|listener| listener.number != number);
+        }
+    }
+}
+
+impl Inner {
+    pub fn new(table: Table) -> Self {
+        Self {
+            table,
+            thinking: None,
+            names: BTreeMap::new(),
+            listeners: Vec::new(),
+            listened: 0,
+            used: Instant::now(),
+        }
+    }
+
+    pub fn touch(&mut self) {
+        self.used = Instant::now();
+    }
+
+    pub fn listen(
+        &mut self,
+        viewer: Viewer,
+        account: Option<&str>,
+        sender: mpsc::Sender<Line>,
+    ) -> u64 {
+        self.listened += 1;
+        let number = self.listened;
+        let account = account.map(str::to_string);
+        self.listeners.push(Listener { number, viewer, account, sender });
+        number
+    }
+
+    /// People of whom nobody has looked up yet what they are called.
+    pub fn unnamed(&self) -> Vec<String> {
+        let people = Seat::all(self.table.setup().chairs.len())
+            .filter_map(|seat| self.table.person(seat))
+            .filter(|who| !self.names.contains_key(&who.id));
+        people.map(|who| who.id.clone()).collect()
+    }
+
+    pub fn name(&mut self, id: String, name: String) {
+        self.names.insert(id, name);
+    }
+
+    /// What a viewer is told: these items, and how the table stands.
+    pub fn update(&self, id: &TableId, viewer: Viewer, mut items: Vec<Item>) -> Reply {
+        let mut screen = self.table.screen(viewer, now());
+        for face in &mut screen.seats {
+            face.person.iter_mut().for_each(|person| self.call(person));
+        }
+        for item in &mut items {
+            if let Happening::Sat { who, .. } = &mut item.what {
+                self.call(who);
+            }
+        }
+        Reply::Update { table: id.to_string(), items, screen: Box::new(screen) }
+    }
+
+    fn call(&self, person: &mut Person) {
+        person.name = self.names.get(&person.id).cloned().unwrap_or_default();
+    }
+
+    /// Tells those who watch what an entry told. Whoever it tells nothing hears nothing: that
+    /// something happened may be a secret, too.
+    pub fn tell(&mut self, id: &TableId, told: &Told) {
+        for viewer in self.table.viewers() {
+            if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
+                continue;
+            }
+            if !told.reaches(viewer) {
+                continue;
+            }
+            let items: Vec<Item> = told.to(viewer).cloned().collect();
+            let line = line(&self.update(id, viewer, items));
+            self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
+        }
+    }
+
+    /// Tells all who watch and whom `to` takes, by account.
+    pub fn tell_all(&mut self, reply: &Reply, to: impl Fn(Option<&str>) -> bool) {
+        let line = line(reply);
+        self.send(|listener| to(listener.account.as_deref()).then(|| Arc::clone(&line)));
+    }
+
+    /// A listener that cannot keep up is let go: it comes back and asks for what it missed.
+    fn send(&mut self, line: impl Fn(&Listener) -> Option<Line>) {
+        self.listeners.retain(|listener| match line(listener) {
+            Some(line) => listener.sender.try_send(line).is_ok(),
+            None => true,
+        });
+    }
+}

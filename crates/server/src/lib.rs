@@ -1,0 +1,40 @@
+//! The server: tables that people reach with a browser, for one machine.
+//!
+//! It knows the network, the clock on the wall and the operating system's chance; everything that
+//! happens at a table is decided by `table`, and everything that is kept is kept by `store`. No
+//! process owns a game: a [`Hall`](hall) holds copies of tables, decides wishes on them, and lets
+//! the store say who was first.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`config`] | [`Config`], what a host chooses |
+//! | [`hall`] | tables in memory: carrying wishes out, telling those who watch, waking bots |
+//! | [`live`] | the WebSocket of a table |
+//! | [`api`] | requests over HTTP, and the document that describes them |
+//! | [`visitor`] | who asks: cookies, sessions, languages, origins |
+//! | [`limit`] | how often somebody may ask |
+//! | [`error`] | what a client is told when something cannot be |
+//! | [`telemetry`] | logs and metrics |
+//! | [`secret`] | tokens, ids and seeds |
+
+pub mod api;
+pub mod app;
+pub mod config;
+pub mod error;
+pub mod hall;
+pub mod limit;
+pub mod live;
+pub mod secret;
+pub mod serve;
+pub mod telemetry;
+pub mod visitor;
+
+pub use app::App;
+pub use config::Config;
+pub use serve::{ServeError, Shutdown, serve};
+
+/// Now, in milliseconds since 1970.
+pub(crate) fn now() -> table::Millis {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |time| time.as_millis() as table::Millis)
+}

@@ -1,0 +1,70 @@
+//! How often somebody may ask.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::DefaultKeyedStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+
+use crate::config::Config;
+use crate::error::{ApiError, ApiResult};
+
+type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, DefaultClock>;
+
+/// A limit for one socket.
+pub type SocketLimit = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+/// The limits of a server.
+pub struct Limits {
+    requests: Keyed<IpAddr>,
+    /// Guesses at passwords and codes, and new accounts, are dear.
+    doors: Keyed<IpAddr>,
+}
+
+/// So many at once, and one more every `refill`.
+fn quota(burst: u32, refill: Duration) -> Quota {
+    let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+    let quota = Quota::with_period(refill.max(Duration::from_micros(1)));
+    quota.unwrap_or_else(|| Quota::per_second(burst)).allow_burst(burst)
+}
+
+impl Limits {
+    /// The limits that a host chose.
+    pub fn new(config: &Config) -> Self {
+        let refill = Duration::from_millis(config.refill_ms);
+        Self {
+            requests: RateLimiter::keyed(quota(config.burst, refill)),
+            doors: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
+        }
+    }
+
+    /// One request from an address.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn request(&self, from: IpAddr) -> ApiResult<()> {
+        self.requests.check_key(&from).map_err(|_| ApiError::too_many())
+    }
+
+    /// One try at a door from an address: a sign-in, a new account.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn door(&self, from: IpAddr) -> ApiResult<()> {
+        self.doors.check_key(&from).map_err(|_| ApiError::too_many())
+    }
+
+    /// Forgets addresses that have all their requests back.
+    pub fn forget(&self) {
+        self.requests.retain_recent();
+        self.doors.retain_recent();
+    }
+}
+
+/// The limit for the lines of one socket.
+pub fn socket_limit() -> SocketLimit {
+    RateLimiter::direct(quota(60, Duration::from_millis(25)))
+}

@@ -1,0 +1,180 @@
+//! Who asks: cookies, sessions, languages, origins.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, ORIGIN};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use lang::Lang;
+use store::{Account, AccountKind, Session};
+use table::Millis;
+
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+use crate::{now, secret};
+
+/// The cookie that holds a session's token.
+pub const COOKIE_NAME: &str = "trestle_session";
+/// For how long a session lives after its last use.
+const SESSION: Millis = 180 * 24 * 3_600_000;
+/// A session is noted as used no more often than this.
+const TOUCH: Millis = 3_600_000;
+
+/// Somebody who asks, signed in or not.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who it is, if they have said so.
+    pub account: Option<Account>,
+    /// The hash of the session's token.
+    pub session: Option<String>,
+}
+
+/// Somebody who has said who they are.
+#[derive(Clone, Debug)]
+pub struct SignedIn {
+    /// Who it is.
+    pub account: Account,
+    /// The hash of the session's token.
+    pub session: String,
+}
+
+impl Visitor {
+    /// The id of the account.
+    pub fn id(&self) -> Option<&str> {
+        self.account.as_ref().map(|account| account.id.as_str())
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
+        let nobody = Self { account: None, session: None };
+        let Some(token) = cookie(&parts.headers) else { return Ok(nobody) };
+        let hash = secret::hash(&token);
+        let Some(session) = app.store.session(&hash, now()).await? else { return Ok(nobody) };
+        let Some(account) = app.store.account(&session.account).await? else { return Ok(nobody) };
+        if account.kind == AccountKind::Deleted {
+            return Ok(nobody);
+        }
+        if now() - session.seen_at > TOUCH {
+            app.store.touch_session(&hash, now(), now() + SESSION).await?;
+        }
+        Ok(Self { account: Some(account), session: Some(hash) })
+    }
+}
+
+impl FromRequestParts<App> for SignedIn {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
+        match Visitor::from_request_parts(parts, app).await? {
+            Visitor { account: Some(account), session: Some(session) } => {
+                Ok(Self { account, session })
+            }
+            _ => Err(ApiError::signed_out()),
+        }
+    }
+}
+
+/// Begins a session, and gives the cookie for it.
+///
+/// # Errors
+/// If the store fails.
+pub async fn sign_in(app: &App, account: &store::AccountId) -> ApiResult<HeaderValue> {
+    let token = secret::token();
+    let session = Session {
+        account: account.clone(),
+        created_at: now(),
+        expires_at: now() + SESSION,
+        seen_at: now(),
+    };
+    app.store.start_session(&secret::hash(&token), session).await?;
+    Ok(set_cookie(app, &token, SESSION / 1000))
+}
+
+/// The cookie that takes the session's away.
+pub fn signed_out_cookie(app: &App) -> HeaderValue {
+    set_cookie(app, "", 0)
+}
+
+fn set_cookie(app: &App, token: &str, seconds: i64) -> HeaderValue {
+    let secure = if app.config.is_secure() { "; Secure" } else { "" };
+    let text =
+        format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let mut value = HeaderValue::from_str(&text).expect("hexadecimal digits are fine in a header");
+    value.set_sensitive(true);
+    value
+}
+
+fn cookie(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.split_once('='));
+    let found = pairs.find(|(name, _)| name.trim() == COOKIE_NAME)?;
+    Some(found.1.trim().to_string()).filter(|token| !token.is_empty())
+}
+
+/// The language of a request: the first of `Accept-Language` that we speak.
+pub fn language_of(headers: &HeaderMap) -> Lang {
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let mut tags = wanted.unwrap_or_default().split(',');
+    tags.find_map(|tag| Lang::of_locale(tag.split(';').next()?.trim())).unwrap_or_default()
+}
+
+/// Whether a request comes from one of our own pages, or from no page at all.
+pub fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(url) = &app.config.public_url {
+        return origin.eq_ignore_ascii_case(url.trim_end_matches('/'));
+    }
+    let host = headers.get(HOST).and_then(|value| value.to_str().ok());
+    let of_origin = origin.split_once("://").map(|(_, host)| host);
+    host.is_some() && of_origin == host
+}
+
+/// The address a request comes from.
+pub fn address(request: &Request) -> IpAddr {
+    let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    info.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip())
+}
+
+/// Middleware before everything: not too often, and nothing that changes something from a page
+/// that is not ours.
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    if let Err(error) = app.limits.request(address(&request)) {
+        return error.into_response();
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !reads && !is_own_origin(&app, request.headers()) {
+        return ApiError::forbidden("server-foreign-origin").into_response();
+    }
+    next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_session_is_found_among_other_cookies() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(cookie(&headers), None);
+        headers.insert(COOKIE, HeaderValue::from_static("a=1; trestle_session=abc; b=2"));
+        assert_eq!(cookie(&headers).as_deref(), Some("abc"));
+        headers.insert(COOKIE, HeaderValue::from_static("trestle_session="));
+        assert_eq!(cookie(&headers), None);
+    }
+
+    #[test]
+    fn the_first_language_that_we_speak() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(language_of(&headers), Lang::En);
+        headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("de-AT,pt;q=0.8,fr;q=0.5"));
+        assert_eq!(language_of(&headers), Lang::PtBr);
+    }
+}

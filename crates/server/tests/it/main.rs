@@ -1,0 +1,6 @@
+//! The server, over real sockets and a real store.
+
+mod live;
+mod ops;
+mod play;
+mod world;

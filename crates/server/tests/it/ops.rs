@@ -1,0 +1,122 @@
+//! For hosts: health, headers, limits, origins, the document of the interface.
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::Config;
+
+use crate::world::{World, config};
+
+#[tokio::test]
+async fn every_answer_has_its_headers() {
+    let world = World::new().await;
+    for path in ["/", "/api", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/nothing"] {
+        let response = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
+        let status = if path == "/nothing" { StatusCode::NOT_FOUND } else { StatusCode::OK };
+        assert_eq!(response.status(), status, "{path}");
+        for name in ["content-security-policy", "x-content-type-options", "referrer-policy"] {
+            assert!(response.headers().contains_key(name), "{path} lacks {name}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn errors_speak_the_language_of_the_request() {
+    let world = World::new().await;
+    let url = format!("{}/api/me", world.url);
+    let ask = |tags: &'static str| {
+        reqwest::Client::new().get(&url).header("accept-language", tags).send()
+    };
+    let body: Value = ask("fr-CA,en;q=0.5").await.expect("an answer").json().await.expect("JSON");
+    assert_eq!(body["code"], json!("server-signed-out"));
+    assert_eq!(body["why"], json!("Dites d'abord qui vous êtes."));
+    let body: Value = ask("de").await.expect("an answer").json().await.expect("JSON");
+    assert_eq!(body["why"], json!("Say first who you are."));
+}
+
+#[tokio::test]
+async fn pages_of_others_change_nothing() {
+    let world = World::new().await;
+    let ask = |origin: String| {
+        let client = reqwest::Client::new().post(format!("{}/api/guests", world.url));
+        client.header("origin", origin).json(&json!({"name": "One"})).send()
+    };
+    let foreign = ask("http://elsewhere.example".to_string()).await.expect("an answer");
+    assert_eq!(foreign.status(), StatusCode::FORBIDDEN);
+    let own = ask(world.url.clone()).await.expect("an answer");
+    assert_eq!(own.status(), StatusCode::CREATED);
+    let cookie = own.headers()["set-cookie"].to_str().expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    assert!(!cookie.contains("Secure"), "there is no TLS here");
+}
+
+#[tokio::test]
+async fn behind_a_proxy_cookies_are_secure_and_origins_public() {
+    let public = "https://games.example".to_string();
+    let world = World::with(Config { public_url: Some(public.clone()), ..config() }).await;
+    let client = reqwest::Client::new().post(format!("{}/api/guests", world.url));
+    let guest = client.header("origin", public).json(&json!({"name": "One"})).send();
+    let guest = guest.await.expect("an answer");
+    assert_eq!(guest.status(), StatusCode::CREATED);
+    assert!(guest.headers()["set-cookie"].to_str().expect("a cookie").contains("; Secure"));
+    assert!(guest.headers().contains_key("strict-transport-security"));
+}
+
+#[tokio::test]
+async fn too_many_requests_are_refused() {
+    let world = World::with(Config { burst: 3, refill_ms: 3_600_000, ..config() }).await;
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        let url = format!("{}/healthz", world.url);
+        statuses.push(reqwest::get(url).await.expect("an answer").status().as_u16());
+    }
+    assert_eq!(statuses, [200, 200, 200, 429, 429]);
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_with_a_reason() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    for (path, body, code) in [
+        ("/api/guests", json!({"name": ""}), "server-bad-name"),
+        ("/api/guests", json!({"name": "x".repeat(41)}), "server-bad-name"),
+        ("/api/guests", json!({"nom": "One"}), "server-bad-body"),
+        ("/api/quick", json!({"game": "chess"}), "unknown-game"),
+        ("/api/quick", json!({"game": "architectura", "players": 9}), "server-players"),
+        ("/api/quick", json!({"game": "architectura", "level": "genius"}), "unknown-bot"),
+        (
+            "/api/tables",
+            json!({"game": "architectura", "chairs": ["me", "me"]}),
+            "server-one-chair",
+        ),
+        ("/api/tables", json!({"game": "architectura", "chairs": []}), "config-unreadable"),
+        (
+            "/api/tables",
+            json!({"game": "architectura", "chairs": ["me", "open"], "edition": "0"}),
+            "server-no-edition",
+        ),
+    ] {
+        let (status, answer) = one.ask(Method::POST, path, Some(&body)).await.expect("an answer");
+        assert!(status.is_client_error(), "{path} {body}: {status}");
+        if code != "config-unreadable" {
+            assert_eq!(answer["code"], json!(code), "{path} {body}");
+        }
+    }
+    let large = json!({"name": "x".repeat(100_000)});
+    let (status, answer) =
+        one.ask(Method::POST, "/api/guests", Some(&large)).await.expect("an answer");
+    assert_eq!(
+        (status, &answer["code"]),
+        (StatusCode::PAYLOAD_TOO_LARGE, &json!("server-too-large"))
+    );
+    let (status, _) = one.ask(Method::GET, "/api/tables?after=x", None).await.expect("an answer");
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn the_document_names_every_route() {
+    let document = serde_json::to_value(server::api::document()).expect("a document");
+    assert_eq!(document["info"]["title"], json!("Trestle"));
+    for path in ["/api/games", "/api/quick", "/api/tables/{table}/wishes", "/healthz"] {
+        assert!(document["paths"].get(path).is_some(), "{path}");
+    }
+}

@@ -1,0 +1,160 @@
+//! Whole games: against bots, and between people.
+
+use client::Client;
+use protocol::Reply;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::world::{Sitter, World};
+
+/// Plays a game to its end, with answers that wander through the lists.
+async fn to_the_end(sitter: &mut Sitter) {
+    let mut step = 0;
+    while let Some(ask) = sitter.my_turn().await {
+        step += 1;
+        let reply = sitter.play(&ask, step * 7).await;
+        assert_eq!(reply, Reply::Done { id: None, seq: Some(ask.seq) });
+        // The update that belongs to the answer may come after it.
+        while sitter.screen().ask.as_ref().is_some_and(|now| now.seq == ask.seq) {
+            sitter.hear().await;
+        }
+        assert!(step < 5_000, "the game does not end");
+    }
+}
+
+/// One request, and a person plays against bots to the end; then the game is open to everybody.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_against_bots_in_one_request() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let quick = json!({"game": "architectura", "level": "novice", "players": 3});
+    let table = one.post("/api/quick", &quick).await.expect("a table");
+    let table = table["table"].as_str().expect("an id").to_string();
+    let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
+    assert_eq!(sitter.screen().seats[0].person.as_ref().expect("me").name, "One");
+    let saved = format!("/api/tables/{table}/saved");
+    let (status, body) = one.ask(Method::GET, &saved, None).await.expect("an answer");
+    assert_eq!((status, &body["code"]), (StatusCode::CONFLICT, &json!("server-not-over")));
+    to_the_end(&mut sitter).await;
+
+    let ending = sitter.screen().ending.clone().expect("it is over");
+    assert_eq!(ending.ranks.as_ref().map(Vec::len), Some(3));
+    let saved: game_core::SavedGame =
+        serde_json::from_value(one.get(&saved).await.expect("a game")).expect("a saved game");
+    let kind = games::by_id("architectura").expect("a game");
+    let game = kind.replay(kind.default_edition(), &saved, &mut |_, _, _| ()).expect("it replays");
+    let result = saved.result.expect("a result");
+    assert_eq!((Some(result.ranks), result.hash), (ending.ranks, game.hash()));
+    assert_eq!(
+        sitter.screen().seed_hash.as_deref(),
+        Some(saved.seed.commitment().as_str()),
+        "the seed is the one that was promised"
+    );
+
+    // Everybody may see everything now: it was a private table, so people come by its id.
+    let mut two = world.guest("Two").await;
+    let path = format!("/api/tables/{table}/replay?seat=1");
+    let replay = two.get(&path).await.expect("a replay");
+    assert!(replay["items"].as_array().is_some_and(|items| items.len() > 10));
+    let mine = one.get("/api/me/tables?finished=true").await.expect("a list");
+    assert_eq!(mine["tables"][0]["id"], json!(table));
+    let stored = world.store.result(&table.as_str().into()).await.expect("a store");
+    assert_eq!(stored.expect("a result").seats.len(), 3);
+}
+
+async fn open_for_two(host: &mut Client, game: &str, more: Value) -> String {
+    let mut table = json!({"game": game, "chairs": ["me", "open"]});
+    for (name, value) in more.as_object().expect("an object") {
+        table[name] = value.clone();
+    }
+    host.open(&table).await.expect("a table")
+}
+
+/// Two people find each other in the lobby and play; the server is restarted in between.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_play_across_a_restart() {
+    let world = World::new().await;
+    let [mut one, mut two] = [world.guest("One").await, world.guest("Two").await];
+    let table = open_for_two(&mut one, "queens-architect", json!({})).await;
+    let lobby = two.get("/api/tables?game=queens-architect&free=true").await.expect("a lobby");
+    assert_eq!(lobby["tables"][0]["id"], json!(table));
+    let wish = format!("/api/tables/{table}/wishes");
+    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let lobby = two.get("/api/tables?free=true").await.expect("a lobby");
+    assert_eq!(lobby["tables"], json!([]));
+
+    let mut sitters =
+        [Sitter::at(&one, &table, Some(0), 0).await, Sitter::at(&two, &table, Some(1), 0).await];
+    let mut clients = [one, two];
+    for step in 0..30 {
+        play_one(&mut sitters, &mut clients, &table, step).await;
+    }
+    let before = sitters.each_ref().map(|sitter| sitter.screen().clone());
+    let seen = sitters.each_ref().map(|sitter| sitter.screen().n);
+
+    let world = world.restart().await;
+    let mut clients = clients.map(|client| client.at(&world.url));
+    let mut sitters = [
+        Sitter::at(&clients[0], &table, Some(0), seen[0]).await,
+        Sitter::at(&clients[1], &table, Some(1), seen[1]).await,
+    ];
+    for (sitter, before) in sitters.iter().zip(&before) {
+        assert_eq!(sitter.items, [], "nothing was missed");
+        assert_eq!(sitter.screen(), before);
+    }
+    for step in 30..60 {
+        play_one(&mut sitters, &mut clients, &table, step).await;
+    }
+}
+
+/// Whoever is asked answers, and all hear of it.
+async fn play_one(sitters: &mut [Sitter], clients: &mut [Client], table: &str, step: usize) {
+    let asked = usize::from(sitters[0].screen().awaiting[0]);
+    let ask = sitters[asked].my_turn().await.expect("a question");
+    let reply = sitters[asked].play(&ask, step).await;
+    assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
+    for (seat, (sitter, client)) in sitters.iter_mut().zip(clients).enumerate() {
+        let path = format!("/api/tables/{table}/screen?seat={seat}");
+        let now = client.get(&path).await.expect("a screen");
+        while json!(sitter.screen().n) != now["update"]["screen"]["n"] {
+            sitter.hear().await;
+        }
+        while json!(sitter.screen()) != now["update"]["screen"] {
+            sitter.hear().await;
+        }
+    }
+}
+
+/// A private table is reached by invitation, and an invitation can be revoked.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn invitations_let_people_in_until_they_are_revoked() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let table = open_for_two(&mut one, "architectura", json!({"listed": false})).await;
+    let lobby = two.get("/api/tables").await.expect("a lobby");
+    assert_eq!(lobby["tables"], json!([]));
+    let wish = format!("/api/tables/{table}/wishes");
+    let sit = json!({"sit": 1});
+    let (status, body) = two.ask(Method::POST, &wish, Some(&sit)).await.expect("an answer");
+    assert_eq!((status, &body["code"]), (StatusCode::FORBIDDEN, &json!("server-invited-only")));
+
+    let path = format!("/api/tables/{table}/invitations");
+    let (status, _) = two.ask(Method::POST, &path, None).await.expect("an answer");
+    assert_eq!(status, StatusCode::FORBIDDEN, "only who belongs to the table may invite");
+    let revoked = one.post(&path, &json!({})).await.expect("an invitation");
+    one.ask(Method::DELETE, &path, None).await.expect("revoked");
+    let accept = |invitation: &Value| {
+        format!("/api/invitations/{}", invitation["token"].as_str().expect("a token"))
+    };
+    let body = json!({});
+    let (status, _) =
+        two.ask(Method::POST, &accept(&revoked), Some(&body)).await.expect("an answer");
+    assert_eq!(status, StatusCode::NOT_FOUND);
+
+    let invitation = one.post(&path, &json!({})).await.expect("an invitation");
+    let joined = two.post(&accept(&invitation), &body).await.expect("a chair");
+    assert_eq!(joined["table"], json!(table));
+    let screen = two.get(&format!("/api/tables/{table}/screen?seat=1")).await.expect("a screen");
+    assert_eq!(screen["update"]["screen"]["phase"], json!("playing"));
+}

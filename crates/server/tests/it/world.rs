@@ -1,0 +1,150 @@
+//! A server for a test, on a port of its own and a file that goes away with it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use client::{Client, Socket};
+use protocol::{Ask, Item, Line, Reply, Screen, Wish};
+use server::{App, Config, Shutdown};
+use store::Store;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// A server that runs.
+pub struct World {
+    /// Its address.
+    pub url: String,
+    folder: TempDir,
+    shutdown: Shutdown,
+    serving: JoinHandle<()>,
+    /// Its store, to look behind the scenes.
+    pub store: Arc<dyn Store>,
+}
+
+/// No test waits longer for anything.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// As many requests as a test likes.
+pub fn config() -> Config {
+    Config { burst: 1_000_000, refill_ms: 1, ..Config::default() }
+}
+
+impl World {
+    /// A new server.
+    pub async fn new() -> Self {
+        Self::with(config()).await
+    }
+
+    /// A new server that is set up so.
+    pub async fn with(config: Config) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        Self::start(folder, config).await
+    }
+
+    async fn start(folder: TempDir, config: Config) -> Self {
+        let url = format!("sqlite:{}", folder.path().join("trestle.db").display());
+        let store = store::open(&url).await.expect("a store");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let (shutdown, stopping) = Shutdown::new();
+        let app = App::new(config, Arc::clone(&store), None, stopping);
+        let serving = tokio::spawn(async move {
+            server::serve(app, listener).await.expect("it serves");
+        });
+        Self { url, folder, shutdown, serving, store }
+    }
+
+    /// Stops the server, and starts another one on the same file.
+    pub async fn restart(self) -> Self {
+        self.shutdown.stop();
+        within(self.serving).await.expect("it stops");
+        Self::start(self.folder, config()).await
+    }
+
+    /// Tells it to stop, and does not wait.
+    pub fn stop(&self) {
+        self.shutdown.stop();
+    }
+
+    /// A guest.
+    pub async fn guest(&self, name: &str) -> Client {
+        Client::guest(&self.url, name).await.expect("a guest")
+    }
+}
+
+/// Waits, but not forever.
+pub async fn within<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, what).await.expect("it takes too long")
+}
+
+/// A person at a table: everything that was told, and how it stands.
+pub struct Sitter {
+    pub socket: Socket,
+    pub items: Vec<Item>,
+    pub screen: Option<Screen>,
+}
+
+impl Sitter {
+    /// Sits at a socket and waits for the first update.
+    pub async fn at(client: &Client, table: &str, seat: Option<u8>, seen: u64) -> Self {
+        let socket = within(client.live(table, seat, seen)).await.expect("a socket");
+        let mut sitter = Self { socket, items: Vec::new(), screen: None };
+        sitter.hear().await;
+        sitter
+    }
+
+    /// The next reply; updates are taken in.
+    pub async fn hear(&mut self) -> Reply {
+        let reply = within(self.socket.next()).await.expect("a line").expect("a socket");
+        if let Reply::Update { items, screen, .. } = &reply {
+            for item in items {
+                let next = self.items.last().map_or(item.n, |last| last.n + 1);
+                assert_eq!(item.n, next, "nothing is lost, and nothing comes twice");
+                self.items.push(item.clone());
+            }
+            self.screen = Some((**screen).clone());
+        }
+        reply
+    }
+
+    /// What comes of a line.
+    pub async fn answer_to(&mut self, line: Line) -> Reply {
+        self.socket.send(&line).await.expect("it is sent");
+        self.reply().await
+    }
+
+    /// The next reply that is no update.
+    pub async fn reply(&mut self) -> Reply {
+        loop {
+            match self.hear().await {
+                Reply::Update { .. } => {}
+                reply => return reply,
+            }
+        }
+    }
+
+    pub fn screen(&self) -> &Screen {
+        self.screen.as_ref().expect("an update")
+    }
+
+    /// Waits until this seat is asked or the game is over.
+    pub async fn my_turn(&mut self) -> Option<Ask> {
+        loop {
+            let screen = self.screen();
+            if screen.ending.is_some() {
+                return None;
+            }
+            if let Some(ask) = &screen.ask {
+                return Some(ask.clone());
+            }
+            self.hear().await;
+        }
+    }
+
+    /// Answers with answer number `index`, counted around.
+    pub async fn play(&mut self, ask: &Ask, index: usize) -> Reply {
+        let action = ask.answers[index % ask.answers.len()].action.clone();
+        self.answer_to(Wish::Answer { seq: ask.seq, action }.into()).await
+    }
+}

@@ -1,0 +1,29 @@
+# What the server says when it refuses.
+
+server-not-found = There is no such thing here.
+server-signed-out = Say first who you are.
+server-too-many = Too many requests at once; wait a moment.
+server-internal = Something went wrong on our side. Nothing was changed.
+server-store-away = The server cannot reach its memory right now; try again in a moment.
+server-stopping = The server is about to stop.
+server-login-taken = This login is taken.
+server-foreign-origin = This request comes from a page of somebody else.
+server-bad-line = This is no wish that a table understands: { $reason }
+server-bad-body = The request cannot be read: { $reason }
+server-bad-query = The address cannot be read: { $reason }
+server-too-large = The request is too large.
+server-method = This address cannot be asked in this way.
+server-bad-page = There is no page of the list there.
+server-bad-status = A table is open, playing or over.
+server-bad-name = A name has 1 to { $most } characters.
+server-no-edition = This server does not have that edition.
+server-one-chair = You can take one chair only, unless people play at one device.
+server-players = This game is for { $least } to { $most } players.
+server-not-your-seat = That is not your seat.
+server-which-seat = Say for which seat.
+server-not-your-eyes = You may not look at this table so.
+server-not-host = Only the host and those who sit at the table may do that.
+server-invited-only = People come to this table by invitation.
+server-table-full = Every chair of this table is taken.
+server-table-unreadable = This table cannot be read by this version of the program. Nothing of it is lost.
+server-not-over = The game goes on: its secrets are told when it is over.

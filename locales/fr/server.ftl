@@ -1,0 +1,29 @@
+# Ce que dit le serveur quand il refuse.
+
+server-not-found = Cela n'existe pas ici.
+server-signed-out = Dites d'abord qui vous êtes.
+server-too-many = Trop de demandes à la fois ; attendez un instant.
+server-internal = Une erreur s'est produite de notre côté. Rien n'a été changé.
+server-store-away = Le serveur ne peut pas joindre sa mémoire pour l'instant ; réessayez dans un moment.
+server-stopping = Le serveur est sur le point de s'arrêter.
+server-login-taken = Cet identifiant est déjà pris.
+server-foreign-origin = Cette demande vient d'une page étrangère.
+server-bad-line = Ce n'est pas un souhait que la table comprend : { $reason }
+server-bad-body = La demande est illisible : { $reason }
+server-bad-query = L'adresse est illisible : { $reason }
+server-too-large = La demande est trop grande.
+server-method = On ne peut pas demander cela à cette adresse.
+server-bad-page = Il n'y a pas de page de la liste à cet endroit.
+server-bad-status = Une table est open, playing ou over.
+server-bad-name = Un nom a de 1 à { $most } caractères.
+server-no-edition = Ce serveur n'a pas cette édition.
+server-one-chair = Vous ne pouvez prendre qu'une chaise, sauf si l'on joue sur un même appareil.
+server-players = Ce jeu est pour { $least } à { $most } joueurs.
+server-not-your-seat = Ce n'est pas votre place.
+server-which-seat = Dites pour quelle place.
+server-not-your-eyes = Vous ne pouvez pas regarder cette table ainsi.
+server-not-host = Seuls l'hôte et ceux qui sont assis à la table peuvent le faire.
+server-invited-only = On vient à cette table sur invitation.
+server-table-full = Toutes les chaises de cette table sont prises.
+server-table-unreadable = Cette version du programme ne peut pas lire cette table. Rien n'en est perdu.
+server-not-over = La partie continue : ses secrets seront révélés à la fin.

@@ -1,0 +1,29 @@
+# O que o servidor diz quando recusa.
+
+server-not-found = Isso não existe aqui.
+server-signed-out = Diga primeiro quem você é.
+server-too-many = Pedidos demais ao mesmo tempo; espere um momento.
+server-internal = Algo deu errado do nosso lado. Nada foi mudado.
+server-store-away = O servidor não alcança sua memória agora; tente de novo em um momento.
+server-stopping = O servidor está prestes a parar.
+server-login-taken = Este login já está em uso.
+server-foreign-origin = Este pedido vem de uma página de outra pessoa.
+server-bad-line = Este não é um desejo que a mesa entenda: { $reason }
+server-bad-body = O pedido não pode ser lido: { $reason }
+server-bad-query = O endereço não pode ser lido: { $reason }
+server-too-large = O pedido é grande demais.
+server-method = Este endereço não pode ser usado assim.
+server-bad-page = Não há página da lista ali.
+server-bad-status = Uma mesa está open, playing ou over.
+server-bad-name = Um nome tem de 1 a { $most } caracteres.
+server-no-edition = Este servidor não tem essa edição.
+server-one-chair = Você só pode ocupar uma cadeira, a não ser que joguem no mesmo aparelho.
+server-players = Este jogo é para { $least } a { $most } jogadores.
+server-not-your-seat = Esse não é o seu lugar.
+server-which-seat = Diga para qual lugar.
+server-not-your-eyes = Você não pode olhar esta mesa assim.
+server-not-host = Só o anfitrião e quem está sentado à mesa podem fazer isso.
+server-invited-only = Só se chega a esta mesa por convite.
+server-table-full = Todas as cadeiras desta mesa estão ocupadas.
+server-table-unreadable = Esta versão do programa não consegue ler esta mesa. Nada dela se perdeu.
+server-not-over = O jogo continua: seus segredos são contados quando acabar.
