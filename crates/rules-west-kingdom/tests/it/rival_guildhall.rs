@@ -5,8 +5,9 @@ use crate::harness::{Position, edition_with, rival};
 use game_testkit::AtTable;
 use serde_json::json;
 
-/// WK-93: the work counter is looked at when its turn begins, before a card is turned: with 10 or
-/// more it goes to the Guildhall, and the counter goes down by 10 (WK-Q9).
+/// WK-93: the work counter is looked at when its turn begins, before a card is turned: from the
+/// threshold on, which is 10 in scenarios, it goes to the Guildhall, and the counter goes down by
+/// as much (WK-Q9).
 #[test]
 fn wk_93_ten_work() {
     for (work, goes, left) in [(9, false, 10), (10, true, 0), (11, true, 1), (23, true, 13)] {
@@ -25,17 +26,17 @@ fn wk_93_ten_work() {
     assert_eq!((table.guildhall(1), table.work(), table.at(1, "quarry")), (1, 1, 1));
 }
 
-/// WK-93: the 10 is a figure of the data file, and so are the others of the house rival.
+/// WK-93: the threshold is a figure of the data file, and so are the others of the house rival.
 #[test]
 fn wk_93_the_figures_of_the_data_file() {
     let edition = edition_with(&[
-        ("work_threshold = 10", "work_threshold = 6"),
+        ("work_threshold = 4", "work_threshold = 6"),
         ("black_market_work = 4", "black_market_work = 3"),
         ("black_market_virtue_loss = 1", "black_market_virtue_loss = 2"),
         ("tax_stand_virtue_loss = 2", "tax_stand_virtue_loss = 1"),
         ("tax_stand_silver_per_work = 2", "tax_stand_silver_per_work = 3"),
         ("guardhouse_captured_per_work = 2", "guardhouse_captured_per_work = 3"),
-        ("storehouse_virtue = 1", "storehouse_virtue = 2"),
+        ("storehouse_virtue = 2", "storehouse_virtue = 3"),
         ("cathedral_virtue = 1", "cathedral_virtue = 3"),
     ]);
     let solo = || Position::solo_of(edition);
@@ -50,7 +51,7 @@ fn wk_93_the_figures_of_the_data_file() {
     let table = rival(&solo().deck("guardhouse").seat(1, |p| p.held(&[5, 0])));
     assert_eq!((table.work(), table.prison(0)), (1, 5));
     let table = rival(&solo().deck("kings_storehouse"));
-    assert_eq!((table.work(), table.virtue(1)), (1, 9));
+    assert_eq!((table.work(), table.virtue(1)), (1, 10));
     let table = rival(&solo().work(6).seat(1, |p| p.built("well")));
     assert_eq!((table.cathedral(1), table.virtue(1)), (1, 10));
 }

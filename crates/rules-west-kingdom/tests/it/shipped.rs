@@ -293,14 +293,14 @@ fn wk_93_house_rival() {
     assert_eq!(rival.deck.iter().sum::<u8>(), 30);
     assert_eq!(
         (rival.work_threshold, rival.workers, rival.virtue, rival.human_silver),
-        (10, 20, 7, 3)
+        (4, 20, 7, 3)
     );
     assert_eq!((rival.market_work, rival.market_virtue_loss), (4, 1));
     assert_eq!(
         (rival.tax_stand_virtue_loss, rival.silver_per_work, rival.captured_per_work),
         (2, 2, 2)
     );
-    assert_eq!((rival.storehouse_virtue, rival.cathedral_virtue), (1, 1));
+    assert_eq!((rival.storehouse_virtue, rival.cathedral_virtue), (2, 1));
 }
 
 /// WK-Q1, WK-Q2, WK-Q3: the answers of the program, and a bound for automatic play.

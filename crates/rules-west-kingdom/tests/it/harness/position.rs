@@ -1,11 +1,13 @@
 //! Positions, put together in a few words.
 
+use std::sync::LazyLock;
+
 use game_core::{GameText, Problem, Seat, Seed};
 use game_testkit::Scenario;
 use rules_west_kingdom::{Edition, WestKingdom};
 use serde_json::{Value, json};
 
-use super::{Table, edition, words};
+use super::{Table, edition, edition_with, words};
 
 /// Workers of a player.
 const WORKERS: i64 = 20;
@@ -78,9 +80,16 @@ impl Position {
     }
 
     /// A position of seat 0 against the house rival on seat 1, whose work counter is 0 and whose
-    /// deck is whole, in the order of the data file.
+    /// deck is whole, in the order of the data file. Two figures of the house rival are those of
+    /// the scenarios and not those of the data file, which tuning may change.
     pub fn solo() -> Self {
-        Self::solo_of(edition())
+        static RIVAL: LazyLock<&Edition> = LazyLock::new(|| {
+            edition_with(&[
+                ("work_threshold = 4", "work_threshold = 10"),
+                ("storehouse_virtue = 2", "storehouse_virtue = 1"),
+            ])
+        });
+        Self::solo_of(*RIVAL)
     }
 
     pub fn solo_of(edition: &'static Edition) -> Self {
