@@ -11,6 +11,7 @@ mod rules;
 mod say;
 mod soak;
 mod strength;
+mod types;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -40,6 +41,8 @@ enum Chore {
     Strength(strength::Args),
     /// Measure what more simulations are worth to a master, and draw it
     Curve(strength::curve::Args),
+    /// Write the types of the protocol for the web client
+    Types(types::Args),
 }
 
 fn main() -> ExitCode {
@@ -63,6 +66,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Soak(args) => soak::run(&root, &args),
         Chore::Strength(args) => strength::run(&root, &args),
         Chore::Curve(args) => strength::curve::run(&root, &args),
+        Chore::Types(args) => types::run(&root, &args),
     }
 }
 

@@ -1,6 +1,8 @@
 //! A client of the server, for tests and for load: a person with a cookie, and the socket of a
 //! table. It knows no rules.
 
+mod follower;
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Line, Reply};
 use reqwest::{Method, StatusCode};
@@ -9,6 +11,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+pub use follower::{Follower, Heard};
 
 /// Why a request or a socket came to nothing.
 #[derive(Debug, thiserror::Error)]

@@ -18,6 +18,8 @@ pub mod message;
 pub mod reply;
 pub mod screen;
 pub mod stream;
+#[cfg(feature = "ts")]
+mod typescript;
 pub mod wish;
 
 pub use message::{ArgKind, Message, Problem};
@@ -28,6 +30,8 @@ pub use screen::{
 pub use stream::{
     Ending, Event, Happening, How, Item, OpenProposal, Person, Proposal, Proposed, Score,
 };
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
 pub use wish::{Consent, HandOver, Line, Wish};
 
 /// Milliseconds since 1970, or a length of time in milliseconds.
@@ -35,28 +39,3 @@ pub type Millis = i64;
 
 /// The number of a seat.
 pub type SeatNumber = u8;
-
-#[cfg(all(test, feature = "ts"))]
-mod tests {
-    use ts_rs::{Config, TS};
-
-    /// Numbers stay numbers: JSON has no big integers, so TypeScript must not expect them.
-    #[test]
-    fn no_type_has_a_bigint() {
-        let config = Config::default();
-        let texts = [
-            super::Request::decl(&config),
-            super::Wish::decl(&config),
-            super::Reply::decl(&config),
-            super::Item::decl(&config),
-            super::Happening::decl(&config),
-            super::Screen::decl(&config),
-            super::SeatFace::decl(&config),
-            super::ClockFace::decl(&config),
-            super::Message::decl(&config),
-        ];
-        for text in texts {
-            assert!(!text.contains("bigint"), "{text}");
-        }
-    }
-}

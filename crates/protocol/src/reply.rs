@@ -43,6 +43,10 @@ pub enum Reply {
     Update {
         /// Which table.
         table: String,
+        /// Goes up by one with each update on a connection. An update that is not the next one
+        /// means that some were lost on the way: then the client connects again and says what it
+        /// has seen.
+        revision: u32,
         /// What happened, in order; each with the next number.
         items: Vec<Item>,
         /// How it stands now.

@@ -158,7 +158,7 @@ impl From<Wish> for Line {
 }
 
 /// The names of all wishes but an answer.
-const NAMES: [&str; 11] = [
+pub(crate) const NAMES: [&str; 11] = [
     "preview",
     "undo",
     "sit",

@@ -28,6 +28,9 @@ pub struct Inner {
     names: BTreeMap<String, String>,
     listeners: Vec<Listener>,
     listened: u64,
+    /// How many updates those with each viewer's eyes were sent. One count for all would tell of
+    /// secret acts.
+    revisions: BTreeMap<Option<Seat>, u32>,
     used: Instant,
 }
 
@@ -36,6 +39,13 @@ struct Listener {
     viewer: Viewer,
     account: Option<String>,
     sender: mpsc::Sender<Line>,
+}
+
+fn eyes(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
 }
 
 /// A reply as it goes over the wire.
@@ -84,6 +94,7 @@ impl Inner {
             names: BTreeMap::new(),
             listeners: Vec::new(),
             listened: 0,
+            revisions: BTreeMap::new(),
             used: Instant::now(),
         }
     }
@@ -128,7 +139,8 @@ impl Inner {
                 self.call(who);
             }
         }
-        Reply::Update { table: id.to_string(), items, screen: Box::new(screen) }
+        let revision = self.revisions.get(&eyes(viewer)).copied().unwrap_or_default();
+        Reply::Update { table: id.to_string(), revision, items, screen: Box::new(screen) }
     }
 
     fn call(&self, person: &mut Person) {
@@ -146,6 +158,7 @@ impl Inner {
                 continue;
             }
             let items: Vec<Item> = told.to(viewer).cloned().collect();
+            *self.revisions.entry(eyes(viewer)).or_default() += 1;
             let line = line(&self.update(id, viewer, items));
             self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
         }

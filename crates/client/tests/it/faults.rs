@@ -1,0 +1,255 @@
+//! Lines are lost, delayed, repeated, reordered, and connections cut: every client ends with what
+//! the server shows it.
+//!
+//! The transport is simulated, and the server is a table with its log; both are driven by a seed.
+
+use client::{Follower, Heard};
+use game_core::{FastRng, Seat, Seed, Viewer};
+use protocol::{Line, Reply, Wish};
+use serde_json::json;
+use table::{Actor, ChairSetup, Command, Decision, Setup, Table, Told, Who, wire};
+
+const NOW: i64 = 1_700_000_000_000;
+
+/// A person or somebody who looks on, with a connection.
+struct End {
+    viewer: Viewer,
+    account: String,
+    follower: Follower,
+    up: Vec<Line>,
+    down: Vec<Reply>,
+    /// Something was lost: sooner or later such a connection breaks.
+    doomed: bool,
+    revision: u32,
+}
+
+struct World {
+    table: Table,
+    ends: Vec<End>,
+    rng: FastRng,
+    answers: u32,
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+impl World {
+    fn new(game: &str, players: u8, seed: u64) -> Self {
+        let kind = games::by_id(game).expect("a game");
+        let edition = kind.default_edition();
+        let who = |n: u8| Who { id: format!("p{n}"), name: String::new() };
+        let chairs = (0..players).map(|n| ChairSetup::Person(who(n))).collect();
+        let setup = Setup::new(kind, edition, json!({"players": players}), chairs);
+        let mut table = Table::open(kind, edition, setup).expect("a table");
+        let start = Command::Start { seed: Seed::from_text(&seed.to_string()) };
+        let Ok(Decision::Append(entry)) = table.decide(NOW, &Actor::Server, &start) else {
+            panic!("it starts")
+        };
+        table.apply(&entry).expect("it starts");
+        let end = |viewer: Viewer| End {
+            viewer,
+            account: seat_of(viewer).map_or("watcher".into(), |seat| format!("p{}", seat.index())),
+            follower: Follower::default(),
+            up: Vec::new(),
+            down: Vec::new(),
+            doomed: false,
+            revision: 0,
+        };
+        let ends = table.viewers().map(end).collect();
+        let mut world = Self { table, ends, rng: FastRng::new(seed), answers: 0 };
+        for at in 0..world.ends.len() {
+            world.connect(at);
+        }
+        world
+    }
+
+    fn update(&self, at: usize, items: Vec<protocol::Item>) -> Reply {
+        let End { viewer, revision, .. } = self.ends[at];
+        let screen = Box::new(self.table.screen(viewer, NOW));
+        Reply::Update { table: "t".to_string(), revision, items, screen }
+    }
+
+    /// A connection breaks with all that is on its way, and there is a new one.
+    fn connect(&mut self, at: usize) {
+        let End { viewer, .. } = self.ends[at];
+        let missed = self.table.stream_since(viewer, self.ends[at].follower.seen());
+        let first = self.update(at, missed);
+        let end = &mut self.ends[at];
+        end.doomed = false;
+        end.down = vec![first];
+        end.up = end.follower.connected().into_iter().collect();
+    }
+
+    fn tell(&mut self, told: &Told) {
+        for at in 0..self.ends.len() {
+            let viewer = self.ends[at].viewer;
+            if told.reaches(viewer) {
+                self.ends[at].revision += 1;
+                let update = self.update(at, told.to(viewer).cloned().collect());
+                self.ends[at].down.push(update);
+            }
+        }
+    }
+
+    /// The server gets a line.
+    fn serve(&mut self, at: usize, line: Line) {
+        let (id, seq) = (line.id, line.seq());
+        let who = Actor::person(&self.ends[at].account);
+        let command = Command::of(line.wish, seat_of(self.ends[at].viewer));
+        let decided = match &command {
+            Some(command) => self.table.decide(NOW, &who, command),
+            None => return,
+        };
+        let reply = match decided {
+            Ok(Decision::Already) => Reply::Done { id, seq },
+            Ok(Decision::Append(entry)) => {
+                let told = self.table.apply(&entry).expect("it was decided");
+                self.answers += 1;
+                self.tell(&told);
+                Reply::Done { id, seq }
+            }
+            Err(problem) => Reply::Refused { id, seq, problem: wire::problem(&problem) },
+        };
+        self.ends[at].down.push(reply);
+    }
+
+    /// Somebody who is asked answers, or takes something back.
+    fn think(&mut self, at: usize) {
+        let end = &self.ends[at];
+        let Some(screen) = end.follower.screen() else { return };
+        if end.follower.is_waiting() || end.doomed {
+            return;
+        }
+        let wish = match (&screen.ask, &screen.undo) {
+            (_, Some(protocol::Undo::Free { seq, .. })) if self.rng.below(8) == 0 => {
+                Wish::Undo { seq: *seq }
+            }
+            (Some(ask), _) => {
+                let index = self.rng.below(ask.answers.len() as u32) as usize;
+                Wish::Answer { seq: ask.seq, action: ask.answers[index].action.clone() }
+            }
+            _ => return,
+        };
+        let end = &mut self.ends[at];
+        let line = end.follower.wish(wish.into());
+        end.up.push(line);
+    }
+
+    /// One thing happens to one connection.
+    fn step(&mut self) {
+        let at = self.rng.below(self.ends.len() as u32) as usize;
+        match self.rng.below(100) {
+            0..2 => self.connect(at),
+            2..40 => self.think(at),
+            40..65 => {
+                if let Some(line) = self.take_up(at) {
+                    self.serve(at, line);
+                }
+            }
+            _ => {
+                let n = self.ends[at].down.len() as u32;
+                if n == 0 {
+                    return;
+                }
+                let index = self.fate(n);
+                let reply = self.ends[at].down[index].clone();
+                let fate = self.rng.below(20);
+                if fate > 0 {
+                    self.ends[at].down.remove(index);
+                }
+                if fate == 1 {
+                    self.ends[at].doomed = true;
+                } else if self.ends[at].follower.hear(reply) == Heard::Lost {
+                    self.connect(at);
+                }
+            }
+        }
+    }
+
+    /// Mostly the first in line, at times another one.
+    fn fate(&mut self, n: u32) -> usize {
+        if self.rng.below(5) == 0 { self.rng.below(n) as usize } else { 0 }
+    }
+
+    fn take_up(&mut self, at: usize) -> Option<Line> {
+        let n = self.ends[at].up.len() as u32;
+        if n == 0 {
+            return None;
+        }
+        let index = self.fate(n);
+        let line = self.ends[at].up[index].clone();
+        let fate = self.rng.below(20);
+        if fate > 0 {
+            self.ends[at].up.remove(index);
+        }
+        if fate == 1 {
+            self.ends[at].doomed = true;
+            return None;
+        }
+        Some(line)
+    }
+
+    /// The network is well again: what is on its way arrives, and what was lost is noticed.
+    fn settle(&mut self) {
+        for at in 0..self.ends.len() {
+            if self.ends[at].doomed {
+                self.connect(at);
+            }
+        }
+        while let Some(at) =
+            self.ends.iter().position(|end| !end.up.is_empty() || !end.down.is_empty())
+        {
+            if self.ends[at].up.is_empty() {
+                let reply = self.ends[at].down.remove(0);
+                if self.ends[at].follower.hear(reply) == Heard::Lost {
+                    self.connect(at);
+                }
+            } else {
+                let line = self.ends[at].up.remove(0);
+                self.serve(at, line);
+            }
+        }
+    }
+}
+
+fn every_client_ends_with_what_the_server_shows(game: &str, players: u8, seed: u64) {
+    let mut world = World::new(game, players, seed);
+    for round in 0..6 {
+        for _ in 0..1_500 {
+            world.step();
+        }
+        world.settle();
+        for end in &world.ends {
+            let shown = world.table.screen(end.viewer, NOW);
+            assert_eq!(end.follower.screen(), Some(&shown), "{game} {seed} {round}");
+            assert_eq!(end.follower.items(), world.table.stream_since(end.viewer, 0));
+            assert!(!end.follower.is_waiting(), "every wish was answered");
+        }
+    }
+    assert!(world.answers > 30, "{game} {seed}: the game went on: {}", world.answers);
+}
+
+#[test]
+fn over_a_bad_network_architectura() {
+    for seed in 0..4 {
+        every_client_ends_with_what_the_server_shows("architectura", 2 + seed as u8 % 3, seed);
+    }
+}
+
+#[test]
+fn over_a_bad_network_queens_architect() {
+    for seed in 0..4 {
+        every_client_ends_with_what_the_server_shows("queens-architect", 2 + seed as u8 % 3, seed);
+    }
+}
+
+#[test]
+fn over_a_bad_network_west_kingdom() {
+    for seed in 0..4 {
+        every_client_ends_with_what_the_server_shows("west-kingdom", 2 + seed as u8 % 4, seed);
+    }
+}

@@ -1,0 +1,3 @@
+//! A client over networks that lose, repeat, delay and reorder.
+
+mod faults;

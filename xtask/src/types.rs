@@ -1,0 +1,45 @@
+//! `cargo xtask types`: the types of the protocol, for the client in TypeScript.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// Where the client finds them.
+const FILE: &str = "web/src/net/protocol.ts";
+
+/// What to do with the file.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Only say whether the file is as it should be
+    #[arg(long)]
+    check: bool,
+}
+
+/// Writes the file anew, or looks at it.
+pub fn run(root: &Path, args: &Args) -> Result<bool> {
+    let (file, text) = (root.join(FILE), protocol::typescript());
+    if args.check {
+        let same = fs::read_to_string(&file).is_ok_and(|found| found == text);
+        if !same {
+            eprintln!("{FILE} is not what the protocol says: cargo xtask types writes it anew");
+        }
+        return Ok(same);
+    }
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(&file, text).with_context(|| FILE.to_string())?;
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_is_what_the_protocol_says() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the repository");
+        assert!(run(root, &Args { check: true }).expect("a file"));
+    }
+}
