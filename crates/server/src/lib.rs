@@ -15,6 +15,7 @@
 //! | [`limit`] | how often somebody may ask |
 //! | [`error`] | what a client is told when something cannot be |
 //! | [`telemetry`] | logs and metrics |
+//! | [`password`] | what may be a password, and hashing it |
 //! | [`secret`] | tokens, ids and seeds |
 
 pub mod api;
@@ -24,6 +25,7 @@ pub mod error;
 pub mod hall;
 pub mod limit;
 pub mod live;
+pub mod password;
 pub mod secret;
 pub mod serve;
 pub mod telemetry;

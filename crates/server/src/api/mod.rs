@@ -5,6 +5,7 @@
 // What a handler refuses stands in its `responses`.
 #![allow(clippy::missing_errors_doc)]
 
+pub mod accounts;
 pub mod body;
 pub mod games;
 pub mod history;
@@ -63,8 +64,14 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::edition))
         .routes(routes!(me::guest))
-        .routes(routes!(me::show, me::change))
-        .routes(routes!(me::sign_out))
+        .routes(routes!(me::show, me::change, accounts::delete))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::enter_again, me::sign_out))
+        .routes(routes!(accounts::recover))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::recovery_codes))
+        .routes(routes!(accounts::sessions, accounts::end_sessions))
+        .routes(routes!(accounts::export))
         .routes(routes!(tables::lobby, tables::open))
         .routes(routes!(tables::quick))
         .routes(routes!(tables::show))

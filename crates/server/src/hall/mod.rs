@@ -16,7 +16,9 @@ use std::time::Duration;
 
 use game_core::{Message, Viewer};
 use protocol::{Preview, Reply};
-use store::{NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility};
+use store::{
+    AccountId, NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility,
+};
 use table::{Actor, ChairSetup, Clock, Command, Decision, Rematch, Setup, Table};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -237,12 +239,39 @@ impl Hall {
         Ok(())
     }
 
+    /// Looks up again what a person is called, and shows it at every table that has them.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn learn_name(&self, account: &AccountId) -> ApiResult<()> {
+        for room in self.all_rooms() {
+            let mut guard = room.lock().await;
+            let Some(inner) = guard.as_mut().filter(|inner| inner.knows(account.as_str())) else {
+                continue;
+            };
+            // Read with the room locked: of two changes at once, the later one stays.
+            let found = self.0.store.account(account).await?;
+            let name = found.map(|account| account.name).unwrap_or_default();
+            inner.name(account.to_string(), name);
+            inner.show_all(&room.id);
+        }
+        Ok(())
+    }
+
+    /// Lets go of every socket of an account. Whoever is still signed in comes back by themselves.
+    pub async fn hang_up(&self, account: &AccountId) {
+        for room in self.all_rooms() {
+            if let Some(inner) = room.lock().await.as_mut() {
+                inner.let_go(account.as_str());
+            }
+        }
+    }
+
     /// Looks after the tables in memory once: flags clocks that have run out, forgets tables that
     /// nobody needs.
     pub async fn tend(&self) {
-        let rooms: Vec<(TableId, Arc<Room>)> =
-            self.rooms().iter().map(|(id, room)| (id.clone(), Arc::clone(room))).collect();
-        for (id, room) in rooms {
+        for room in self.all_rooms() {
+            let id = room.id.clone();
             let due = match room.try_peek() {
                 Some(inner) => inner.table.next_flag().filter(|(_, at)| *at <= now()),
                 None => None,
@@ -282,6 +311,10 @@ impl Hall {
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
         self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn all_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().map(Arc::clone).collect()
     }
 
     fn room(&self, id: &TableId) -> Arc<Room> {
@@ -414,7 +447,7 @@ impl Hall {
             && let Some(setup) = inner.table.rematch_setup()
         {
             let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
-            let host = row.host.as_ref().map(store::AccountId::as_str);
+            let host = row.host.as_ref().map(AccountId::as_str);
             let next = Box::pin(self.open(setup, host, row.visibility)).await?;
             let rematch = Command::Rematch { table: next.to_string() };
             self.carry_out_in(room, inner, &Actor::Server, &rematch).await?;

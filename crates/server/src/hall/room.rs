@@ -117,6 +117,16 @@ impl Inner {
         self.names.insert(id, name);
     }
 
+    /// Whether somebody has looked up what this person is called.
+    pub fn knows(&self, id: &str) -> bool {
+        self.names.contains_key(id)
+    }
+
+    /// Ends the watches of an account.
+    pub fn let_go(&mut self, account: &str) {
+        self.listeners.retain(|listener| listener.account.as_deref() != Some(account));
+    }
+
     /// What a viewer is told: these items, and how the table stands.
     pub fn update(&self, id: &TableId, viewer: Viewer, mut items: Vec<Item>) -> Reply {
         let mut screen = self.table.screen(viewer, now());
@@ -147,6 +157,17 @@ impl Inner {
             }
             let items: Vec<Item> = told.to(viewer).cloned().collect();
             let line = line(&self.update(id, viewer, items));
+            self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
+        }
+    }
+
+    /// Shows everybody who watches how the table stands, though nothing has happened at it.
+    pub fn show_all(&mut self, id: &TableId) {
+        for viewer in self.table.viewers() {
+            if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
+                continue;
+            }
+            let line = line(&self.update(id, viewer, Vec::new()));
             self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
         }
     }

@@ -1,5 +1,6 @@
 //! The server, over real sockets and a real store.
 
+mod accounts;
 mod live;
 mod ops;
 mod play;
