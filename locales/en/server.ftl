@@ -34,3 +34,23 @@ server-wrong-code = Login or recovery code is wrong.
 server-wrong-password = The password is wrong.
 server-already-member = You have an account already.
 server-not-member = Guests have no password; make an account first.
+server-bad-scale = Ratings are of people or of bots.
+server-no-phrase = There is no such phrase.
+server-bad-text = A text has at most { $most } characters, and a line has at least one.
+server-not-speaking = Those who sit at the table may speak; others when the game is over.
+server-mute-self = You cannot mute yourself.
+
+# What people say with one touch.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, and have fun!
+phrase-one-moment = One moment, please.
+phrase-back = I am back.
+phrase-your-turn = It is your turn.
+phrase-nice-move = Nice move!
+phrase-oops = Oops.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-again = Shall we play again?
+phrase-goodbye = Goodbye!

@@ -34,3 +34,23 @@ server-wrong-code = L'identifiant ou le code de secours est faux.
 server-wrong-password = Le mot de passe est faux.
 server-already-member = Vous avez déjà un compte.
 server-not-member = Les invités n'ont pas de mot de passe ; créez d'abord un compte.
+server-bad-scale = Les classements sont ceux des gens (people) ou des robots (bots).
+server-no-phrase = Cette phrase n'existe pas.
+server-bad-text = Un texte a au plus { $most } caractères, et une ligne en a au moins un.
+server-not-speaking = Ceux qui sont assis à la table peuvent parler ; les autres, quand la partie est finie.
+server-mute-self = Vous ne pouvez pas vous rendre muet vous-même.
+
+# Ce que l'on dit d'un geste.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, et bon jeu !
+phrase-one-moment = Un instant, s'il vous plaît.
+phrase-back = Me revoilà.
+phrase-your-turn = C'est votre tour.
+phrase-nice-move = Joli coup !
+phrase-oops = Oups.
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-again = On rejoue ?
+phrase-goodbye = Au revoir !

@@ -34,3 +34,23 @@ server-wrong-code = O login ou o código de recuperação está errado.
 server-wrong-password = A senha está errada.
 server-already-member = Você já tem uma conta.
 server-not-member = Convidados não têm senha; crie primeiro uma conta.
+server-bad-scale = As classificações são de pessoas (people) ou de robôs (bots).
+server-no-phrase = Essa frase não existe.
+server-bad-text = Um texto tem no máximo { $most } caracteres, e uma linha tem pelo menos um.
+server-not-speaking = Quem está sentado à mesa pode falar; os outros, quando o jogo acabar.
+server-mute-self = Você não pode silenciar a si mesmo.
+
+# O que se diz com um toque.
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte e bom jogo!
+phrase-one-moment = Um momento, por favor.
+phrase-back = Voltei.
+phrase-your-turn = É a sua vez.
+phrase-nice-move = Bela jogada!
+phrase-oops = Ops.
+phrase-sorry = Desculpe!
+phrase-thanks = Obrigado!
+phrase-well-played = Bem jogado!
+phrase-again = Jogamos de novo?
+phrase-goodbye = Tchau!

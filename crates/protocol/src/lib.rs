@@ -12,12 +12,14 @@
 //! | [`wish`] | what clients send: [`Line`], [`Wish`] |
 //! | [`reply`] | what the server sends: [`Reply`] |
 //! | [`stream`] | what happened, numbered per viewer: [`Item`], [`Happening`] |
+//! | [`talk`] | what people say to one another: [`ChatLine`], [`Saying`] |
 //! | [`screen`] | how a table stands for one viewer: [`Screen`], [`Preview`] |
 
 pub mod message;
 pub mod reply;
 pub mod screen;
 pub mod stream;
+pub mod talk;
 pub mod wish;
 
 pub use message::{ArgKind, Message, Problem};
@@ -28,6 +30,7 @@ pub use screen::{
 pub use stream::{
     Ending, Event, Happening, How, Item, OpenProposal, Person, Proposal, Proposed, Score,
 };
+pub use talk::{ChatLine, Saying};
 pub use wish::{Consent, HandOver, Line, Wish};
 
 /// Milliseconds since 1970, or a length of time in milliseconds.
@@ -49,6 +52,7 @@ mod tests {
             super::Wish::decl(&config),
             super::Reply::decl(&config),
             super::Item::decl(&config),
+            super::ChatLine::decl(&config),
             super::Happening::decl(&config),
             super::Screen::decl(&config),
             super::SeatFace::decl(&config),

@@ -11,7 +11,9 @@ pub mod games;
 pub mod history;
 pub mod me;
 pub mod ops;
+pub mod ratings;
 pub mod tables;
+pub mod talk;
 
 use std::time::{Duration, Instant};
 
@@ -52,7 +54,9 @@ const LARGEST_BODY: usize = 64 * 1024;
         (name = "games", description = "What can be played"),
         (name = "people", description = "Who you are"),
         (name = "tables", description = "Opening tables, sitting down, playing"),
+        (name = "talk", description = "Talking at a table, and notes"),
         (name = "history", description = "Games that were played"),
+        (name = "ratings", description = "How strong people and bots are"),
         (name = "operations", description = "For hosts")
     )
 )]
@@ -72,6 +76,9 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(accounts::recovery_codes))
         .routes(routes!(accounts::sessions, accounts::end_sessions))
         .routes(routes!(accounts::export))
+        .routes(routes!(ratings::best))
+        .routes(routes!(ratings::person))
+        .routes(routes!(ratings::statistics))
         .routes(routes!(tables::lobby, tables::open))
         .routes(routes!(tables::quick))
         .routes(routes!(tables::show))
@@ -79,6 +86,11 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(tables::wish))
         .routes(routes!(tables::invite, tables::revoke))
         .routes(routes!(tables::accept))
+        .routes(routes!(talk::phrases))
+        .routes(routes!(talk::read, talk::say))
+        .routes(routes!(talk::note, talk::put_note))
+        .routes(routes!(talk::mutes))
+        .routes(routes!(talk::mute, talk::unmute))
         .routes(routes!(history::mine))
         .routes(routes!(history::saved))
         .routes(routes!(history::replay))

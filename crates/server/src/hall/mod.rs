@@ -10,7 +10,7 @@ mod editions;
 mod record;
 mod room;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -24,6 +24,7 @@ use tokio::sync::{Semaphore, mpsc};
 
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
+use crate::ratings::Ratings;
 use crate::{now, secret};
 pub use editions::Editions;
 use room::{Inner, Room};
@@ -46,6 +47,7 @@ struct Shared {
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
     thinking: Semaphore,
     threads_per_bot: usize,
+    ratings: Ratings,
 }
 
 /// Somebody who watches a table.
@@ -72,6 +74,7 @@ impl Hall {
             rooms: Mutex::default(),
             thinking: Semaphore::new(config.thinkers.max(1)),
             threads_per_bot: config.threads_per_bot.max(1),
+            ratings: Ratings::default(),
         }))
     }
 
@@ -222,6 +225,15 @@ impl Hall {
         Ok(Watch { lines, room, number })
     }
 
+    /// The accounts of those who watch a table.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn listeners(&self, id: &TableId) -> ApiResult<BTreeSet<String>> {
+        let room = self.room(id);
+        Ok(self.enter(id, &room).await?.accounts())
+    }
+
     /// Tells everybody at a table who may see it something that is not part of its log, such as a
     /// line of chat. `to` says who wants it, by account.
     ///
@@ -307,6 +319,14 @@ impl Hall {
             }
         }
         Ok(())
+    }
+
+    /// Counts all results anew, also those that a crash kept from being counted.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn rate_all(&self) -> ApiResult<()> {
+        Ok(self.0.ratings.count_all(&*self.0.store).await?)
     }
 
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
@@ -410,9 +430,13 @@ impl Hall {
             let mut next = inner.table.clone();
             let told = next.apply(&entry)?;
             let append = record::append(&room.id, &inner.table, &next, &entry);
+            let counts = append.result.as_ref().is_some_and(|result| result.rated);
             match self.0.store.append(append).await {
                 Ok(()) => {
                     inner.table = next;
+                    if counts {
+                        self.rate(&room.id).await;
+                    }
                     self.learn_names(inner).await?;
                     inner.tell(&room.id, &told);
                     record::count(&entry);
@@ -421,6 +445,14 @@ impl Hall {
                 Err(StoreError::Conflict { .. }) => self.catch_up(room, inner).await?,
                 Err(error) => return Err(error.into()),
             }
+        }
+    }
+
+    /// Counts a result before anybody hears of it: whoever looks then finds the new ratings. The
+    /// move stands even if that fails, and the next start counts it.
+    async fn rate(&self, id: &TableId) {
+        if let Err(error) = self.0.ratings.count(&*self.0.store, id).await {
+            tracing::error!(table = %id, %error, "a result could not be counted");
         }
     }
 

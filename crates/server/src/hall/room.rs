@@ -1,6 +1,6 @@
 //! This process's copy of one table, and those who watch it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -120,6 +120,11 @@ impl Inner {
     /// Whether somebody has looked up what this person is called.
     pub fn knows(&self, id: &str) -> bool {
         self.names.contains_key(id)
+    }
+
+    /// The accounts of those who watch.
+    pub fn accounts(&self) -> BTreeSet<String> {
+        self.listeners.iter().filter_map(|listener| listener.account.clone()).collect()
     }
 
     /// Ends the watches of an account.

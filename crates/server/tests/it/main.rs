@@ -4,4 +4,6 @@ mod accounts;
 mod live;
 mod ops;
 mod play;
+mod ratings;
+mod talk;
 mod world;
