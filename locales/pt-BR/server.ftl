@@ -39,6 +39,10 @@ server-no-phrase = Essa frase não existe.
 server-bad-text = Um texto tem no máximo { $most } caracteres, e uma linha tem pelo menos um.
 server-not-speaking = Quem está sentado à mesa pode falar; os outros, quando o jogo acabar.
 server-mute-self = Você não pode silenciar a si mesmo.
+server-bad-position = A partida tem { $most } ações; uma posição fica antes, entre ou depois delas, e só se continua de uma em que a partida não acabou.
+server-import-unfinished = A partida salva não acabou.
+server-import-result = A partida salva acaba de outro modo do que diz.
+server-import-action = A ação { $number } da partida salva (“{ $action }”) é recusada.
 
 # O que se diz com um toque.
 

@@ -12,6 +12,7 @@ pub mod history;
 pub mod me;
 pub mod ops;
 pub mod ratings;
+pub mod study;
 pub mod tables;
 pub mod talk;
 
@@ -94,6 +95,13 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(history::mine))
         .routes(routes!(history::saved))
         .routes(routes!(history::replay))
+        .routes(routes!(study::position))
+        .routes(routes!(study::branch))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(study::import))
+                .layer(DefaultBodyLimit::max(study::LARGEST_GAME)),
+        )
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))

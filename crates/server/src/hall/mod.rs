@@ -15,7 +15,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use game_core::{Message, Viewer};
-use protocol::{Preview, Reply};
+use games::{EditionHandle, GameKind};
+use protocol::{Preview, Reply, Screen};
 use store::{
     AccountId, NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility,
 };
@@ -83,6 +84,23 @@ impl Hall {
         &self.0.editions
     }
 
+    /// An edition that a game can be played with: one that is offered, or one that a host has taken
+    /// away; the games that were begun with it go on.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn edition(
+        &self,
+        kind: &'static dyn GameKind,
+        hash: &str,
+    ) -> ApiResult<Option<EditionHandle>> {
+        if let Some(edition) = self.0.editions.by_hash(kind, hash) {
+            return Ok(Some(edition));
+        }
+        let kept = self.0.store.edition(hash).await?.filter(|kept| kept.game == kind.id());
+        Ok(kept.and_then(|kept| kind.load_edition("store", &kept.body).ok()))
+    }
+
     /// How many tables are in memory.
     pub fn len(&self) -> usize {
         self.rooms().len()
@@ -104,7 +122,7 @@ impl Hall {
         visibility: Visibility,
     ) -> ApiResult<TableId> {
         let kind = games::by_id(&setup.game).map_err(ApiError::bad)?;
-        let edition = self.0.editions.by_hash(kind, &setup.edition_hash);
+        let edition = self.edition(kind, &setup.edition_hash).await?;
         let edition = edition.ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?;
         Table::open(kind, edition, setup.clone()).map_err(ApiError::bad)?;
         let id = TableId::from(secret::id());
@@ -201,6 +219,27 @@ impl Hall {
         let inner = self.enter(id, &room).await?;
         check_eyes(&inner.table, account, viewer)?;
         Ok(inner.update(id, viewer, inner.table.stream_since(viewer, seen)))
+    }
+
+    /// How a finished game stood after so many actions; nothing if there is no such position.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn position(
+        &self,
+        id: &TableId,
+        viewer: Viewer,
+        at: usize,
+    ) -> ApiResult<Option<Screen>> {
+        let room = self.room(id);
+        let inner = self.enter(id, &room).await?;
+        Ok(inner.table.position(at).map(|position| {
+            let mut screen = position.screen(viewer, now());
+            // Nothing can be taken back there.
+            screen.undo = None;
+            inner.call_all(&mut screen);
+            screen
+        }))
     }
 
     /// Watches a table: first what was missed since item `seen`, then whatever happens.
@@ -387,14 +426,8 @@ impl Hall {
         };
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?;
         let kind = games::by_id(&setup.game).map_err(|_| broken("game"))?;
-        let edition = if let Some(edition) = self.0.editions.by_hash(kind, &setup.edition_hash) {
-            edition
-        } else {
-            // A host has taken an edition away; the games that were begun with it go on.
-            let kept = self.0.store.edition(&setup.edition_hash).await?;
-            let kept = kept.ok_or_else(|| broken("edition"))?;
-            kind.load_edition("store", &kept.body).map_err(|_| broken("edition"))?
-        };
+        let edition = self.edition(kind, &setup.edition_hash).await?;
+        let edition = edition.ok_or_else(|| broken("edition"))?;
         let mut table = Table::open(kind, edition, setup).map_err(|_| broken("setup"))?;
         for entry in self.0.store.entries_since(id, 0).await? {
             let entry = serde_json::from_str(&entry.body).map_err(|_| broken("entry"))?;
@@ -472,7 +505,9 @@ impl Hall {
     /// begins to think.
     async fn follow(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
         if inner.table.is_ready() {
-            let start = Command::Start { seed: secret::seed() };
+            let opening = inner.table.setup().from.as_ref();
+            let seed = opening.map_or_else(secret::seed, |opening| opening.seed);
+            let start = Command::Start { seed };
             self.carry_out_in(room, inner, &Actor::Server, &start).await?;
         }
         if *inner.table.rematch() == Rematch::Agreed

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game_core::{Seat, Viewer};
-use protocol::{Happening, Item, Person, Reply};
+use protocol::{Happening, Item, Person, Reply, Screen};
 use store::TableId;
 use table::{Table, Told};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
@@ -135,15 +135,20 @@ impl Inner {
     /// What a viewer is told: these items, and how the table stands.
     pub fn update(&self, id: &TableId, viewer: Viewer, mut items: Vec<Item>) -> Reply {
         let mut screen = self.table.screen(viewer, now());
-        for face in &mut screen.seats {
-            face.person.iter_mut().for_each(|person| self.call(person));
-        }
+        self.call_all(&mut screen);
         for item in &mut items {
             if let Happening::Sat { who, .. } = &mut item.what {
                 self.call(who);
             }
         }
         Reply::Update { table: id.to_string(), items, screen: Box::new(screen) }
+    }
+
+    /// Gives everybody on a screen their name.
+    pub fn call_all(&self, screen: &mut Screen) {
+        for face in &mut screen.seats {
+            face.person.iter_mut().for_each(|person| self.call(person));
+        }
     }
 
     fn call(&self, person: &mut Person) {

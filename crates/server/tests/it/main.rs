@@ -5,5 +5,6 @@ mod live;
 mod ops;
 mod play;
 mod ratings;
+mod study;
 mod talk;
 mod world;
