@@ -27,3 +27,34 @@ server-invited-only = People come to this table by invitation.
 server-table-full = Every chair of this table is taken.
 server-table-unreadable = This table cannot be read by this version of the program. Nothing of it is lost.
 server-not-over = The game goes on: its secrets are told when it is over.
+server-bad-login = A login has { $least } to { $most } characters and no spaces.
+server-bad-password = A password has { $least } to { $most } characters.
+server-wrong-login = Login or password is wrong.
+server-wrong-code = Login or recovery code is wrong.
+server-wrong-password = The password is wrong.
+server-already-member = You have an account already.
+server-not-member = Guests have no password; make an account first.
+server-bad-scale = Ratings are of people or of bots.
+server-no-phrase = There is no such phrase.
+server-bad-text = A text has at most { $most } characters, and a line has at least one.
+server-not-speaking = Those who sit at the table may speak; others when the game is over.
+server-mute-self = You cannot mute yourself.
+server-bad-position = The game has { $most } actions; a position stands before, between or after them, and a game goes on from one where it is not over.
+server-import-unfinished = The saved game is not over.
+server-import-result = The saved game ends otherwise than it says.
+server-import-action = Action { $number } of the saved game (“{ $action }”) is refused.
+
+# What people say with one touch.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, and have fun!
+phrase-one-moment = One moment, please.
+phrase-back = I am back.
+phrase-your-turn = It is your turn.
+phrase-nice-move = Nice move!
+phrase-oops = Oops.
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-again = Shall we play again?
+phrase-goodbye = Goodbye!

@@ -27,3 +27,34 @@ server-invited-only = On vient à cette table sur invitation.
 server-table-full = Toutes les chaises de cette table sont prises.
 server-table-unreadable = Cette version du programme ne peut pas lire cette table. Rien n'en est perdu.
 server-not-over = La partie continue : ses secrets seront révélés à la fin.
+server-bad-login = Un identifiant a de { $least } à { $most } caractères, sans espace.
+server-bad-password = Un mot de passe a de { $least } à { $most } caractères.
+server-wrong-login = L'identifiant ou le mot de passe est faux.
+server-wrong-code = L'identifiant ou le code de secours est faux.
+server-wrong-password = Le mot de passe est faux.
+server-already-member = Vous avez déjà un compte.
+server-not-member = Les invités n'ont pas de mot de passe ; créez d'abord un compte.
+server-bad-scale = Les classements sont ceux des gens (people) ou des robots (bots).
+server-no-phrase = Cette phrase n'existe pas.
+server-bad-text = Un texte a au plus { $most } caractères, et une ligne en a au moins un.
+server-not-speaking = Ceux qui sont assis à la table peuvent parler ; les autres, quand la partie est finie.
+server-mute-self = Vous ne pouvez pas vous rendre muet vous-même.
+server-bad-position = La partie a { $most } actions ; une position est avant, entre ou après elles, et l'on ne continue que d'une position où la partie n'est pas finie.
+server-import-unfinished = La partie enregistrée n'est pas finie.
+server-import-result = La partie enregistrée finit autrement qu'elle ne le dit.
+server-import-action = L'action { $number } de la partie enregistrée (« { $action } ») est refusée.
+
+# Ce que l'on dit d'un geste.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance, et bon jeu !
+phrase-one-moment = Un instant, s'il vous plaît.
+phrase-back = Me revoilà.
+phrase-your-turn = C'est votre tour.
+phrase-nice-move = Joli coup !
+phrase-oops = Oups.
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-again = On rejoue ?
+phrase-goodbye = Au revoir !

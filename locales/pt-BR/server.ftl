@@ -27,3 +27,34 @@ server-invited-only = Só se chega a esta mesa por convite.
 server-table-full = Todas as cadeiras desta mesa estão ocupadas.
 server-table-unreadable = Esta versão do programa não consegue ler esta mesa. Nada dela se perdeu.
 server-not-over = O jogo continua: seus segredos são contados quando acabar.
+server-bad-login = Um login tem de { $least } a { $most } caracteres, sem espaços.
+server-bad-password = Uma senha tem de { $least } a { $most } caracteres.
+server-wrong-login = O login ou a senha está errado.
+server-wrong-code = O login ou o código de recuperação está errado.
+server-wrong-password = A senha está errada.
+server-already-member = Você já tem uma conta.
+server-not-member = Convidados não têm senha; crie primeiro uma conta.
+server-bad-scale = As classificações são de pessoas (people) ou de robôs (bots).
+server-no-phrase = Essa frase não existe.
+server-bad-text = Um texto tem no máximo { $most } caracteres, e uma linha tem pelo menos um.
+server-not-speaking = Quem está sentado à mesa pode falar; os outros, quando o jogo acabar.
+server-mute-self = Você não pode silenciar a si mesmo.
+server-bad-position = A partida tem { $most } ações; uma posição fica antes, entre ou depois delas, e só se continua de uma em que a partida não acabou.
+server-import-unfinished = A partida salva não acabou.
+server-import-result = A partida salva acaba de outro modo do que diz.
+server-import-action = A ação { $number } da partida salva (“{ $action }”) é recusada.
+
+# O que se diz com um toque.
+
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte e bom jogo!
+phrase-one-moment = Um momento, por favor.
+phrase-back = Voltei.
+phrase-your-turn = É a sua vez.
+phrase-nice-move = Bela jogada!
+phrase-oops = Ops.
+phrase-sorry = Desculpe!
+phrase-thanks = Obrigado!
+phrase-well-played = Bem jogado!
+phrase-again = Jogamos de novo?
+phrase-goodbye = Tchau!

@@ -12,12 +12,14 @@
 //! | [`wish`] | what clients send: [`Line`], [`Wish`] |
 //! | [`reply`] | what the server sends: [`Reply`] |
 //! | [`stream`] | what happened, numbered per viewer: [`Item`], [`Happening`] |
+//! | [`talk`] | what people say to one another: [`ChatLine`], [`Saying`] |
 //! | [`screen`] | how a table stands for one viewer: [`Screen`], [`Preview`] |
 
 pub mod message;
 pub mod reply;
 pub mod screen;
 pub mod stream;
+pub mod talk;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod wish;
@@ -30,6 +32,7 @@ pub use screen::{
 pub use stream::{
     Ending, Event, Happening, How, Item, OpenProposal, Person, Proposal, Proposed, Score,
 };
+pub use talk::{ChatLine, Saying};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;
 pub use wish::{Consent, HandOver, Line, Wish};

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::message::Problem;
 use crate::screen::{Preview, Screen};
 use crate::stream::Item;
+use crate::talk::ChatLine;
 
 /// One line to a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,5 +52,12 @@ pub enum Reply {
         items: Vec<Item>,
         /// How it stands now.
         screen: Box<Screen>,
+    },
+    /// Somebody at a table said something.
+    Said {
+        /// Which table.
+        table: String,
+        /// What.
+        line: ChatLine,
     },
 }

@@ -10,6 +10,7 @@ use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
 use crate::hall::Hall;
 use crate::limit::Limits;
+use crate::password::Passwords;
 
 /// A server's insides, shared by all requests.
 #[derive(Clone)]
@@ -25,6 +26,8 @@ pub struct Inner {
     pub hall: Hall,
     /// How often somebody may ask.
     pub limits: Limits,
+    /// Hashes passwords.
+    pub passwords: Passwords,
     /// The figures for `/metrics`.
     pub metrics: Option<PrometheusHandle>,
     /// Becomes true when the server is about to stop.
@@ -41,7 +44,8 @@ impl App {
     ) -> Self {
         let hall = Hall::new(Arc::clone(&store), &config);
         let limits = Limits::new(&config);
-        Self(Arc::new(Inner { config, store, hall, limits, metrics, stopping }))
+        let passwords = Passwords::new(&config);
+        Self(Arc::new(Inner { config, store, hall, limits, passwords, metrics, stopping }))
     }
 
     /// Whether an account may take a chair of a table without an invitation.

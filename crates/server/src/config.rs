@@ -19,6 +19,10 @@ pub struct Config {
     pub burst: u32,
     /// How many milliseconds it takes for one request to come back.
     pub refill_ms: u64,
+    /// How many kibibytes hashing a password takes.
+    pub hash_memory: u32,
+    /// How often hashing a password goes through them.
+    pub hash_passes: u32,
 }
 
 impl Default for Config {
@@ -31,6 +35,8 @@ impl Default for Config {
             threads_per_bot: cores,
             burst: 120,
             refill_ms: 50,
+            hash_memory: argon2::Params::DEFAULT_M_COST,
+            hash_passes: argon2::Params::DEFAULT_T_COST,
         }
     }
 }

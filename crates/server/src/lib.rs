@@ -15,6 +15,8 @@
 //! | [`limit`] | how often somebody may ask |
 //! | [`error`] | what a client is told when something cannot be |
 //! | [`telemetry`] | logs and metrics |
+//! | [`password`] | what may be a password, and hashing it |
+//! | [`ratings`] | how strong people and bots are |
 //! | [`secret`] | tokens, ids and seeds |
 
 pub mod api;
@@ -24,6 +26,8 @@ pub mod error;
 pub mod hall;
 pub mod limit;
 pub mod live;
+pub mod password;
+pub mod ratings;
 pub mod secret;
 pub mod serve;
 pub mod telemetry;

@@ -22,6 +22,8 @@ pub struct Limits {
     requests: Keyed<IpAddr>,
     /// Guesses at passwords and codes, and new accounts, are dear.
     doors: Keyed<IpAddr>,
+    /// What an account says; nobody reads faster.
+    talk: Keyed<String>,
 }
 
 /// So many at once, and one more every `refill`.
@@ -38,6 +40,7 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(quota(config.burst, refill)),
             doors: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
+            talk: RateLimiter::keyed(quota((config.burst / 12).max(1), refill * 40)),
         }
     }
 
@@ -57,10 +60,19 @@ impl Limits {
         self.doors.check_key(&from).map_err(|_| ApiError::too_many())
     }
 
+    /// One line of chat from an account.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn talk(&self, account: &str) -> ApiResult<()> {
+        self.talk.check_key(&account.to_string()).map_err(|_| ApiError::too_many())
+    }
+
     /// Forgets addresses that have all their requests back.
     pub fn forget(&self) {
         self.requests.retain_recent();
         self.doors.retain_recent();
+        self.talk.retain_recent();
     }
 }
 

@@ -71,6 +71,9 @@ async fn tend(app: App) {
     if let Err(error) = app.hall.wake().await {
         tracing::error!(code = error.problem.message.key, "tables could not be opened again");
     }
+    if let Err(error) = app.hall.rate_all().await {
+        tracing::error!(code = error.problem.message.key, "results could not be counted");
+    }
     let mut round: u32 = 0;
     let mut tick = tokio::time::interval(TEND);
     loop {

@@ -1,6 +1,7 @@
 //! Carrying entries out.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use game_core::{MAX_SEATS, Problem, Seat, Seed, Viewer};
 use protocol::{Happening, Person};
@@ -140,7 +141,11 @@ impl Table {
         if self.play.is_some() || self.end.is_some() {
             return Err(Problem::of("table-started"));
         }
-        let fixed = &self.fixed;
+        let fixed = Arc::clone(&self.fixed);
+        let opening = fixed.setup.from.as_ref();
+        if opening.is_some_and(|opening| opening.seed != seed) {
+            return Err(Problem::of("table-log"));
+        }
         let game = fixed.kind.start(fixed.edition, fixed.setup.config.clone(), seed)?;
         let awaiting = game.awaiting();
         let mut asked = [0; MAX_SEATS];
@@ -154,6 +159,10 @@ impl Table {
             self.start_clock(seat);
         }
         self.tell_all(told, &Happening::Started { seed_hash: seed.commitment() });
+        for (seat, action) in opening.into_iter().flat_map(|opening| &opening.actions) {
+            let question = self.playing()?.asked[seat.index()];
+            self.answer(&Actor::Server, *seat, question, action, told)?;
+        }
         Ok(())
     }
 

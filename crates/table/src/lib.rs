@@ -54,6 +54,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | `setup` | [`Setup`], what a table was opened with |
+//! | `opening` | [`Opening`]: games that begin from a position, or whole |
 //! | `entry` | [`Entry`], [`Act`]: the log as it is stored |
 //! | `command` | [`Command`], [`Decision`] |
 //! | `decide`, `apply` | judging wishes; carrying entries out |
@@ -69,6 +70,7 @@ mod command;
 mod decide;
 mod entry;
 mod kept;
+mod opening;
 mod proposal;
 mod screen;
 mod setup;
@@ -82,6 +84,7 @@ pub use bot::BotJob;
 pub use command::{Command, Decision};
 pub use decide::Refused;
 pub use entry::{Act, Actor, Entry, Millis, Wanted, Who};
+pub use opening::Opening;
 pub use setup::{ChairSetup, Clock, Setup, UndoPolicy, Watchers};
 pub use stream::Told;
 pub use table::{End, Rematch, Table};

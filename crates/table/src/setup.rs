@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::entry::{Millis, Who};
+use crate::opening::Opening;
 
 /// What a table was opened with. It never changes, and is stored beside the log.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -41,6 +42,9 @@ pub struct Setup {
     /// Whether one account may take several chairs: people at one device.
     #[serde(default)]
     pub hot_seat: bool,
+    /// What was played before anybody sat down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Opening>,
 }
 
 /// A chair as it is when the table opens.
@@ -123,6 +127,7 @@ impl Setup {
             rated: false,
             patience: None,
             hot_seat: false,
+            from: None,
         }
     }
 
@@ -146,6 +151,12 @@ impl Setup {
             let message =
                 Message::new("table-setup-chairs").int("chairs", self.chairs.len() as i64);
             return Err(message.int("players", game.players() as i64).into());
+        }
+        if let Some(opening) = &self.from {
+            if self.rated {
+                return Err(Problem::of("table-setup-from"));
+            }
+            opening.check(kind, edition, &self.config)?;
         }
         for chair in &self.chairs {
             if let ChairSetup::Bot(level) = chair {

@@ -184,11 +184,14 @@ impl Table {
         self.play.as_ref().map(|play| &*play.game)
     }
 
-    /// Whether every chair is taken and the game has not begun: then the server draws a seed and
-    /// starts it.
+    /// Whether every chair is taken and the game has not begun: then the server draws a seed, or
+    /// takes that of the [`Opening`](crate::Opening), and starts it. For a game that is over with
+    /// its opening nobody has to come.
     pub fn is_ready(&self) -> bool {
         let taken = |chair: &Chair| chair.who.is_some() || chair.bot.is_some();
-        self.play.is_none() && self.end.is_none() && self.chairs.iter().all(taken)
+        let whole = self.setup().from.as_ref().is_some_and(|opening| opening.whole);
+        let complete = whole || self.chairs.iter().all(taken);
+        self.play.is_none() && self.end.is_none() && complete
     }
 
     /// Whether the game is over, and all is open.

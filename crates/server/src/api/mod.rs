@@ -5,12 +5,16 @@
 // What a handler refuses stands in its `responses`.
 #![allow(clippy::missing_errors_doc)]
 
+pub mod accounts;
 pub mod body;
 pub mod games;
 pub mod history;
 pub mod me;
 pub mod ops;
+pub mod ratings;
+pub mod study;
 pub mod tables;
+pub mod talk;
 
 use std::time::{Duration, Instant};
 
@@ -51,7 +55,9 @@ const LARGEST_BODY: usize = 64 * 1024;
         (name = "games", description = "What can be played"),
         (name = "people", description = "Who you are"),
         (name = "tables", description = "Opening tables, sitting down, playing"),
+        (name = "talk", description = "Talking at a table, and notes"),
         (name = "history", description = "Games that were played"),
+        (name = "ratings", description = "How strong people and bots are"),
         (name = "operations", description = "For hosts")
     )
 )]
@@ -63,8 +69,17 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::edition))
         .routes(routes!(me::guest))
-        .routes(routes!(me::show, me::change))
-        .routes(routes!(me::sign_out))
+        .routes(routes!(me::show, me::change, accounts::delete))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::enter_again, me::sign_out))
+        .routes(routes!(accounts::recover))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::recovery_codes))
+        .routes(routes!(accounts::sessions, accounts::end_sessions))
+        .routes(routes!(accounts::export))
+        .routes(routes!(ratings::best))
+        .routes(routes!(ratings::person))
+        .routes(routes!(ratings::statistics))
         .routes(routes!(tables::lobby, tables::open))
         .routes(routes!(tables::quick))
         .routes(routes!(tables::show))
@@ -72,9 +87,21 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(tables::wish))
         .routes(routes!(tables::invite, tables::revoke))
         .routes(routes!(tables::accept))
+        .routes(routes!(talk::phrases))
+        .routes(routes!(talk::read, talk::say))
+        .routes(routes!(talk::note, talk::put_note))
+        .routes(routes!(talk::mutes))
+        .routes(routes!(talk::mute, talk::unmute))
         .routes(routes!(history::mine))
         .routes(routes!(history::saved))
         .routes(routes!(history::replay))
+        .routes(routes!(study::position))
+        .routes(routes!(study::branch))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(study::import))
+                .layer(DefaultBodyLimit::max(study::LARGEST_GAME)),
+        )
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))

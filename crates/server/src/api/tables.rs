@@ -316,17 +316,7 @@ pub async fn open(
     Body(new): Body<NewTable>,
 ) -> ApiResult<(StatusCode, Json<Opened>)> {
     let id = me.account.id.as_str();
-    let chair = |word: &String| match word.as_str() {
-        // The log keeps no names: an account that is deleted takes its name with it.
-        "me" => ChairSetup::Person(Who { id: id.to_string(), name: String::new() }),
-        "open" => ChairSetup::Open,
-        level => ChairSetup::Bot(level.to_string()),
-    };
-    let mine = new.chairs.iter().filter(|word| *word == "me").count();
-    if mine > 1 && !new.hot_seat {
-        return Err(ApiError::bad(Message::new("server-one-chair")));
-    }
-    let chairs = new.chairs.iter().map(chair).collect();
+    let chairs = chairs(&new.chairs, id, new.hot_seat)?;
     let mut setup = setup(&app, &new.game, new.edition.as_deref(), new.config, chairs)?;
     setup.clock = new.clock;
     setup.undo = new.undo;
@@ -362,6 +352,23 @@ pub async fn quick(
     let setup = setup(&app, &quick.game, None, quick.config, chairs)?;
     let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
+}
+
+/// Chairs from their words: `me`, `open`, or the level of a bot.
+///
+/// # Errors
+/// If somebody wants several chairs for themselves.
+pub fn chairs(words: &[String], me: &str, hot_seat: bool) -> ApiResult<Vec<ChairSetup>> {
+    let chair = |word: &String| match word.as_str() {
+        // The log keeps no names: an account that is deleted takes its name with it.
+        "me" => ChairSetup::Person(Who { id: me.to_string(), name: String::new() }),
+        "open" => ChairSetup::Open,
+        level => ChairSetup::Bot(level.to_string()),
+    };
+    if words.iter().filter(|word| *word == "me").count() > 1 && !hot_seat {
+        return Err(ApiError::bad(Message::new("server-one-chair")));
+    }
+    Ok(words.iter().map(chair).collect())
 }
 
 fn setup(

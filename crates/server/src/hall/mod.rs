@@ -10,18 +10,22 @@ mod editions;
 mod record;
 mod room;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use game_core::{Message, Viewer};
-use protocol::{Preview, Reply};
-use store::{NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility};
+use games::{EditionHandle, GameKind};
+use protocol::{Preview, Reply, Screen};
+use store::{
+    AccountId, NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility,
+};
 use table::{Actor, ChairSetup, Clock, Command, Decision, Rematch, Setup, Table};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
+use crate::ratings::Ratings;
 use crate::{now, secret};
 pub use editions::Editions;
 use room::{Inner, Room};
@@ -44,6 +48,7 @@ struct Shared {
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
     thinking: Semaphore,
     threads_per_bot: usize,
+    ratings: Ratings,
 }
 
 /// Somebody who watches a table.
@@ -70,12 +75,30 @@ impl Hall {
             rooms: Mutex::default(),
             thinking: Semaphore::new(config.thinkers.max(1)),
             threads_per_bot: config.threads_per_bot.max(1),
+            ratings: Ratings::default(),
         }))
     }
 
     /// The editions that tables can be opened with.
     pub fn editions(&self) -> &Editions {
         &self.0.editions
+    }
+
+    /// An edition that a game can be played with: one that is offered, or one that a host has taken
+    /// away; the games that were begun with it go on.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn edition(
+        &self,
+        kind: &'static dyn GameKind,
+        hash: &str,
+    ) -> ApiResult<Option<EditionHandle>> {
+        if let Some(edition) = self.0.editions.by_hash(kind, hash) {
+            return Ok(Some(edition));
+        }
+        let kept = self.0.store.edition(hash).await?.filter(|kept| kept.game == kind.id());
+        Ok(kept.and_then(|kept| kind.load_edition("store", &kept.body).ok()))
     }
 
     /// How many tables are in memory.
@@ -99,7 +122,7 @@ impl Hall {
         visibility: Visibility,
     ) -> ApiResult<TableId> {
         let kind = games::by_id(&setup.game).map_err(ApiError::bad)?;
-        let edition = self.0.editions.by_hash(kind, &setup.edition_hash);
+        let edition = self.edition(kind, &setup.edition_hash).await?;
         let edition = edition.ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?;
         Table::open(kind, edition, setup.clone()).map_err(ApiError::bad)?;
         let id = TableId::from(secret::id());
@@ -198,6 +221,27 @@ impl Hall {
         Ok(inner.update(id, viewer, inner.table.stream_since(viewer, seen)))
     }
 
+    /// How a finished game stood after so many actions; nothing if there is no such position.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn position(
+        &self,
+        id: &TableId,
+        viewer: Viewer,
+        at: usize,
+    ) -> ApiResult<Option<Screen>> {
+        let room = self.room(id);
+        let inner = self.enter(id, &room).await?;
+        Ok(inner.table.position(at).map(|position| {
+            let mut screen = position.screen(viewer, now());
+            // Nothing can be taken back there.
+            screen.undo = None;
+            inner.call_all(&mut screen);
+            screen
+        }))
+    }
+
     /// Watches a table: first what was missed since item `seen`, then whatever happens.
     ///
     /// # Errors
@@ -220,6 +264,15 @@ impl Hall {
         Ok(Watch { lines, room, number })
     }
 
+    /// The accounts of those who watch a table.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn listeners(&self, id: &TableId) -> ApiResult<BTreeSet<String>> {
+        let room = self.room(id);
+        Ok(self.enter(id, &room).await?.accounts())
+    }
+
     /// Tells everybody at a table who may see it something that is not part of its log, such as a
     /// line of chat. `to` says who wants it, by account.
     ///
@@ -237,12 +290,39 @@ impl Hall {
         Ok(())
     }
 
+    /// Looks up again what a person is called, and shows it at every table that has them.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn learn_name(&self, account: &AccountId) -> ApiResult<()> {
+        for room in self.all_rooms() {
+            let mut guard = room.lock().await;
+            let Some(inner) = guard.as_mut().filter(|inner| inner.knows(account.as_str())) else {
+                continue;
+            };
+            // Read with the room locked: of two changes at once, the later one stays.
+            let found = self.0.store.account(account).await?;
+            let name = found.map(|account| account.name).unwrap_or_default();
+            inner.name(account.to_string(), name);
+            inner.show_all(&room.id);
+        }
+        Ok(())
+    }
+
+    /// Lets go of every socket of an account. Whoever is still signed in comes back by themselves.
+    pub async fn hang_up(&self, account: &AccountId) {
+        for room in self.all_rooms() {
+            if let Some(inner) = room.lock().await.as_mut() {
+                inner.let_go(account.as_str());
+            }
+        }
+    }
+
     /// Looks after the tables in memory once: flags clocks that have run out, forgets tables that
     /// nobody needs.
     pub async fn tend(&self) {
-        let rooms: Vec<(TableId, Arc<Room>)> =
-            self.rooms().iter().map(|(id, room)| (id.clone(), Arc::clone(room))).collect();
-        for (id, room) in rooms {
+        for room in self.all_rooms() {
+            let id = room.id.clone();
             let due = match room.try_peek() {
                 Some(inner) => inner.table.next_flag().filter(|(_, at)| *at <= now()),
                 None => None,
@@ -280,8 +360,20 @@ impl Hall {
         Ok(())
     }
 
+    /// Counts all results anew, also those that a crash kept from being counted.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn rate_all(&self) -> ApiResult<()> {
+        Ok(self.0.ratings.count_all(&*self.0.store).await?)
+    }
+
     fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
         self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn all_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().map(Arc::clone).collect()
     }
 
     fn room(&self, id: &TableId) -> Arc<Room> {
@@ -334,14 +426,8 @@ impl Hall {
         };
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?;
         let kind = games::by_id(&setup.game).map_err(|_| broken("game"))?;
-        let edition = if let Some(edition) = self.0.editions.by_hash(kind, &setup.edition_hash) {
-            edition
-        } else {
-            // A host has taken an edition away; the games that were begun with it go on.
-            let kept = self.0.store.edition(&setup.edition_hash).await?;
-            let kept = kept.ok_or_else(|| broken("edition"))?;
-            kind.load_edition("store", &kept.body).map_err(|_| broken("edition"))?
-        };
+        let edition = self.edition(kind, &setup.edition_hash).await?;
+        let edition = edition.ok_or_else(|| broken("edition"))?;
         let mut table = Table::open(kind, edition, setup).map_err(|_| broken("setup"))?;
         for entry in self.0.store.entries_since(id, 0).await? {
             let entry = serde_json::from_str(&entry.body).map_err(|_| broken("entry"))?;
@@ -377,9 +463,13 @@ impl Hall {
             let mut next = inner.table.clone();
             let told = next.apply(&entry)?;
             let append = record::append(&room.id, &inner.table, &next, &entry);
+            let counts = append.result.as_ref().is_some_and(|result| result.rated);
             match self.0.store.append(append).await {
                 Ok(()) => {
                     inner.table = next;
+                    if counts {
+                        self.rate(&room.id).await;
+                    }
                     self.learn_names(inner).await?;
                     inner.tell(&room.id, &told);
                     record::count(&entry);
@@ -388,6 +478,14 @@ impl Hall {
                 Err(StoreError::Conflict { .. }) => self.catch_up(room, inner).await?,
                 Err(error) => return Err(error.into()),
             }
+        }
+    }
+
+    /// Counts a result before anybody hears of it: whoever looks then finds the new ratings. The
+    /// move stands even if that fails, and the next start counts it.
+    async fn rate(&self, id: &TableId) {
+        if let Err(error) = self.0.ratings.count(&*self.0.store, id).await {
+            tracing::error!(table = %id, %error, "a result could not be counted");
         }
     }
 
@@ -407,14 +505,16 @@ impl Hall {
     /// begins to think.
     async fn follow(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
         if inner.table.is_ready() {
-            let start = Command::Start { seed: secret::seed() };
+            let opening = inner.table.setup().from.as_ref();
+            let seed = opening.map_or_else(secret::seed, |opening| opening.seed);
+            let start = Command::Start { seed };
             self.carry_out_in(room, inner, &Actor::Server, &start).await?;
         }
         if *inner.table.rematch() == Rematch::Agreed
             && let Some(setup) = inner.table.rematch_setup()
         {
             let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
-            let host = row.host.as_ref().map(store::AccountId::as_str);
+            let host = row.host.as_ref().map(AccountId::as_str);
             let next = Box::pin(self.open(setup, host, row.visibility)).await?;
             let rematch = Command::Rematch { table: next.to_string() };
             self.carry_out_in(room, inner, &Actor::Server, &rematch).await?;

@@ -17,7 +17,9 @@ pub fn append(id: &TableId, before: &Table, after: &Table, entry: &Entry) -> App
             append.seats.push(SeatChange { seat: seat.index() as u8, occupant });
         }
     }
-    if after.is_over() && !before.is_over() {
+    // What began from a position of another game says nothing about those who play it.
+    let counts = after.setup().from.is_none();
+    if counts && after.is_over() && !before.is_over() {
         append.result = result(after, entry);
     }
     if matches!(entry.act, Act::Start { .. })

@@ -1,11 +1,11 @@
 //! This process's copy of one table, and those who watch it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game_core::{Seat, Viewer};
-use protocol::{Happening, Item, Person, Reply};
+use protocol::{Happening, Item, Person, Reply, Screen};
 use store::TableId;
 use table::{Table, Told};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
@@ -128,12 +128,25 @@ impl Inner {
         self.names.insert(id, name);
     }
 
+    /// Whether somebody has looked up what this person is called.
+    pub fn knows(&self, id: &str) -> bool {
+        self.names.contains_key(id)
+    }
+
+    /// The accounts of those who watch.
+    pub fn accounts(&self) -> BTreeSet<String> {
+        self.listeners.iter().filter_map(|listener| listener.account.clone()).collect()
+    }
+
+    /// Ends the watches of an account.
+    pub fn let_go(&mut self, account: &str) {
+        self.listeners.retain(|listener| listener.account.as_deref() != Some(account));
+    }
+
     /// What a viewer is told: these items, and how the table stands.
     pub fn update(&self, id: &TableId, viewer: Viewer, mut items: Vec<Item>) -> Reply {
         let mut screen = self.table.screen(viewer, now());
-        for face in &mut screen.seats {
-            face.person.iter_mut().for_each(|person| self.call(person));
-        }
+        self.call_all(&mut screen);
         for item in &mut items {
             if let Happening::Sat { who, .. } = &mut item.what {
                 self.call(who);
@@ -141,6 +154,13 @@ impl Inner {
         }
         let revision = self.revisions.get(&eyes(viewer)).copied().unwrap_or_default();
         Reply::Update { table: id.to_string(), revision, items, screen: Box::new(screen) }
+    }
+
+    /// Gives everybody on a screen their name.
+    pub fn call_all(&self, screen: &mut Screen) {
+        for face in &mut screen.seats {
+            face.person.iter_mut().for_each(|person| self.call(person));
+        }
     }
 
     fn call(&self, person: &mut Person) {
@@ -160,6 +180,17 @@ impl Inner {
             let items: Vec<Item> = told.to(viewer).cloned().collect();
             *self.revisions.entry(eyes(viewer)).or_default() += 1;
             let line = line(&self.update(id, viewer, items));
+            self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
+        }
+    }
+
+    /// Shows everybody who watches how the table stands, though nothing has happened at it.
+    pub fn show_all(&mut self, id: &TableId) {
+        for viewer in self.table.viewers() {
+            if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
+                continue;
+            }
+            let line = line(&self.update(id, viewer, Vec::new()));
             self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
         }
     }

@@ -1,6 +1,10 @@
 //! The server, over real sockets and a real store.
 
+mod accounts;
 mod live;
 mod ops;
 mod play;
+mod ratings;
+mod study;
+mod talk;
 mod world;

@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// As many requests as a test likes.
 pub fn config() -> Config {
-    Config { burst: 1_000_000, refill_ms: 1, ..Config::default() }
+    Config { burst: 1_000_000, refill_ms: 1, hash_memory: 8, hash_passes: 1, ..Config::default() }
 }
 
 impl World {

@@ -5,6 +5,7 @@ mod stage;
 
 mod bots;
 mod clocks;
+mod openings;
 mod panics;
 mod properties;
 mod proposals;

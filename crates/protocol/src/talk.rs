@@ -1,0 +1,34 @@
+//! What people say to one another at a table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Millis;
+use crate::stream::Person;
+
+/// A line of a table's chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChatLine {
+    /// Its number at this table, from 0 on. Lines of people whom a reader has muted are missing.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub n: i64,
+    /// When it was said.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Millis,
+    /// Who said it; nobody once the account is gone.
+    pub by: Option<Person>,
+    /// What was said.
+    pub what: Saying,
+}
+
+/// Something to say: `{"phrase": "well-played"}` or `{"text": "…"}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Saying {
+    /// A ready phrase, which everybody reads in their own language: the key of its message without
+    /// `phrase-`.
+    Phrase(String),
+    /// Free text, as it was typed.
+    Text(String),
+}

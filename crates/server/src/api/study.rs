@@ -1,0 +1,214 @@
+//! Going back to games that were played: positions, branches, games from elsewhere.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::StatusCode;
+use game_core::{Message, SavedGame, Seat, Viewer};
+use games::ReplayError;
+use protocol::Screen;
+use serde::{Deserialize, Serialize};
+use store::{TableId, Visibility};
+use table::{ChairSetup, Opening, Setup, Who};
+use utoipa::{IntoParams, ToSchema};
+
+use super::body::{Body, Query};
+use super::tables::{Opened, chairs};
+use crate::app::App;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::visitor::{SignedIn, Visitor};
+
+/// The largest saved game.
+pub const LARGEST_GAME: usize = 1024 * 1024;
+
+/// Which position.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Moment {
+    /// After how many of the actions that stand.
+    pub at: usize,
+    /// With the eyes of this seat; without it, as somebody who looks on.
+    pub seat: Option<u8>,
+}
+
+/// A position of a finished game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Position {
+    /// After how many actions.
+    pub at: usize,
+    /// How many actions the game has.
+    pub of: usize,
+    /// Seat and text of the action that led here.
+    #[schema(value_type = Object)]
+    pub last: Option<(Seat, String)>,
+    /// Seat and text of the action that was played here.
+    #[schema(value_type = Object)]
+    pub next: Option<(Seat, String)>,
+    /// How the table stood.
+    #[schema(value_type = Object)]
+    pub screen: Box<Screen>,
+}
+
+/// A game to be played on from a position.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// After how many of the actions that stand.
+    pub position: usize,
+    /// The chairs in order of seats: `me`, `open`, or the level of a bot.
+    #[schema(example = json!(["me", "journeyman"]))]
+    pub chairs: Vec<String>,
+    /// Whether it is in the lobby; without that, people come by invitation.
+    #[serde(default)]
+    pub listed: bool,
+    /// Whether several people play at one device: then `me` may stand on several chairs.
+    #[serde(default)]
+    pub hot_seat: bool,
+}
+
+/// How a game is imported.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Chosen {
+    /// The seat that was yours; the first one without it.
+    #[serde(default)]
+    pub seat: u8,
+}
+
+/// A position of a finished game
+///
+/// The board, the question and the answers after so many actions: for replays, and for links to a
+/// moment of a game.
+#[utoipa::path(get, path = "/api/tables/{table}/position", tag = "history",
+    params(("table" = String, Path, description = "The table"), Moment),
+    responses((status = OK, description = "The position", body = Position),
+              (status = BAD_REQUEST, description = "There is no such position", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+              (status = CONFLICT, description = "The game goes on", body = ErrorBody)))]
+pub async fn position(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Query(moment): Query<Moment>,
+) -> ApiResult<Json<Position>> {
+    let viewer = moment.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
+    let table = TableId::from(table);
+    let actions = app.hall.read(&table, |table| actions(table, visitor.id(), viewer)).await??;
+    let at = moment.at;
+    let screen = app.hall.position(&table, viewer, at).await?;
+    let screen = Box::new(screen.ok_or_else(|| no_position(actions.len()))?);
+    let last = at.checked_sub(1).and_then(|before| actions.get(before).cloned());
+    Ok(Json(Position { at, of: actions.len(), last, next: actions.get(at).cloned(), screen }))
+}
+
+/// Play on from a position
+///
+/// Opens an unrated table whose game begins with the first actions of a finished one, chance
+/// included. It counts for no statistics.
+#[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "history", request_body = Branch,
+    params(("table" = String, Path, description = "The table")),
+    responses((status = CREATED, description = "The new table", body = Opened),
+              (status = BAD_REQUEST, description = "There is no such position", body = ErrorBody),
+              (status = CONFLICT, description = "The game goes on", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+pub async fn branch(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(table): Path<String>,
+    Body(branch): Body<Branch>,
+) -> ApiResult<(StatusCode, Json<Opened>)> {
+    let id = me.account.id.as_str();
+    let chairs = chairs(&branch.chairs, id, branch.hot_seat)?;
+    let played = TableId::from(table);
+    let setup = app.hall.read(&played, |table| {
+        let n = actions(table, Some(id), Viewer::Spectator)?.len();
+        let position = table.position(branch.position).filter(|position| !position.is_over());
+        position.map(|position| position.setup().clone()).ok_or_else(|| no_position(n))
+    });
+    let from = setup.await??;
+    let setup = Setup {
+        chairs,
+        undo: table::UndoPolicy::default(),
+        watch: table::Watchers::default(),
+        hot_seat: branch.hot_seat,
+        ..from
+    };
+    let visibility = if branch.listed { Visibility::Public } else { Visibility::Private };
+    let table = app.hall.open(setup, Some(id), visibility).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
+}
+
+/// Bring a game from elsewhere
+///
+/// A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte. It is
+/// played again and checked, and becomes a finished, unrated table that is not listed.
+#[utoipa::path(post, path = "/api/import", tag = "history", request_body = Object, params(Chosen),
+    responses((status = CREATED, description = "The table", body = Opened),
+              (status = BAD_REQUEST, description = "It does not agree with the rules", body = ErrorBody),
+              (status = PAYLOAD_TOO_LARGE, description = "It is too large", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+pub async fn import(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    me: SignedIn,
+    Query(chosen): Query<Chosen>,
+    Body(saved): Body<SavedGame>,
+) -> ApiResult<(StatusCode, Json<Opened>)> {
+    app.limits.door(from.ip())?;
+    let id = me.account.id.as_str();
+    let kind = games::by_id(&saved.game).map_err(ApiError::bad)?;
+    let edition = app.hall.edition(kind, &saved.edition_hash).await?;
+    let edition = edition.ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?;
+    let played = tokio::task::spawn_blocking(move || {
+        let game =
+            kind.replay(edition, &saved, &mut |_, _, _| ()).map_err(|error| unfit(&error))?;
+        Ok::<_, ApiError>((game.players(), game.save()?, saved))
+    });
+    let (players, again, saved) = played.await.map_err(|_| ApiError::internal())??;
+    if again.result.is_none() {
+        return Err(ApiError::bad(Message::new("server-import-unfinished")));
+    }
+    if again.result != saved.result {
+        return Err(ApiError::bad(Message::new("server-import-result")));
+    }
+    let mut chairs = vec![ChairSetup::Open; players];
+    let own = chairs.get_mut(usize::from(chosen.seat));
+    let own = own.ok_or_else(|| game_core::Problem::no_such_seat(chosen.seat.into(), players));
+    *own.map_err(ApiError::bad)? =
+        ChairSetup::Person(Who { id: id.to_string(), name: String::new() });
+    let mut setup = Setup::new(kind, edition, saved.config, chairs);
+    setup.from = Some(Opening { seed: saved.seed, actions: again.actions, whole: true });
+    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
+}
+
+/// The actions that stand of a finished game, for somebody who may see it so.
+fn actions(
+    table: &table::Table,
+    account: Option<&str>,
+    viewer: Viewer,
+) -> ApiResult<Vec<(Seat, String)>> {
+    if !table.may_see(account, viewer) {
+        return Err(ApiError::forbidden("server-not-your-eyes"));
+    }
+    let saved = table.saved();
+    Ok(saved.ok_or_else(|| ApiError::refused(Message::new("server-not-over")))?.actions)
+}
+
+fn no_position(most: usize) -> ApiError {
+    ApiError::bad(Message::new("server-bad-position").int("most", most as i64))
+}
+
+fn unfit(error: &ReplayError) -> ApiError {
+    match error {
+        ReplayError::Unfit(problem) => ApiError::bad(problem.clone()),
+        ReplayError::Action { number, action, .. } => {
+            let message = Message::new("server-import-action").int("number", *number as i64);
+            ApiError::bad(message.text("action", action))
+        }
+        _ => ApiError::bad(Message::new("server-import-result")),
+    }
+}

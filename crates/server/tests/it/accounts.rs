@@ -1,0 +1,229 @@
+//! Accounts: from guest to member, back in, and gone.
+
+use client::Client;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::Config;
+
+use crate::world::{Sitter, World, config, within};
+
+/// Asks, and expects an error with this status and code.
+async fn refused(client: &mut Client, method: Method, path: &str, body: &Value, code: &str) {
+    let (status, answer) = client.ask(method, path, Some(body)).await.expect("an answer");
+    assert!(status.is_client_error(), "{path} {body}: {status}");
+    assert_eq!(answer["code"], json!(code), "{path} {body}");
+}
+
+/// Asks, and expects that it is done.
+async fn done(client: &mut Client, method: Method, path: &str, body: &Value) -> Value {
+    let (status, answer) = client.ask(method, path, Some(body)).await.expect("an answer");
+    assert!(status.is_success(), "{path} {body}: {status} {answer}");
+    answer
+}
+
+async fn member(world: &World, name: &str, login: &str) -> (Client, Vec<String>) {
+    let mut client = world.guest(name).await;
+    let body = json!({"login": login, "password": "first password"});
+    let made = client.post("/api/accounts", &body).await.expect("an account");
+    let codes = serde_json::from_value(made["recovery_codes"].clone()).expect("codes");
+    (client, codes)
+}
+
+#[tokio::test]
+async fn a_guest_becomes_a_member_and_keeps_everything() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let table = one.open(&json!({"game": "architectura", "chairs": ["me", "open"]})).await;
+    let table = table.expect("a table");
+    for (login, password, code) in [
+        ("on", "first password", "server-bad-login"),
+        ("on e", "first password", "server-bad-login"),
+        (&*"x".repeat(41), "first password", "server-bad-login"),
+        ("one", "seven 7", "server-bad-password"),
+        ("one", &*"x".repeat(201), "server-bad-password"),
+    ] {
+        let body = json!({"login": login, "password": password});
+        refused(&mut one, Method::POST, "/api/accounts", &body, code).await;
+    }
+    let body = json!({"login": "One.1", "password": "first password"});
+    let made = one.post("/api/accounts", &body).await.expect("an account");
+    assert_eq!(made["me"]["id"], json!(one.id));
+    assert_eq!(made["me"]["login"], json!("one.1"));
+    assert_eq!(made["me"]["guest"], json!(false));
+    assert_eq!(made["recovery_codes"].as_array().map(Vec::len), Some(8));
+    refused(&mut one, Method::POST, "/api/accounts", &body, "server-already-member").await;
+    let mine = one.get("/api/me/tables").await.expect("tables");
+    assert_eq!(mine["tables"][0]["id"], json!(table));
+
+    // Somebody who was nobody yet; and a login is taken in whatever case.
+    let mut two = Client::new(&world.url);
+    let taken = json!({"login": "ONE.1", "password": "other password"});
+    refused(&mut two, Method::POST, "/api/accounts", &taken, "server-login-taken").await;
+    let body = json!({"login": "two", "password": "other password", "name": "Two"});
+    let made = two.post("/api/accounts", &body).await.expect("an account");
+    assert_eq!(made["me"]["name"], json!("Two"));
+    assert_eq!(two.get("/api/me").await.expect("me"), made["me"]);
+
+    // The store has hashes only.
+    let account = world.store.account(&one.id.as_str().into()).await.expect("it answers");
+    let hash = account.expect("an account").password.expect("a hash");
+    assert!(hash.starts_with("$argon2id$") && !hash.contains("first"), "{hash}");
+}
+
+#[tokio::test]
+async fn members_come_back_and_wrong_guesses_look_alike() {
+    let world = World::new().await;
+    let (one, _) = member(&world, "One", "one").await;
+    let mut guess = Client::new(&world.url);
+    let mut answers = Vec::new();
+    for (login, password) in [("one", "wrong password"), ("nobody", "first password"), ("", "")] {
+        let body = json!({"login": login, "password": password});
+        answers
+            .push(guess.ask(Method::POST, "/api/session", Some(&body)).await.expect("an answer"));
+    }
+    assert_eq!(answers[0].0, StatusCode::FORBIDDEN);
+    assert_eq!(answers[0].1["code"], json!("server-wrong-login"));
+    assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
+    let body = json!({"login": " ONE ", "password": "first password"});
+    let me = guess.post("/api/session", &body).await.expect("in");
+    assert_eq!(me["id"], json!(one.id));
+    let sessions = guess.get("/api/me/sessions").await.expect("sessions");
+    let sessions = sessions.as_array().expect("a list");
+    let current = sessions.iter().filter(|session| session["current"] == json!(true));
+    assert_eq!((sessions.len(), current.count()), (2, 1));
+    let ended = done(&mut guess, Method::DELETE, "/api/me/sessions", &json!({})).await;
+    assert_eq!(ended, json!({"ended": 1}));
+    let mut one = one;
+    assert!(one.get("/api/me").await.is_err(), "the other session is over");
+    guess.get("/api/me").await.expect("this one is not");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_recovery_code_works_once_and_ends_all_sessions() {
+    let world = World::new().await;
+    let (mut one, codes) = member(&world, "One", "one").await;
+    let table = one.open(&json!({"game": "architectura", "chairs": ["me", "open"]})).await;
+    let mut sitter = Sitter::at(&one, &table.expect("a table"), Some(0), 0).await;
+    let mut back = Client::new(&world.url);
+    let body = |login: &str, code: &str| json!({"login": login, "code": code, "password": "second password"});
+    for (login, code) in [("one", "aaaa-aaaa-aaaa-aaaa"), ("two", &*codes[0]), ("one", "")] {
+        let body = body(login, code);
+        refused(&mut back, Method::POST, "/api/recovery", &body, "server-wrong-code").await;
+    }
+    let short = json!({"login": "one", "code": codes[0], "password": "short"});
+    refused(&mut back, Method::POST, "/api/recovery", &short, "server-bad-password").await;
+    // However it is typed.
+    let typed = codes[0].to_uppercase().replace('-', " ");
+    let recovered = back.post("/api/recovery", &body("one", &typed)).await.expect("in");
+    assert_eq!(recovered["codes_left"], json!(7));
+    assert_eq!(recovered["me"]["id"], json!(one.id));
+    back.get("/api/me").await.expect("a session");
+    assert!(one.get("/api/me").await.is_err(), "the session before is over");
+    assert_eq!(within(sitter.socket.next()).await.expect("an end"), None, "and so is its socket");
+    let again = body("one", &codes[0]);
+    refused(&mut one, Method::POST, "/api/recovery", &again, "server-wrong-code").await;
+    let old = json!({"login": "one", "password": "first password"});
+    refused(&mut one, Method::POST, "/api/session", &old, "server-wrong-login").await;
+    let new = json!({"login": "one", "password": "second password"});
+    one.post("/api/session", &new).await.expect("in");
+}
+
+#[tokio::test]
+async fn passwords_and_codes_are_changed_by_who_knows_the_password() {
+    let world = World::new().await;
+    let (mut one, codes) = member(&world, "One", "one").await;
+    let mut guest = world.guest("Two").await;
+    let change = json!({"old": "first password", "new": "second password"});
+    refused(&mut guest, Method::PUT, "/api/me/password", &change, "server-not-member").await;
+    let wrong = json!({"old": "wrong password", "new": "second password"});
+    refused(&mut one, Method::PUT, "/api/me/password", &wrong, "server-wrong-password").await;
+    done(&mut one, Method::PUT, "/api/me/password", &change).await;
+    let path = "/api/me/recovery-codes";
+    let old = json!({"password": "first password"});
+    refused(&mut one, Method::POST, path, &old, "server-wrong-password").await;
+    let new = one.post(path, &json!({"password": "second password"})).await.expect("codes");
+    assert_eq!(new["recovery_codes"].as_array().map(Vec::len), Some(8));
+    let body = json!({"login": "one", "code": codes[0], "password": "third password"});
+    refused(&mut guest, Method::POST, "/api/recovery", &body, "server-wrong-code").await;
+    let body =
+        json!({"login": "one", "code": new["recovery_codes"][7], "password": "third password"});
+    guest.post("/api/recovery", &body).await.expect("in");
+}
+
+#[tokio::test]
+async fn everything_about_a_person_is_handed_to_them() {
+    let world = World::new().await;
+    let (mut one, _) = member(&world, "One", "one").await;
+    let table = one.open(&json!({"game": "architectura", "chairs": ["me", "open"]})).await;
+    let export = one.get("/api/me/export").await.expect("an export");
+    assert_eq!(export["account"]["login"], json!("one"));
+    assert_eq!(export["recovery_codes"], json!(8));
+    assert_eq!(export["tables"][0]["id"], json!(table.expect("a table")));
+    assert!(!export.to_string().contains("argon2"), "hashes stay here");
+    let mut nobody = Client::new(&world.url);
+    assert!(nobody.get("/api/me/export").await.is_err());
+}
+
+/// A new name is seen at once; a deleted account leaves games without a name, in memory and after
+/// a restart.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_follow_their_account_until_it_is_gone() {
+    let world = World::new().await;
+    let (mut one, _) = member(&world, "One", "one").await;
+    let mut two = world.guest("Two").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let waiting = one.open(&chairs).await.expect("a table");
+    let wish = format!("/api/tables/{table}/wishes");
+    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let mut sitter = Sitter::at(&two, &table, Some(1), 0).await;
+    let name = |sitter: &Sitter| {
+        sitter.screen().seats[0].person.as_ref().map(|person| person.name.clone())
+    };
+    assert_eq!(name(&sitter).as_deref(), Some("One"));
+    done(&mut one, Method::PATCH, "/api/me", &json!({"name": "First"})).await;
+    while name(&sitter).as_deref() != Some("First") {
+        sitter.hear().await;
+    }
+
+    refused(&mut one, Method::DELETE, "/api/me", &json!({}), "server-wrong-password").await;
+    let wrong = json!({"password": "wrong password"});
+    refused(&mut one, Method::DELETE, "/api/me", &wrong, "server-wrong-password").await;
+    let mut other = one.clone();
+    done(&mut one, Method::DELETE, "/api/me", &json!({"password": "first password"})).await;
+    assert!(other.get("/api/me").await.is_err(), "the session is over");
+    while name(&sitter).as_deref() != Some("") {
+        sitter.hear().await;
+    }
+    let card = two.get(&format!("/api/tables/{table}")).await.expect("a table");
+    assert_eq!(card["chairs"][0]["person"]["name"], json!(""));
+    let card = two.get(&format!("/api/tables/{waiting}")).await.expect("a table");
+    assert_eq!(card["chairs"], json!([null, null]), "nobody waits for who will not come");
+    let again = json!({"login": "one", "password": "first password"});
+    refused(&mut other, Method::POST, "/api/session", &again, "server-wrong-login").await;
+
+    let world = world.restart().await;
+    let two = two.at(&world.url);
+    let sitter = Sitter::at(&two, &table, Some(1), 0).await;
+    assert_eq!(name(&sitter).as_deref(), Some(""));
+    let log = world.store.entries_since(&table.as_str().into(), 0).await.expect("a log");
+    let named = |body: &str| body.contains("First") || body.contains("One") || body.contains("Two");
+    assert!(!log.iter().any(|entry| named(&entry.body)));
+
+    let mut two = two;
+    done(&mut two, Method::DELETE, "/api/me", &json!({})).await;
+}
+
+#[tokio::test]
+async fn doors_are_tried_a_few_times_only() {
+    let world = World::with(Config { burst: 18, refill_ms: 3_600_000, ..config() }).await;
+    let mut one = Client::new(&world.url);
+    let body = json!({"login": "one", "password": "wrong password"});
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        let answer = one.ask(Method::POST, "/api/session", Some(&body)).await.expect("an answer");
+        statuses.push(answer.0.as_u16());
+    }
+    assert_eq!(statuses, [403, 403, 403, 429, 429]);
+    one.get("/api/games").await.expect("other requests are fine");
+}

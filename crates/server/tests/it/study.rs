@@ -1,0 +1,127 @@
+//! Positions, branches and imports.
+
+use client::Client;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::world::{Sitter, World};
+
+/// A game between two seats of one person, played to its end.
+async fn finished(one: &mut Client) -> String {
+    let chairs = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true});
+    let table = one.open(&chairs).await.expect("a table");
+    let wish = format!("/api/tables/{table}/wishes");
+    for step in 0..5_000 {
+        let path = format!("/api/tables/{table}/screen");
+        let screen = one.get(&path).await.expect("a screen")["update"]["screen"].clone();
+        let Some(seat) = screen["awaiting"][0].as_u64() else { return table };
+        let screen = one.get(&format!("{path}?seat={seat}")).await.expect("a screen");
+        let ask = &screen["update"]["screen"]["ask"];
+        let answers = ask["answers"].as_array().expect("answers");
+        let action = &answers[step * 7 % answers.len()]["action"];
+        let line = json!({"seat": seat, "seq": ask["seq"], "action": action});
+        one.post(&wish, &line).await.expect("answered");
+    }
+    panic!("the game does not end");
+}
+
+async fn refused(client: &mut Client, method: Method, path: &str, body: &Value) -> Value {
+    let (status, answer) = client.ask(method, path, Some(body)).await.expect("an answer");
+    assert!(status.is_client_error(), "{path}: {status} {answer}");
+    answer["code"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_is_looked_at_branched_and_imported() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let table = finished(&mut one).await;
+    let saved = one.get(&format!("/api/tables/{table}/saved")).await.expect("a game");
+    let actions = saved["actions"].as_array().expect("actions").clone();
+    let n = actions.len();
+
+    // Positions, from anybody's eyes.
+    let position = format!("/api/tables/{table}/position");
+    let first = two.get(&format!("{position}?at=0")).await.expect("a position");
+    assert_eq!(
+        (&first["of"], &first["last"], &first["next"]),
+        (&json!(n), &json!(null), &actions[0])
+    );
+    assert_eq!(first["screen"]["seats"][1]["person"]["name"], json!("One"));
+    let middle = two.get(&format!("{position}?at=5&seat=1")).await.expect("a position");
+    assert_eq!((&middle["last"], &middle["screen"]["viewer"]), (&actions[4], &json!(1)));
+    let last = two.get(&format!("{position}?at={n}")).await.expect("a position");
+    assert_eq!(last["screen"]["ending"]["ranks"], saved["result"]["ranks"]);
+    let beyond = format!("{position}?at={}", n + 1);
+    let code = refused(&mut two, Method::GET, &beyond, &json!({})).await;
+    assert_eq!(code, json!("server-bad-position"));
+
+    // A branch, with another opponent.
+    let branch = format!("/api/tables/{table}/branch");
+    let body = json!({"position": 5, "chairs": ["me", "open"]});
+    let other = two.post(&branch, &body).await.expect("a table");
+    let other = other["table"].as_str().expect("an id").to_string();
+    let running = format!("/api/tables/{other}/position?at=0");
+    let code = refused(&mut two, Method::GET, &running, &json!({})).await;
+    assert_eq!(code, json!("server-not-over"));
+    let invitation = two.post(&format!("/api/tables/{other}/invitations"), &json!({})).await;
+    let token = invitation.expect("an invitation")["token"].as_str().expect("a token").to_string();
+    one.post(&format!("/api/invitations/{token}"), &json!({})).await.expect("a chair");
+    let sitter = Sitter::at(&one, &other, Some(1), 0).await;
+    assert_eq!(json!(sitter.screen().view), middle["screen"]["view"]);
+    assert!(!sitter.screen().rated);
+    assert_eq!(json!(sitter.screen().awaiting), middle["screen"]["awaiting"]);
+    let body = json!({"position": n, "chairs": ["me", "open"]});
+    let code = refused(&mut two, Method::POST, &branch, &body).await;
+    assert_eq!(code, json!("server-bad-position"));
+    let body = json!({"position": 5, "chairs": ["me"]});
+    assert_eq!(refused(&mut two, Method::POST, &branch, &body).await, json!("table-setup-chairs"));
+
+    // The same game from elsewhere.
+    let imported = two.post("/api/import?seat=1", &saved).await.expect("a table");
+    let imported = imported["table"].as_str().expect("an id").to_string();
+    let again = two.get(&format!("/api/tables/{imported}/saved")).await.expect("a game");
+    assert_eq!(again, saved);
+    let mine = two.get("/api/me/tables?finished=true").await.expect("a list");
+    assert_eq!(mine["tables"][0]["id"], json!(imported));
+    assert_eq!(mine["tables"][0]["chairs"][0], json!(null));
+    assert_eq!(mine["tables"][0]["listed"], json!(false));
+    let path = format!("/api/people/{}/statistics?game=architectura", two.id);
+    assert_eq!(two.get(&path).await.expect("figures")["wins"], json!([]), "it counts for nothing");
+
+    let change = |change: fn(&mut Value)| {
+        let mut other = saved.clone();
+        change(&mut other);
+        other
+    };
+    for (game, code) in [
+        (change(|game| game["result"]["ranks"] = json!([2, 2])), "server-import-result"),
+        (change(|game| game["actions"][3][1] = json!("fly")), "server-import-action"),
+        (change(|game| game["edition_hash"] = json!("0")), "server-no-edition"),
+        (change(|game| game["game"] = json!("chess")), "unknown-game"),
+        (
+            change(|game| {
+                game["actions"].as_array_mut().expect("actions").pop();
+                game["result"] = json!(null);
+            }),
+            "server-import-unfinished",
+        ),
+        (change(|game| game["more"] = json!(1)), "server-bad-body"),
+    ] {
+        assert_eq!(refused(&mut two, Method::POST, "/api/import", &game).await, json!(code));
+    }
+    let large = change(|game| game["config"]["x"] = json!("x".repeat(1024 * 1024)));
+    let large = two.ask(Method::POST, "/api/import", Some(&large)).await.expect("an answer");
+    assert_eq!(large.0, StatusCode::PAYLOAD_TOO_LARGE);
+
+    // Both outlive a restart.
+    let world = world.restart().await;
+    let mut two = two.at(&world.url);
+    let again = two.get(&format!("/api/tables/{imported}/saved")).await.expect("a game");
+    assert_eq!(again, saved);
+    let screen = two.get(&format!("/api/tables/{other}/screen?seat=1")).await;
+    assert!(screen.is_err(), "somebody else's eyes");
+    let screen = two.get(&format!("/api/tables/{other}/screen?seat=0")).await.expect("a screen");
+    assert_eq!(screen["update"]["screen"]["phase"], json!("playing"));
+}
