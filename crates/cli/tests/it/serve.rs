@@ -224,3 +224,19 @@ async fn stores_are_backed_up_restored_and_checked() {
     assert_eq!(run(&["restore", "b.db", "sqlite:d.db"]).status.code(), Some(1));
     assert!(!folder.path().join("d.db").exists());
 }
+
+/// The load of a moment: figures come out, whatever they are on this machine.
+#[test]
+fn load_gives_figures() {
+    let folder = folder();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--burst", "10000"];
+    let server = Server::start(command(&folder).args(args));
+    let args = ["--tables", "3", "--seats", "2", "--every", "200ms", "--for", "1s", "--json"];
+    let output = trestle(&[&["load", &server.url], &args[..]].concat(), b"");
+    let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("a report");
+    assert_eq!((&report["tables"], &report["seats"]), (&json!(3), &json!(2)), "{report}");
+    let count = |field: &str| report[field].as_u64().expect("a number");
+    assert!(count("moves") + count("errors") > 0, "{report}");
+    let nobody = trestle(&["load", "http://127.0.0.1:1", "--for", "1s"], b"");
+    assert_eq!(nobody.status.code(), Some(1));
+}

@@ -1,5 +1,7 @@
 //! The server, over real sockets and a real store.
 
+mod forge;
+mod leak;
 mod live;
 mod ops;
 mod play;
