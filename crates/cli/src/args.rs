@@ -168,7 +168,7 @@ pub struct ServeArgs {
     /// What is kept, and where: sqlite:FILE. Without it sqlite:trestle.db
     #[arg(long, value_name = "URL", env = "TRESTLE_STORE")]
     pub store: Option<String>,
-    /// The address that people type, such as https://games.example
+    /// The address that people type: scheme and host, without a path
     ///
     /// Links are made from it, cookies are secure if it begins with https, and only pages from
     /// there may use the interface. Without it, the host that a request names.

@@ -106,9 +106,15 @@ fn piles(doc: &Value, out: &mut BTreeSet<String>) {
             if ids.len() >= 4 && ids.len() == items.len() {
                 out.insert(doc.to_string());
             }
-            items.iter().for_each(|item| piles(item, out));
+            for item in items {
+                piles(item, out);
+            }
         }
-        Value::Object(fields) => fields.values().for_each(|field| piles(field, out)),
+        Value::Object(fields) => {
+            for field in fields.values() {
+                piles(field, out);
+            }
+        }
         _ => {}
     }
 }
