@@ -219,3 +219,38 @@ request-type-viewer = a seat, counted from 0, or "spectator"
 request-type-count = a whole number from 1 to 4294967295
 request-two-budgets = Say sims or ms, not both.
 request-no-budget = This bot thinks, so it needs to know how long: say sims or ms.
+
+## The server
+
+cli-serve-listening = Trestle listens on { $url } and keeps everything in { $store }. Ctrl+C stops it.
+cli-serve-stopping = Stopping: whoever plays is told to come back.
+cli-serve-in-use = Another program listens on { $address } already. Stop it, or choose another address with --listen.
+cli-serve-bad-address = “{ $address }” is not an address to listen on: it should look like 127.0.0.1:8080.
+cli-serve-cannot-listen = It is not possible to listen on { $address }: { $reason }
+cli-serve-public-url = “{ $url }” is not an address that people type: it should look like https://games.example, without a path.
+cli-serve-log = There is no kind of log “{ $format }”: say text or json.
+cli-serve-config = “{ $file }” is not a configuration: { $reason }
+cli-serve-config-unknown = “{ $file }” has names that mean nothing: { $names }. There are: { $known }.
+cli-store-bad-url = “{ $store }” does not name a store: it should look like sqlite:FILE.
+cli-store-cannot-open = The store { $store } cannot be opened: { $reason }
+cli-store-folder = see that its folder exists and can be written
+cli-store-exists = “{ $file }” is there already and was left as it is. Move it away first.
+cli-store-locked = The store { $store } is in use by another program that does not let go of it.
+cli-store-damaged = The store { $store } is damaged, or no SQLite database. A back-up can be restored with trestle store restore.
+cli-store-full = No room is left for the store { $store }.
+cli-store-foreign = { $store } is a database of some other program; give the server a file of its own.
+cli-store-newer = A newer version of Trestle has used the store { $store } (migration { $schema } is unknown here).
+cli-store-failed = The store { $store } failed: { $reason }
+cli-store-backed-up = “{ $file }” has everything, and was checked.
+cli-store-restored = The store { $store } is ready.
+cli-store-sound = { $tables ->
+    [one] { $store } is sound: 1 table, { $entries } entries in its log, schema { $schema }.
+   *[other] { $store } is sound: { $tables } tables, { $entries } entries in their logs, schema { $schema }.
+}
+cli-store-faults = { $store } is damaged:
+    { $reason }
+cli-io-exists = it is there already
+cli-not-duration = This should be a time such as 2s, 500ms or 5m.
+cli-load-moves = { $tables } tables of { $seats } seats: { $moves } moves, { $rate } a second; { $wanted } were wanted.
+cli-load-times = From a move to the last seat: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $max } ms. Moves were sent up to { $lag } ms late (99 of 100).
+cli-load-errors = Failed: { $errors }. Games that ended: { $over }.

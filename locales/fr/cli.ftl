@@ -219,3 +219,38 @@ request-type-viewer = une place, comptée à partir de 0, ou "spectator"
 request-type-count = un nombre entier de 1 à 4294967295
 request-two-budgets = Dites sims ou ms, pas les deux.
 request-no-budget = Ce robot réfléchit, il doit donc savoir combien de temps : dites sims ou ms.
+
+## Le serveur
+
+cli-serve-listening = Trestle écoute sur { $url } et garde tout dans { $store }. Ctrl+C l’arrête.
+cli-serve-stopping = Arrêt : les joueurs sont priés de revenir.
+cli-serve-in-use = Un autre programme écoute déjà sur { $address }. Arrêtez-le, ou choisissez une autre adresse avec --listen.
+cli-serve-bad-address = « { $address } » n’est pas une adresse où écouter : elle devrait ressembler à 127.0.0.1:8080.
+cli-serve-cannot-listen = Impossible d’écouter sur { $address } : { $reason }
+cli-serve-public-url = « { $url } » n’est pas une adresse que l’on tape : elle devrait ressembler à https://games.example, sans chemin.
+cli-serve-log = Il n’y a pas de journal « { $format } » : dites text ou json.
+cli-serve-config = « { $file } » n’est pas une configuration : { $reason }
+cli-serve-config-unknown = « { $file } » contient des noms qui ne signifient rien : { $names }. Il y a : { $known }.
+cli-store-bad-url = « { $store } » ne désigne pas un dépôt : cela devrait ressembler à sqlite:FICHIER.
+cli-store-cannot-open = Le dépôt { $store } ne peut pas être ouvert : { $reason }
+cli-store-folder = vérifiez que son dossier existe et que l’on peut y écrire
+cli-store-exists = « { $file } » existe déjà et reste tel quel. Déplacez-le d’abord.
+cli-store-locked = Le dépôt { $store } est utilisé par un autre programme qui ne le lâche pas.
+cli-store-damaged = Le dépôt { $store } est abîmé, ou n’est pas une base SQLite. Une sauvegarde se restaure avec trestle store restore.
+cli-store-full = Il n’y a plus de place pour le dépôt { $store }.
+cli-store-foreign = { $store } est la base d’un autre programme ; donnez au serveur un fichier à lui.
+cli-store-newer = Une version plus récente de Trestle a utilisé le dépôt { $store } (la migration { $schema } est inconnue ici).
+cli-store-failed = Le dépôt { $store } a échoué : { $reason }
+cli-store-backed-up = « { $file } » contient tout, et a été vérifié.
+cli-store-restored = Le dépôt { $store } est prêt.
+cli-store-sound = { $tables ->
+    [one] { $store } est en ordre : { $tables } table, { $entries } entrées dans son journal, schéma { $schema }.
+   *[other] { $store } est en ordre : { $tables } tables, { $entries } entrées dans leurs journaux, schéma { $schema }.
+}
+cli-store-faults = { $store } est abîmé :
+    { $reason }
+cli-io-exists = il existe déjà
+cli-not-duration = Cela devrait être une durée comme 2s, 500ms ou 5m.
+cli-load-moves = { $tables } tables de { $seats } places : { $moves } coups, { $rate } par seconde ; { $wanted } étaient voulus.
+cli-load-times = D’un coup jusqu’à la dernière place : la moitié en { $half } ms, 99 sur 100 en { $most } ms, le plus lent en { $max } ms. Les coups sont partis avec au plus { $lag } ms de retard (99 sur 100).
+cli-load-errors = Échecs : { $errors }. Parties terminées : { $over }.

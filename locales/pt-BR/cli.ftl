@@ -219,3 +219,38 @@ request-type-viewer = um lugar, contado a partir de 0, ou "spectator"
 request-type-count = um número inteiro de 1 a 4294967295
 request-two-budgets = Diga sims ou ms, não os dois.
 request-no-budget = Este robô pensa, por isso precisa saber por quanto tempo: diga sims ou ms.
+
+## O servidor
+
+cli-serve-listening = Trestle atende em { $url } e guarda tudo em { $store }. Ctrl+C o encerra.
+cli-serve-stopping = Encerrando: quem joga é avisado para voltar.
+cli-serve-in-use = Outro programa já atende em { $address }. Encerre-o, ou escolha outro endereço com --listen.
+cli-serve-bad-address = “{ $address }” não é um endereço onde atender: deveria ser como 127.0.0.1:8080.
+cli-serve-cannot-listen = Não é possível atender em { $address }: { $reason }
+cli-serve-public-url = “{ $url }” não é um endereço que se digita: deveria ser como https://games.example, sem caminho.
+cli-serve-log = Não existe o tipo de registro “{ $format }”: diga text ou json.
+cli-serve-config = “{ $file }” não é uma configuração: { $reason }
+cli-serve-config-unknown = “{ $file }” tem nomes que nada significam: { $names }. Há: { $known }.
+cli-store-bad-url = “{ $store }” não indica um depósito: deveria ser como sqlite:ARQUIVO.
+cli-store-cannot-open = Não foi possível abrir o depósito { $store }: { $reason }
+cli-store-folder = veja se a pasta existe e se é possível gravar nela
+cli-store-exists = “{ $file }” já existe e ficou como estava. Mova-o antes.
+cli-store-locked = O depósito { $store } está em uso por outro programa que não o larga.
+cli-store-damaged = O depósito { $store } está danificado, ou não é um banco SQLite. Uma cópia pode ser restaurada com trestle store restore.
+cli-store-full = Não há mais espaço para o depósito { $store }.
+cli-store-foreign = { $store } é o banco de outro programa; dê ao servidor um arquivo só dele.
+cli-store-newer = Uma versão mais nova do Trestle usou o depósito { $store } (a migração { $schema } é desconhecida aqui).
+cli-store-failed = O depósito { $store } falhou: { $reason }
+cli-store-backed-up = “{ $file }” tem tudo, e foi conferido.
+cli-store-restored = O depósito { $store } está pronto.
+cli-store-sound = { $tables ->
+    [one] { $store } está em ordem: { $tables } mesa, { $entries } entradas em seu registro, esquema { $schema }.
+   *[other] { $store } está em ordem: { $tables } mesas, { $entries } entradas em seus registros, esquema { $schema }.
+}
+cli-store-faults = { $store } está danificado:
+    { $reason }
+cli-io-exists = já existe
+cli-not-duration = Isto deveria ser um tempo como 2s, 500ms ou 5m.
+cli-load-moves = { $tables } mesas de { $seats } lugares: { $moves } lances, { $rate } por segundo; pediam-se { $wanted }.
+cli-load-times = De um lance até o último lugar: metade em { $half } ms, 99 de 100 em { $most } ms, o mais lento em { $max } ms. Os lances saíram com até { $lag } ms de atraso (99 de 100).
+cli-load-errors = Falhas: { $errors }. Partidas terminadas: { $over }.

@@ -6,6 +6,8 @@ mod balance;
 mod bless;
 mod cards;
 mod coverage;
+mod forge;
+mod kill;
 mod plot;
 mod rules;
 mod say;
@@ -37,6 +39,10 @@ enum Chore {
     Balance(balance::Args),
     /// Put many random games through a game's conformance suite
     Soak(soak::Args),
+    /// Kill a server again and again while people play, and see that nothing is lost
+    Kill(kill::Args),
+    /// Send a server a great many forged lines, and see that none of them changes anything
+    Forge(forge::Args),
     /// Let the opponents meet and write down how strong they are; takes hours
     Strength(strength::Args),
     /// Measure what more simulations are worth to a master, and draw it
@@ -64,6 +70,8 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Bless(args) => bless::run(&root, &args),
         Chore::Balance(args) => balance::run(&root, &args),
         Chore::Soak(args) => soak::run(&root, &args),
+        Chore::Kill(args) => kill::run(&root, &args),
+        Chore::Forge(args) => forge::run(&root, &args),
         Chore::Strength(args) => strength::run(&root, &args),
         Chore::Curve(args) => strength::curve::run(&root, &args),
         Chore::Types(args) => types::run(&root, &args),

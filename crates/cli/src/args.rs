@@ -1,6 +1,7 @@
 //! What can be typed after `trestle`.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use lang::{Lang, Speaker};
@@ -123,6 +124,150 @@ Examples:
     /// Look at the printed numbers of a game, or check your own file of them
     #[command(subcommand)]
     Data(DataCommand),
+    /// Run a server that people reach with a browser
+    #[command(after_long_help = "\
+Everything is in one file, which is made where there is none. Ctrl+C or a SIGTERM stops the server:
+whoever plays is told to come back, and nothing that was acknowledged is lost. docs/server.md tells
+how to run it for a club.
+
+A flag wins over the environment, the environment over the file of --config. The file has the same
+names:
+  listen = \"127.0.0.1:8080\"
+  store = \"sqlite:/srv/trestle/trestle.db\"
+  public-url = \"https://games.example\"
+
+Examples:
+  trestle serve
+      On this machine only, http://127.0.0.1:8080, with trestle.db in this folder.
+  trestle serve --listen 0.0.0.0:8080 --store sqlite:/srv/trestle/trestle.db
+      For the whole network.
+  trestle serve --config /etc/trestle.toml --log json
+      As a service behind a proxy.")]
+    Serve(ServeArgs),
+    /// See how much a server bears: many tables, a move at each every few seconds
+    #[command(after_long_help = "\
+Guests open the tables, every seat has a socket of its own, and what is measured is the time from
+sending a move to the last seat's update. All of it comes from one address, so the server has to
+allow that: trestle serve --burst 100000.
+
+Examples:
+  trestle load http://127.0.0.1:8080
+  trestle load http://127.0.0.1:8080 --tables 1000 --every 2s --for 60s --json")]
+    Load(LoadArgs),
+    /// Back up, restore or check what a server keeps
+    #[command(subcommand)]
+    Store(StoreCommand),
+}
+
+/// `trestle serve`
+#[derive(Clone, Debug, Default, clap::Args)]
+pub struct ServeArgs {
+    /// Where to listen; port 0 takes a free one. Without it 127.0.0.1:8080
+    #[arg(long, value_name = "ADDR", env = "TRESTLE_LISTEN")]
+    pub listen: Option<String>,
+    /// What is kept, and where: sqlite:FILE. Without it sqlite:trestle.db
+    #[arg(long, value_name = "URL", env = "TRESTLE_STORE")]
+    pub store: Option<String>,
+    /// The address that people type: scheme and host, without a path
+    ///
+    /// Links are made from it, cookies are secure if it begins with https, and only pages from
+    /// there may use the interface. Without it, the host that a request names.
+    #[arg(long, value_name = "URL", env = "TRESTLE_PUBLIC_URL")]
+    pub public_url: Option<String>,
+    /// A folder of data files (*.toml); players may choose them besides the built-in editions
+    #[arg(long, value_name = "DIR", env = "TRESTLE_EDITIONS")]
+    pub editions: Option<PathBuf>,
+    /// How many requests an address may make at once; 20 more come back each second. Without it
+    /// 120
+    #[arg(long, value_name = "N", env = "TRESTLE_BURST", value_parser = clap::value_parser!(u32).range(1..))]
+    pub burst: Option<u32>,
+    /// How logs look on standard error: text or json. Without it text
+    #[arg(long, value_name = "FORMAT", env = "TRESTLE_LOG")]
+    pub log: Option<String>,
+    /// What is worth a line in the log: error, warn, info, debug, or parts such as
+    /// server=debug,warn. Without it info
+    #[arg(long, value_name = "LEVEL", env = "TRESTLE_LOG_LEVEL")]
+    pub log_level: Option<String>,
+    /// A TOML file with these names, for what neither a flag nor the environment says
+    #[arg(long, value_name = "FILE", env = "TRESTLE_CONFIG")]
+    pub config: Option<PathBuf>,
+}
+
+/// `trestle load`
+#[derive(Clone, Debug, clap::Args)]
+pub struct LoadArgs {
+    /// The server: http://HOST:PORT
+    pub url: String,
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub tables: u32,
+    /// How many seats each table has
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub seats: u8,
+    /// How long after a move the next one of the same table comes: 2s, 500ms
+    #[arg(long, value_name = "TIME", default_value = "2s", value_parser = parse_duration)]
+    pub every: Duration,
+    /// How long it goes on: 60s, 5m
+    #[arg(long = "for", value_name = "TIME", default_value = "60s", value_parser = parse_duration)]
+    pub time: Duration,
+    /// The game
+    #[arg(long, value_name = "GAME", default_value = "architectura")]
+    pub game: String,
+    /// The result as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `trestle store`
+#[derive(Debug, Subcommand)]
+pub enum StoreCommand {
+    /// Write a copy of a store to a new file, while the server runs
+    #[command(after_long_help = "\
+The copy is one moment of the store, and has been checked before it gets its name. An existing file
+is left as it is.
+
+Example:
+  trestle store backup sqlite:trestle.db backup-$(date +%F).db")]
+    Backup(StoreBackupArgs),
+    /// Make a store out of a back-up
+    #[command(after_long_help = "\
+Nothing is overwritten: move the old store away first.
+
+Example:
+  trestle store restore backup-2026-05-01.db sqlite:trestle.db")]
+    Restore(StoreRestoreArgs),
+    /// Look through the whole file of a store for damage; changes nothing
+    #[command(after_long_help = "\
+Exit code 1 if anything is wrong.
+
+Example:
+  trestle store check sqlite:trestle.db")]
+    Check(StoreCheckArgs),
+}
+
+/// `trestle store backup`
+#[derive(Debug, clap::Args)]
+pub struct StoreBackupArgs {
+    /// The store: sqlite:FILE
+    pub from: String,
+    /// The new file
+    pub file: PathBuf,
+}
+
+/// `trestle store restore`
+#[derive(Debug, clap::Args)]
+pub struct StoreRestoreArgs {
+    /// The back-up
+    pub file: PathBuf,
+    /// The new store: sqlite:FILE
+    pub to: String,
+}
+
+/// `trestle store check`
+#[derive(Debug, clap::Args)]
+pub struct StoreCheckArgs {
+    /// The store: sqlite:FILE
+    pub store: String,
 }
 
 /// `trestle play`
@@ -363,4 +508,36 @@ fn parse_seconds(text: &str) -> Result<f64, String> {
         let speaker = Speaker::new(crate::talk::system_lang());
         game_core::Say::say(&speaker, &game_core::Message::new("cli-not-seconds"))
     })
+}
+
+fn parse_duration(text: &str) -> Result<Duration, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match &text[digits.len()..] {
+        "ms" => Some(1),
+        "" | "s" => Some(1_000),
+        "m" => Some(60_000),
+        _ => None,
+    };
+    let number = digits.parse().ok().filter(|number: &u64| (1..=86_400_000).contains(number));
+    let time = number.zip(unit).map(|(number, unit)| Duration::from_millis(number * unit));
+    time.ok_or_else(|| {
+        let speaker = Speaker::new(crate::talk::system_lang());
+        game_core::Say::say(&speaker, &game_core::Message::new("cli-not-duration"))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_have_units() {
+        assert_eq!(parse_duration("2s"), Ok(Duration::from_secs(2)));
+        assert_eq!(parse_duration("2"), Ok(Duration::from_secs(2)));
+        assert_eq!(parse_duration("250ms"), Ok(Duration::from_millis(250)));
+        assert_eq!(parse_duration("5m"), Ok(Duration::from_mins(5)));
+        for bad in ["", "s", "0s", "2h", "1.5s", "-1s", "99999999999s"] {
+            assert!(parse_duration(bad).is_err(), "{bad}");
+        }
+    }
 }

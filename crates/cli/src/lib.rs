@@ -7,6 +7,7 @@
 //! | [`engine`] | a game driven by JSON lines |
 //! | [`sim`], [`arena`], [`mod@bench`] | many games, who wins them, and how fast they go |
 //! | [`replay`], [`analyze`], [`data`] | saved games and data files |
+//! | [`serve`], [`keep`], [`load`] | the server, what it keeps, and how much it bears |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
 //! | [`talk`], [`table`], [`scores`], [`progress`] | speaking to people |
 
@@ -17,11 +18,14 @@ pub mod bench;
 pub mod data;
 pub mod engine;
 pub mod files;
+pub mod keep;
+pub mod load;
 pub mod play;
 pub mod progress;
 pub mod replay;
 pub mod scores;
 pub mod seeds;
+pub mod serve;
 pub mod setup;
 pub mod sim;
 pub mod table;
@@ -33,7 +37,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Args, Command, DataCommand};
+use args::{Args, Command, DataCommand, StoreCommand};
 use talk::Talk;
 
 /// Runs the program. `allocations` gives the number of allocations so far.
@@ -73,6 +77,11 @@ fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow:
         Command::Analyze(args) => analyze::run(args, talk, &mut out),
         Command::Data(DataCommand::Check(args)) => data::check(args, talk, &mut out),
         Command::Data(DataCommand::Show(args)) => data::show(args, talk, &mut out),
+        Command::Serve(args) => serve::run(args, talk),
+        Command::Load(args) => load::run(args, talk, &mut out),
+        Command::Store(StoreCommand::Backup(args)) => keep::backup(args, talk, &mut out),
+        Command::Store(StoreCommand::Restore(args)) => keep::restore(args, talk, &mut out),
+        Command::Store(StoreCommand::Check(args)) => keep::check(args, talk, &mut out),
     }?;
     Ok(out.flush()?)
 }

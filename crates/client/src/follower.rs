@@ -88,6 +88,8 @@ impl Follower {
                 }
             }
             Reply::Reconnect { .. } => return Heard::Lost,
+            // Talk is not part of the game; whoever shows it asks for what was said before.
+            Reply::Said { .. } => {}
         }
         Heard::Fine
     }

@@ -3,13 +3,16 @@
 
 mod follower;
 
+use std::task::Poll;
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Line, Reply};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 pub use follower::{Follower, Heard};
@@ -150,7 +153,10 @@ impl Client {
         if let Some(cookie) = self.cookie.as_ref().and_then(|cookie| cookie.parse().ok()) {
             request.headers_mut().insert("cookie", cookie);
         }
-        let connected = tokio_tungstenite::connect_async_with_config(request, None, true).await;
+        // Thousands of sockets in one process are usual under load.
+        let config = WebSocketConfig::default().read_buffer_size(8 * 1024);
+        let connected =
+            tokio_tungstenite::connect_async_with_config(request, Some(config), true).await;
         Ok(Socket { stream: connected.map_err(Box::new)?.0 })
     }
 }
@@ -202,6 +208,27 @@ impl Socket {
             }
         }
         Ok(None)
+    }
+
+    /// The next line of the first of several sockets that has one, without a copy and unread; with
+    /// it, which socket it was. Nothing for a socket that was closed.
+    pub async fn next_of(sockets: &mut [Self]) -> (usize, Result<Option<Utf8Bytes>>) {
+        std::future::poll_fn(|context| {
+            for (index, socket) in sockets.iter_mut().enumerate() {
+                loop {
+                    let line = match socket.stream.poll_next_unpin(context) {
+                        Poll::Pending => break,
+                        Poll::Ready(Some(Ok(Message::Text(text)))) => Ok(Some(text)),
+                        Poll::Ready(None | Some(Ok(Message::Close(_)))) => Ok(None),
+                        Poll::Ready(Some(Ok(_))) => continue,
+                        Poll::Ready(Some(Err(error))) => Err(Box::new(error).into()),
+                    };
+                    return Poll::Ready((index, line));
+                }
+            }
+            Poll::Pending
+        })
+        .await
     }
 
     /// Hangs up without a word, as a lost connection does.

@@ -76,7 +76,8 @@ impl Limits {
     }
 }
 
-/// The limit for the lines of one socket.
-pub fn socket_limit() -> SocketLimit {
-    RateLimiter::direct(quota(60, Duration::from_millis(25)))
+/// The limit for the lines of one socket: half as many at once as requests, twice as fast back.
+pub fn socket_limit(config: &Config) -> SocketLimit {
+    let refill = Duration::from_millis(config.refill_ms) / 2;
+    RateLimiter::direct(quota(config.burst / 2, refill))
 }

@@ -72,6 +72,9 @@ pub async fn open(
     let account = visitor.id().map(str::to_string);
     let watch = app.hall.watch(&table, account.as_deref(), eyes.viewer(), eyes.seen).await?;
     let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE);
+    // A socket has its buffer for as long as it lives, and lines of clients are short: the usual
+    // 128 KiB for each of them would be most of the server's memory.
+    let upgrade = upgrade.read_buffer_size(LONGEST_LINE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("trestle_sockets").increment(1.0);
         let mut guest = Guest { desk: Desk { app, table, account, eyes }, socket };
@@ -101,7 +104,7 @@ struct Gone;
 impl Guest {
     /// Serves the socket until it ends.
     async fn attend(&mut self, mut watch: Watch) -> Watch {
-        let limit = socket_limit();
+        let limit = socket_limit(&self.desk.app.config);
         let mut stopping = self.desk.app.stopping.clone();
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval(PING);

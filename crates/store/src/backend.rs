@@ -1,13 +1,15 @@
 //! What differs between kinds of databases: where they are, how a connection is prepared, how a
 //! transaction begins and how much it holds. All other SQL is one text for all.
 
+use std::path::PathBuf;
+
 use crate::{Result, StoreError};
 
 /// A kind of database and where it is.
 #[derive(Clone, Debug)]
 pub(crate) enum Backend {
-    /// The file as the driver wants it named.
-    Sqlite { url: String },
+    /// The file, and the same as the driver wants it named.
+    Sqlite { file: PathBuf, url: String },
 }
 
 impl Backend {
@@ -28,7 +30,7 @@ impl Backend {
                     // Each connection would have a database of its own.
                     return bad("a store in memory would lose everything; name a file");
                 }
-                Ok(Self::Sqlite { url: sqlite_url(file) })
+                Ok(Self::Sqlite { file: file.into(), url: sqlite_url(file) })
             }
             "postgres" | "postgresql" => bad("PostgreSQL is not supported yet"),
             _ => bad("the kind of store is not known; it should look like sqlite:FILE"),
@@ -38,7 +40,7 @@ impl Backend {
     /// Where the driver finds the database.
     pub(crate) fn address(&self) -> String {
         match self {
-            Self::Sqlite { url } => url.clone(),
+            Self::Sqlite { url, .. } => url.clone(),
         }
     }
 

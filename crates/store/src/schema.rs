@@ -52,7 +52,7 @@ async fn run(conn: &mut AnyConnection) -> Result<()> {
 }
 
 /// Whether the file has tables, but none of ours.
-async fn is_foreign(conn: &mut AnyConnection) -> Result<bool> {
+pub(crate) async fn is_foreign(conn: &mut AnyConnection) -> Result<bool> {
     let row = sql("SELECT COUNT(*) AS total, \
                    COALESCE(SUM(CASE WHEN name = '_sqlx_migrations' THEN 1 ELSE 0 END), 0) AS ours \
                    FROM sqlite_master WHERE type = 'table'")

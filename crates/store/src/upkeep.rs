@@ -12,7 +12,7 @@ use sqlx::{ConnectOptions, Connection};
 
 use crate::backend::Backend;
 use crate::sql::{Columns, SqlStore, sql};
-use crate::{Result, StoreError};
+use crate::{Result, StoreError, schema};
 
 /// What a host does with a store, whatever is in it.
 #[async_trait]
@@ -43,6 +43,118 @@ pub struct Counters {
     pub writes: u64,
     /// Transactions that carried them: under load far fewer than the writes.
     pub commits: u64,
+}
+
+/// What [`check`] found in a store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// The newest migration that it has had; the next opening brings it to [`crate::SCHEMA`].
+    pub schema: i64,
+    /// How many tables are in it.
+    pub tables: i64,
+    /// How many entries their logs have.
+    pub entries: i64,
+    /// What is wrong with the file, in the database's own words; nothing if it is sound.
+    pub faults: Vec<String>,
+}
+
+/// Looks through the whole file of a store, and changes nothing in it.
+///
+/// # Errors
+/// [`StoreError::CannotOpen`] if there is none, [`StoreError::Damaged`], `Foreign` or `Newer` if it
+/// cannot even be looked through.
+pub async fn check(url: &str) -> Result<Checked> {
+    let backend = Backend::parse(url)?;
+    match &backend {
+        Backend::Sqlite { file, .. } => {
+            // To open a file that is not there would make one.
+            if let Err(error) = fs::metadata(file) {
+                return Err(StoreError::CannotOpen(Arc::new(error)));
+            }
+            look_through_sqlite(&backend).await
+        }
+    }
+}
+
+/// Makes a store at `url` out of a back-up. The store has been checked, is on the disk and has the
+/// newest schema when this returns; the back-up stays as it is.
+///
+/// # Errors
+/// [`StoreError::Exists`] if something is there already: nothing is overwritten. As [`check`] if
+/// the back-up cannot be used.
+pub async fn restore(file: &Path, url: &str) -> Result<()> {
+    let Backend::Sqlite { file: wanted, .. } = Backend::parse(url)?;
+    // The journal of a store that was removed would be read into the new one.
+    for rest in ["", "-wal", "-journal"] {
+        let there = with_ending(&wanted, rest);
+        if fs::symlink_metadata(&there).is_ok() {
+            return Err(StoreError::exists("file", &there.display()));
+        }
+    }
+    let checked = check(&format!("sqlite:{}", file.display())).await?;
+    if !checked.faults.is_empty() {
+        let error = io::Error::new(io::ErrorKind::InvalidData, checked.faults.join("; "));
+        return Err(StoreError::Damaged(Arc::new(error)));
+    }
+    let partial = with_ending(&wanted, ".partial");
+    let (from, to) = (file.to_owned(), partial.clone());
+    on_files(move || {
+        // What an interrupted try left.
+        for rest in ["", "-wal", "-shm"] {
+            remove(&with_ending(&to, rest))?;
+        }
+        fs::copy(&from, &to).map(|_| ())
+    })
+    .await
+    .map_err(into_cannot_open)?;
+    let store = SqlStore::open(Backend::parse(&format!("sqlite:{}", partial.display()))?).await?;
+    store.close().await;
+    on_files(move || finish(&partial, &wanted)).await.map_err(into_cannot_open)
+}
+
+fn into_cannot_open(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Backup(cause) => StoreError::CannotOpen(cause),
+        other => other,
+    }
+}
+
+fn remove(file: &Path) -> io::Result<()> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+fn with_ending(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+async fn look_through_sqlite(backend: &Backend) -> Result<Checked> {
+    sqlx::any::install_default_drivers();
+    let options: AnyConnectOptions = backend.address().parse()?;
+    let mut conn = options.connect().await?;
+    if schema::is_foreign(&mut conn).await? {
+        return Err(StoreError::Foreign);
+    }
+    let mut count = async |text: &'static str| -> Result<i64> {
+        sql(text).fetch_one(&mut conn).await?.int("n")
+    };
+    let schema = count("SELECT MAX(version) AS n FROM _sqlx_migrations").await?;
+    if schema > crate::SCHEMA {
+        return Err(StoreError::Newer { version: schema });
+    }
+    let tables = count("SELECT COUNT(*) AS n FROM tables").await?;
+    let entries = count("SELECT COUNT(*) AS n FROM log").await?;
+    let mut faults = Vec::new();
+    for row in sql("PRAGMA integrity_check").fetch_all(&mut conn).await? {
+        faults.push(row.text("integrity_check")?);
+    }
+    faults.retain(|said| said != "ok");
+    conn.close().await?;
+    Ok(Checked { schema, tables, entries, faults })
 }
 
 #[async_trait]
@@ -77,9 +189,7 @@ impl Upkeep for SqlStore {
 /// Under another name until it is whole, checked and on the disk: a file with the right name is
 /// always a good back-up.
 async fn backup_sqlite(store: &SqlStore, file: &Path) -> Result<()> {
-    let mut partial = file.as_os_str().to_owned();
-    partial.push(".partial");
-    let (file, partial) = (file.to_owned(), PathBuf::from(partial));
+    let (file, partial) = (file.to_owned(), with_ending(file, ".partial"));
     let Some(name) = partial.to_str().map(str::to_owned) else {
         let error = io::Error::from(io::ErrorKind::InvalidFilename);
         return Err(StoreError::Backup(Arc::new(error)));
@@ -106,10 +216,7 @@ fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
     if file.try_exists()? {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    match fs::remove_file(partial) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
-    }
+    remove(partial)
 }
 
 /// SQLite does not sync such a copy; we do, and the folder that has its name as well.

@@ -40,6 +40,27 @@ answers: Array<Answer>,
 refused: Array<NearMiss>, };
 
 /**
+ * A line of a table's chat.
+ */
+export type ChatLine = {
+/**
+ * Its number at this table, from 0 on. Lines of people whom a reader has muted are missing.
+ */
+n: number,
+/**
+ * When it was said.
+ */
+at: number,
+/**
+ * Who said it; nobody once the account is gone.
+ */
+by: Person | null,
+/**
+ * What was said.
+ */
+what: Saying, };
+
+/**
  * A clock at the moment of the screen.
  */
 export type ClockFace = {
@@ -404,7 +425,20 @@ items: Array<Item>,
 /**
  * How it stands now.
  */
-screen: Screen, } };
+screen: Screen, } } | { "said": {
+/**
+ * Which table.
+ */
+table: string,
+/**
+ * What.
+ */
+line: ChatLine, } };
+
+/**
+ * Something to say: `{"phrase": "well-played"}` or `{"text": "…"}`.
+ */
+export type Saying = { "phrase": string } | { "text": string };
 
 /**
  * A score.

@@ -4,12 +4,14 @@ mod arena;
 mod cards;
 mod commands;
 mod engine;
+mod kill;
 mod languages;
 mod manual;
 mod mutated;
 mod pages;
 mod play;
 mod python;
+mod serve;
 mod unattended;
 
 use std::io::Write;

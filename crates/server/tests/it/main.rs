@@ -1,6 +1,8 @@
 //! The server, over real sockets and a real store.
 
 mod accounts;
+mod forge;
+mod leak;
 mod live;
 mod ops;
 mod play;

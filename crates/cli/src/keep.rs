@@ -1,0 +1,133 @@
+//! `trestle store`: what a server keeps, backed up, restored, checked.
+
+use std::error::Error;
+use std::io::{self, Write};
+
+use anyhow::Context;
+use game_core::Message;
+use store::StoreError;
+
+use crate::args::{StoreBackupArgs, StoreCheckArgs, StoreRestoreArgs};
+use crate::files;
+use crate::talk::Talk;
+
+/// Copies a store to a new file.
+///
+/// # Errors
+/// If there is no such store, or the file is already there or cannot be written.
+pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let done = runtime()?.block_on(async {
+        // To open a store that is not there would make one, and back up nothing.
+        store::check(&args.from).await?;
+        let store = store::open(&args.from).await?;
+        let done = store.backup(&args.file).await;
+        store.close().await;
+        done
+    });
+    match done {
+        Err(StoreError::Backup(cause)) => {
+            let reason = io_cause(&*cause).map_or_else(|| cause.to_string(), |e| reason(talk, e));
+            let message = Message::new("cli-cannot-write").text("file", files::name(&args.file));
+            Err(talk.failure(&message.text("reason", reason)))
+        }
+        done => {
+            done.map_err(|error| failure(talk, &args.from, &error))?;
+            let message = Message::new("cli-store-backed-up").text("file", files::name(&args.file));
+            Ok(writeln!(out, "{}", talk.say(&message))?)
+        }
+    }
+}
+
+/// Makes a store out of a back-up.
+///
+/// # Errors
+/// If the back-up is not sound, or something is already where the store should be.
+pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let done = runtime()?.block_on(store::restore(&args.file, &args.to));
+    done.map_err(|error| failure(talk, &args.to, &error))?;
+    let message = Message::new("cli-store-restored").text("store", &args.to);
+    Ok(writeln!(out, "{}", talk.say(&message))?)
+}
+
+/// Looks through a store.
+///
+/// # Errors
+/// If anything is wrong with it.
+pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let checked = runtime()?.block_on(store::check(&args.store));
+    let checked = checked.map_err(|error| failure(talk, &args.store, &error))?;
+    if !checked.faults.is_empty() {
+        let reason = checked.faults.join("\n");
+        let message = Message::new("cli-store-faults").text("store", &args.store);
+        return Err(talk.failure(&message.text("reason", reason)));
+    }
+    let message = Message::new("cli-store-sound")
+        .text("store", &args.store)
+        .int("tables", checked.tables)
+        .int("entries", checked.entries)
+        .int("schema", checked.schema);
+    Ok(writeln!(out, "{}", talk.say(&message))?)
+}
+
+/// Why a store cannot be used, in a sentence.
+pub fn failure(talk: &Talk, url: &str, error: &StoreError) -> anyhow::Error {
+    let about = |key| Message::new(key).text("store", url);
+    let message = match error {
+        StoreError::BadUrl { url, .. } => {
+            return talk.usage(&Message::new("cli-store-bad-url").text("store", url).into());
+        }
+        StoreError::CannotOpen(cause) => {
+            let reason = match io_cause(&**cause) {
+                Some(error) => reason(talk, error),
+                None => talk.key("cli-store-folder"),
+            };
+            about("cli-store-cannot-open").text("reason", reason)
+        }
+        StoreError::Exists { id, .. } => Message::new("cli-store-exists").text("file", id),
+        StoreError::Locked(_) => about("cli-store-locked"),
+        StoreError::Damaged(_) => about("cli-store-damaged"),
+        StoreError::Full(_) => about("cli-store-full"),
+        StoreError::Foreign => about("cli-store-foreign"),
+        StoreError::Newer { version } => about("cli-store-newer").int("schema", *version),
+        other => about("cli-store-failed").text("reason", chain(other)),
+    };
+    talk.failure(&message)
+}
+
+fn reason(talk: &Talk, error: &io::Error) -> String {
+    if error.kind() == io::ErrorKind::AlreadyExists {
+        return talk.key("cli-io-exists");
+    }
+    files::reason(talk, error)
+}
+
+/// What the system said beneath an error of the store, if it was the system.
+fn io_cause<'a>(error: &'a (dyn Error + 'static)) -> Option<&'a io::Error> {
+    let mut error = Some(error);
+    while let Some(now) = error {
+        if let Some(found) = now.downcast_ref::<io::Error>() {
+            return Some(found);
+        }
+        error = now.source();
+    }
+    None
+}
+
+fn chain(error: &StoreError) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(now) = cause {
+        text = format!("{text}: {now}");
+        cause = now.source();
+    }
+    text
+}
+
+/// Where what waits can wait.
+///
+/// # Errors
+/// If the system gives no threads.
+pub fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.context("no threads")
+}

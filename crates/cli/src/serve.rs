@@ -1,0 +1,243 @@
+//! `trestle serve`: the server.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use game_core::{Message, Problem};
+use games::EditionHandle;
+use serde::Deserialize;
+use server::telemetry::{self, LogFormat};
+use server::{App, Config, Shutdown};
+use tokio::net::TcpListener;
+
+use crate::args::ServeArgs;
+use crate::talk::Talk;
+use crate::{files, keep, setup};
+
+/// Where to listen if nobody says.
+const LISTEN: &str = "127.0.0.1:8080";
+/// What to keep everything in if nobody says.
+const STORE: &str = "sqlite:trestle.db";
+
+/// What a server is told: by flags and the environment, which clap reads, or by a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Settings {
+    listen: Option<String>,
+    store: Option<String>,
+    public_url: Option<String>,
+    editions: Option<PathBuf>,
+    burst: Option<u32>,
+    log: Option<String>,
+    log_level: Option<String>,
+}
+
+/// The names in the file.
+const NAMES: [&str; 7] = ["listen", "store", "public-url", "editions", "burst", "log", "log-level"];
+
+impl Settings {
+    /// Reads a file; a name that means nothing is an error.
+    fn read(talk: &Talk, path: &Path) -> anyhow::Result<Self> {
+        let text = files::read(talk, path)?;
+        let bad = |error: toml::de::Error| {
+            let message = Message::new("cli-serve-config").text("file", files::name(path));
+            talk.usage(&message.text("reason", error.to_string().trim()).into())
+        };
+        let table: toml::Table = text.parse().map_err(bad)?;
+        let unknown: Vec<_> =
+            table.keys().map(String::as_str).filter(|name| !NAMES.contains(name)).collect();
+        if !unknown.is_empty() {
+            let message = Message::new("cli-serve-config-unknown")
+                .text("file", files::name(path))
+                .text("names", unknown.join(", "))
+                .text("known", NAMES.join(", "));
+            return Err(talk.usage(&message.into()));
+        }
+        toml::from_str(&text).map_err(bad)
+    }
+
+    /// What the file says where neither flags nor environment say anything.
+    fn of(args: &ServeArgs, file: Self) -> Self {
+        let ServeArgs { listen, store, public_url, editions, burst, log, log_level, config: _ } =
+            args.clone();
+        Self {
+            listen: listen.or(file.listen),
+            store: store.or(file.store),
+            public_url: public_url.or(file.public_url),
+            editions: editions.or(file.editions),
+            burst: burst.or(file.burst),
+            log: log.or(file.log),
+            log_level: log_level.or(file.log_level),
+        }
+    }
+}
+
+/// Serves until a signal says otherwise.
+///
+/// # Errors
+/// If it cannot begin: the address is taken, the store cannot be opened, or something that was said
+/// makes no sense.
+pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
+    let file = match &args.config {
+        Some(path) => Settings::read(talk, path)?,
+        None => Settings::default(),
+    };
+    let settings = Settings::of(args, file);
+    let format = match settings.log.as_deref() {
+        None | Some("text") => LogFormat::Text,
+        Some("json") => LogFormat::Json,
+        Some(other) => {
+            let message = Message::new("cli-serve-log").text("format", other);
+            return Err(talk.usage(&message.into()));
+        }
+    };
+    let mut config = Config {
+        public_url: settings.public_url.clone(),
+        editions: settings.editions.as_deref().map_or(Ok(Vec::new()), |dir| editions(talk, dir))?,
+        ..Config::default()
+    };
+    if let Some(url) = &settings.public_url
+        && !is_base(url)
+    {
+        return Err(talk.usage(&Message::new("cli-serve-public-url").text("url", url).into()));
+    }
+    if let Some(burst) = settings.burst {
+        config.burst = burst;
+    }
+    telemetry::start_logs(format, settings.log_level.as_deref().unwrap_or("info"));
+    keep::runtime()?.block_on(serve(config, &settings, format, talk))
+}
+
+async fn serve(
+    config: Config,
+    settings: &Settings,
+    format: LogFormat,
+    talk: &Talk,
+) -> anyhow::Result<()> {
+    let address = settings.listen.as_deref().unwrap_or(LISTEN);
+    let url = settings.store.as_deref().unwrap_or(STORE);
+    // First, so that a second server on the same address leaves the store alone.
+    let listener =
+        TcpListener::bind(address).await.map_err(|error| cannot_listen(talk, address, &error))?;
+    let store = store::open(url).await.map_err(|error| keep::failure(talk, url, &error))?;
+    let base = format!("http://{}", listener.local_addr()?);
+    let (shutdown, stopping) = Shutdown::new();
+    let app = App::new(config, store, telemetry::start_metrics(), stopping);
+    let ending = Message::new("cli-serve-stopping");
+    let tell = |key: &'static str, message: &Message| match format {
+        LogFormat::Text => eprintln!("{}", talk.say(message)),
+        LogFormat::Json => tracing::info!(url = base, key),
+    };
+    let message = Message::new("cli-serve-listening").text("url", &base).text("store", url);
+    let server = tokio::spawn(server::serve(app, listener));
+    tell("listening", &message);
+    tokio::pin!(server);
+    tokio::select! {
+        ended = &mut server => return Ok(ended??),
+        () = signal()? => {}
+    }
+    tell("stopping", &ending);
+    shutdown.stop();
+    tokio::select! {
+        ended = server => Ok(ended??),
+        // Whoever asks twice does not want to wait.
+        () = signal()? => Ok(()),
+    }
+}
+
+/// Waits until somebody wants the process to end. From the call on, such a signal no longer ends
+/// it by itself.
+#[cfg(unix)]
+fn signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Waits until somebody wants the process to end.
+#[cfg(not(unix))]
+fn signal() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+/// Whether this is an address to put a path behind: `https://games.example`.
+fn is_base(url: &str) -> bool {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    rest.map(|rest| rest.trim_end_matches('/')).is_some_and(|host| {
+        !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "/?#@".contains(c))
+    })
+}
+
+/// Every edition in a folder, each with its game.
+fn editions(talk: &Talk, dir: &Path) -> anyhow::Result<Vec<(String, EditionHandle)>> {
+    let unreadable = |error: io::Error| {
+        let message = Message::new("cli-cannot-read").text("file", files::name(dir));
+        talk.failure(&message.text("reason", files::reason(talk, &error)))
+    };
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(dir).map_err(unreadable)? {
+        paths.push(entry.map_err(unreadable)?.path());
+    }
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
+    paths.sort();
+    let load = |path: &PathBuf| -> anyhow::Result<(String, EditionHandle)> {
+        let kind = setup::game_of_file(talk, path, &files::read(talk, path)?)?;
+        Ok((kind.id().to_string(), files::edition(talk, kind, Some(path))?))
+    };
+    let (mut editions, mut faults) = (Vec::new(), Vec::new());
+    for path in &paths {
+        match load(path) {
+            Ok(edition) => editions.push(edition),
+            Err(error) => faults.push(error.to_string()),
+        }
+    }
+    // All of them at once: whoever mends one file wants to know of the others.
+    if faults.is_empty() { Ok(editions) } else { Err(anyhow::Error::msg(faults.join("\n"))) }
+}
+
+fn cannot_listen(talk: &Talk, address: &str, error: &io::Error) -> anyhow::Error {
+    let message = match error.kind() {
+        io::ErrorKind::AddrInUse => Message::new("cli-serve-in-use").text("address", address),
+        io::ErrorKind::InvalidInput => {
+            let message = Message::new("cli-serve-bad-address").text("address", address);
+            return talk.usage(&Problem::from(message));
+        }
+        _ => Message::new("cli-serve-cannot-listen")
+            .text("address", address)
+            .text("reason", files::reason(talk, error)),
+    };
+    talk.failure(&message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_win_over_the_file() {
+        let file = toml::from_str("listen = \"a:1\"\nstore = \"sqlite:b\"\nburst = 7");
+        let file: Settings = file.expect("settings");
+        let args = ServeArgs { listen: Some("c:2".to_string()), ..ServeArgs::default() };
+        let settings = Settings::of(&args, file);
+        assert_eq!(settings.listen.as_deref(), Some("c:2"));
+        assert_eq!((settings.store.as_deref(), settings.burst), (Some("sqlite:b"), Some(7)));
+    }
+
+    #[test]
+    fn a_base_has_a_host_and_no_path() {
+        for good in ["http://a", "https://games.example:8443/", "http://[::1]:80"] {
+            assert!(is_base(good), "{good}");
+        }
+        for bad in ["", "games.example", "https://", "ftp://a", "https://a/b", "https://a b"] {
+            assert!(!is_base(bad), "{bad}");
+        }
+    }
+}

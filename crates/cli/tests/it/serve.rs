@@ -1,0 +1,242 @@
+//! The real server process: how it begins, what it refuses to begin with, how it stops.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use client::Client;
+use protocol::Reply;
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::{stderr, stdout, trestle};
+
+/// A server that is killed when the test is over.
+struct Server {
+    child: Child,
+    talk: BufReader<std::process::ChildStderr>,
+    /// Its address.
+    url: String,
+}
+
+/// `trestle` in a folder of its own and without the environment of whoever runs the test.
+fn command(folder: &TempDir) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_trestle"));
+    command.current_dir(folder.path()).env("LC_ALL", "C").stderr(Stdio::piped());
+    for (name, _) in std::env::vars_os() {
+        if name.to_string_lossy().starts_with("TRESTLE_") {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+impl Server {
+    /// Starts it and waits until it says where it listens.
+    fn start(command: &mut Command) -> Self {
+        let mut child = command.spawn().expect("the binary starts");
+        let mut talk = BufReader::new(child.stderr.take().expect("a pipe"));
+        let mut said = String::new();
+        let url = loop {
+            let mut line = String::new();
+            let read = talk.read_line(&mut line).expect("a line");
+            assert!(read > 0, "it ended: {said}");
+            said.push_str(&line);
+            if let Some(start) = line.find("http://") {
+                let url: String =
+                    line[start..].chars().take_while(|c| !" \"".contains(*c)).collect();
+                break url;
+            }
+        };
+        Self { child, talk, url }
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.id().to_string();
+        let status = Command::new("kill").args([name, &id]).status();
+        assert!(status.expect("kill").success());
+    }
+
+    /// What else it says, and whether it was content.
+    fn end(mut self) -> (String, bool) {
+        let mut rest = String::new();
+        std::io::Read::read_to_string(&mut self.talk, &mut rest).expect("text");
+        (rest, self.child.wait().expect("an end").success())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+fn refused(folder: &TempDir, args: &[&str], code: i32, words: &str) {
+    let output = command(folder).arg("serve").args(args).output().expect("the binary ends");
+    let text = stderr(&output);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {text}");
+    assert!(text.contains(words), "{args:?}: {text}");
+    assert!(!text.contains("[cli-"), "{text}");
+}
+
+/// It takes a free port, says which, plays, and stops when it is told to, having told its clients.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_begins_and_stops() {
+    for signal in ["-TERM", "-INT"] {
+        let folder = folder();
+        let server = Server::start(command(&folder).args(["serve", "--listen", "127.0.0.1:0"]));
+        assert!(!server.url.ends_with(":0"), "{}", server.url);
+        let mut one = Client::guest(&server.url, "One").await.expect("a guest");
+        let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+        let table = one.open(&chairs).await.expect("a table");
+        let mut socket = one.live(&table, Some(0), 0).await.expect("a socket");
+        assert!(matches!(socket.next().await, Ok(Some(Reply::Update { .. }))));
+        server.signal(signal);
+        assert!(matches!(socket.next().await, Ok(Some(Reply::Reconnect { .. }))), "{signal}");
+        assert!(matches!(socket.next().await, Ok(None)), "{signal}");
+        let (said, content) = server.end();
+        assert!(content && said.contains("Stopping"), "{said}");
+        assert!(folder.path().join("trestle.db").exists(), "the usual store");
+    }
+}
+
+/// Flags win over the environment, the environment over the file.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn settings_come_from_three_places() {
+    let folder = folder();
+    let settings = "listen = \"256.0.0.1:0\"\nstore = \"sqlite:of-file.db\"\nlog = \"json\"\n\
+                    public-url = \"https://file.example\"\nburst = 2\n";
+    std::fs::write(folder.path().join("trestle.toml"), settings).expect("a file");
+    let mut command = command(&folder);
+    command.env("TRESTLE_LISTEN", "256.0.0.2:0").env("TRESTLE_STORE", "sqlite:of-env.db");
+    command.env("TRESTLE_PUBLIC_URL", "https://env.example");
+    let args = ["serve", "--config", "trestle.toml", "--listen", "127.0.0.1:0"];
+    let server = Server::start(command.args(args));
+    assert!(folder.path().join("of-env.db").exists());
+    assert!(!folder.path().join("of-file.db").exists());
+    let mut one = Client::guest(&server.url, "One").await.expect("a guest");
+    let table = json!({"game": "architectura", "chairs": ["me", "open"]});
+    one.open(&table).await.expect("a table");
+    assert!(one.open(&table).await.is_err(), "the file says that two requests are enough");
+    server.signal("-TERM");
+    let (said, content) = server.end();
+    assert!(content);
+    for line in said.lines() {
+        assert!(serde_json::from_str::<serde_json::Value>(line).is_ok(), "{line}");
+    }
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_with_a_sentence() {
+    let folder = folder();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let write = |name: &str, text: &str| {
+        std::fs::write(folder.path().join(name), text).expect("a file");
+    };
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    refused(&folder, &["--listen", &address], 1, "Another program listens on 127.0.0.1:");
+    refused(&folder, &["--listen", "here"], 2, "“here” is not an address");
+    let free = ["--listen", "127.0.0.1:0"];
+    let with = |more: &[&'static str]| [&free[..], more].concat();
+    refused(&folder, &with(&["--store", "postgres://x/y"]), 2, "does not name a store");
+    refused(&folder, &with(&["--store", "sqlite:no/such/folder.db"]), 1, "see that its folder");
+    refused(&folder, &with(&["--public-url", "games.example"]), 2, "https://games.example");
+    refused(&folder, &with(&["--log", "xml"]), 2, "“xml”: say text or json");
+    write("noise.db", &"noise ".repeat(1_000));
+    refused(&folder, &with(&["--store", "sqlite:noise.db"]), 1, "damaged");
+    refused(&folder, &with(&["--config", "none.toml"]), 1, "no such file");
+    write("bad.toml", "listen = 5");
+    refused(&folder, &with(&["--config", "bad.toml"]), 2, "is not a configuration");
+    write("odd.toml", "listen = \"127.0.0.1:0\"\nlisten-to = 1\nport = 2");
+    refused(&folder, &with(&["--config", "odd.toml"]), 2, "listen-to, port");
+    std::fs::create_dir(path("editions")).expect("a folder");
+    write("editions/a.toml", "game = \"chess\"");
+    write("editions/b.toml", "game = \"architectura\"\nnonsense = 1");
+    refused(&folder, &with(&["--editions", "editions"]), 1, "a.toml");
+    refused(&folder, &with(&["--editions", "editions"]), 1, "b.toml");
+    assert!(!folder.path().join("trestle.db").exists(), "nothing was touched");
+}
+
+/// An edition that the host installs is on offer.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn installed_editions_are_offered() {
+    let folder = folder();
+    let show = trestle(&["data", "show", "architectura", "--toml"], b"");
+    std::fs::create_dir(folder.path().join("editions")).expect("a folder");
+    std::fs::write(folder.path().join("editions/mine.toml"), &show.stdout).expect("a file");
+    let args = ["serve", "--listen", "127.0.0.1:0", "--editions", "editions"];
+    let server = Server::start(command(&folder).args(args));
+    let games = Client::new(&server.url).get("/api/games").await.expect("a list");
+    let of = games.to_string().matches("\"hash\"").count();
+    assert!(of > games::all().len(), "{games}");
+}
+
+/// A back-up of a store in use, looked through and restored; nothing is ever overwritten.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn stores_are_backed_up_restored_and_checked() {
+    let folder = folder();
+    let run = |args: &[&str]| {
+        let mut command = command(&folder);
+        command.arg("store").args(args).stdout(Stdio::piped());
+        command.output().expect("the binary ends")
+    };
+    assert_eq!(run(&["check", "sqlite:a.db"]).status.code(), Some(1));
+    assert_eq!(run(&["backup", "sqlite:a.db", "b.db"]).status.code(), Some(1));
+    assert!(!folder.path().join("a.db").exists(), "to look does not make a store");
+
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", "sqlite:a.db"];
+    let server = Server::start(command(&folder).args(args));
+    let mut one = Client::guest(&server.url, "One").await.expect("a guest");
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let output = run(&["backup", "sqlite:a.db", "b.db"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let again = run(&["backup", "sqlite:a.db", "b.db"]);
+    assert!(stderr(&again).contains("is there already") || stderr(&again).contains("already"));
+    assert_eq!(again.status.code(), Some(1));
+    drop(server);
+
+    let output = run(&["restore", "b.db", "sqlite:c.db"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let output = run(&["restore", "b.db", "sqlite:a.db"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("left as it is"), "{}", stderr(&output));
+    let output = run(&["check", "sqlite:c.db"]);
+    assert!(stdout(&output).contains("is sound: 1 table, "), "{}", stdout(&output));
+
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", "sqlite:c.db"];
+    let server = Server::start(command(&folder).args(args));
+    let mut restored = one.at(&server.url);
+    let card = restored.get(&format!("/api/tables/{table}")).await.expect("the table");
+    assert_eq!(card["chairs"][0]["person"]["name"], json!("One"));
+
+    let mut bytes = std::fs::read(folder.path().join("b.db")).expect("a file");
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0x5a);
+    std::fs::write(folder.path().join("b.db"), bytes).expect("a file");
+    let output = run(&["check", "sqlite:b.db"]);
+    assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+    assert_eq!(run(&["restore", "b.db", "sqlite:d.db"]).status.code(), Some(1));
+    assert!(!folder.path().join("d.db").exists());
+}
+
+/// The load of a moment: figures come out, whatever they are on this machine.
+#[test]
+fn load_gives_figures() {
+    let folder = folder();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--burst", "10000"];
+    let server = Server::start(command(&folder).args(args));
+    let args = ["--tables", "3", "--seats", "2", "--every", "200ms", "--for", "1s", "--json"];
+    let output = trestle(&[&["load", &server.url], &args[..]].concat(), b"");
+    let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("a report");
+    assert_eq!((&report["tables"], &report["seats"]), (&json!(3), &json!(2)), "{report}");
+    let count = |field: &str| report[field].as_u64().expect("a number");
+    assert!(count("moves") + count("errors") > 0, "{report}");
+    let nobody = trestle(&["load", "http://127.0.0.1:1", "--for", "1s"], b"");
+    assert_eq!(nobody.status.code(), Some(1));
+}

@@ -1,0 +1,223 @@
+//! Nothing is forged: lines that were tampered with change nothing, nobody acts for anybody else,
+//! and the server lives.
+//!
+//! `cargo xtask forge --lines 1000000` is the long form.
+
+use client::{Client, Socket};
+use game_core::FastRng;
+use protocol::{Reply, Screen};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::world::{World, within};
+
+/// How many lines are sent at each table.
+const AT_EACH: usize = 250;
+
+/// Somebody who sends what they should not.
+struct Forger {
+    client: Client,
+    table: String,
+    seat: Option<u8>,
+    socket: Socket,
+    screen: Screen,
+}
+
+impl Forger {
+    async fn at(client: &Client, table: &str, seat: Option<u8>) -> Self {
+        let mut socket = within(client.live(table, seat, 0)).await.expect("a socket");
+        let first = within(socket.next()).await.expect("a line");
+        let Some(Reply::Update { screen, .. }) = first else { panic!("{first:?}") };
+        Self { client: client.clone(), table: table.to_string(), seat, socket, screen: *screen }
+    }
+
+    /// Sends a line and gives what comes of it: over the socket, or as a request.
+    async fn send(&mut self, line: &str, over_http: bool) -> Outcome {
+        if over_http && let Ok(body) = serde_json::from_str::<Value>(line) {
+            let path = format!("/api/tables/{}/wishes", self.table);
+            let asked = self.client.ask(Method::POST, &path, Some(&body));
+            let (status, body) = within(asked).await.expect("an answer");
+            assert!(!status.is_server_error(), "{line}: {status} {body}");
+            return match status {
+                StatusCode::NO_CONTENT => Outcome::Done,
+                StatusCode::OK => Outcome::Preview,
+                _ => Outcome::Refused,
+            };
+        }
+        within(self.socket.send_text(line.to_string())).await.expect("it is sent");
+        loop {
+            match within(self.socket.next()).await.expect("a line").expect("a socket") {
+                Reply::Update { screen, .. } => self.screen = *screen,
+                Reply::Done { .. } => return Outcome::Done,
+                Reply::Preview { .. } => return Outcome::Preview,
+                Reply::Refused { problem, .. } => {
+                    assert_ne!(problem.message.key, "server-internal", "{line}");
+                    return Outcome::Refused;
+                }
+                Reply::Reconnect { .. } => panic!("the server stops"),
+                Reply::Said { .. } => {}
+            }
+        }
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Outcome {
+    Done,
+    Preview,
+    Refused,
+}
+
+/// A line that somebody at the table could send.
+fn honest(screen: &Screen, rng: &mut FastRng) -> Value {
+    let small = rng.below(6);
+    let (seq, action) = match &screen.ask {
+        Some(ask) => {
+            let chosen = rng.below(ask.answers.len() as u32) as usize;
+            (ask.seq, ask.answers[chosen].action.clone())
+        }
+        None => (small, "pass".to_string()),
+    };
+    match rng.below(16) {
+        0 => json!({ "undo": seq.saturating_sub(1) }),
+        1 => json!({ "sit": small }),
+        2 => json!({"stand": {}}),
+        3 => json!({"propose": (["pause", "resign", "rematch"])[rng.below(3) as usize]}),
+        4 => json!({"consent": {"proposal": small, "agree": true}}),
+        5 => json!({"resume": {}}),
+        6 => json!({"hand_over": {"seat": small % 3, "bot": "novice"}}),
+        7 => json!({"reclaim": {}}),
+        8 => json!({ "flag": small % 3 }),
+        9 => json!({ "holiday": small }),
+        10 | 11 => json!({ "preview": action }),
+        _ => json!({ "seq": seq, "action": action }),
+    }
+}
+
+/// The same, tampered with.
+fn forged(mut line: Value, rng: &mut FastRng) -> String {
+    let number = |rng: &mut FastRng| match rng.below(4) {
+        0 => json!(rng.below(8)),
+        1 => json!(-1),
+        2 => json!(u64::MAX),
+        _ => json!(rng.below(300)),
+    };
+    match rng.below(8) {
+        0 => line["seat"] = number(rng),
+        1 => line["seq"] = number(rng),
+        2 => line["by"] = json!("server"),
+        3 => line["table"] = json!("elsewhere"),
+        4 => line["action"] = number(rng),
+        5 => {
+            line["seat"] = json!(rng.below(3));
+            line["id"] = number(rng);
+        }
+        _ => {}
+    }
+    let mut bytes = line.to_string().into_bytes();
+    if rng.below(2) == 0 {
+        for _ in 0..=rng.below(3) {
+            let at = rng.below(bytes.len().max(1) as u32) as usize;
+            match rng.below(4) {
+                0 => bytes.truncate(at),
+                1 => bytes.insert(at.min(bytes.len()), rng.below(256) as u8),
+                2 if at < bytes.len() => drop(bytes.remove(at)),
+                _ => bytes.iter_mut().skip(at).take(1).for_each(|byte| *byte ^= 1 << rng.below(7)),
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The log from an entry on.
+async fn log(world: &World, table: &str, from: usize) -> Vec<Value> {
+    let entries = world.store.entries_since(&table.into(), from as i64).await.expect("a log");
+    let read = |entry: store::Entry| serde_json::from_str(&entry.body).expect("an entry");
+    entries.into_iter().map(read).collect()
+}
+
+/// One table, at which a player and an outsider forge lines while both players play on.
+async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let three = world.guest("Three").await;
+    let chairs = json!({"game": game, "chairs": ["me", "open"], "undo": "consent"});
+    let table = one.open(&chairs).await.expect("a table");
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let mut forgers = [
+        Forger::at(&one, &table, Some(0)).await,
+        Forger::at(&two, &table, Some(1)).await,
+        Forger::at(&three, &table, None).await,
+    ];
+    let mut length = log(world, &table, 0).await.len();
+    let mut last = String::new();
+    for step in 0..lines {
+        let who = rng.below(3) as usize;
+        // A repeated line is one of the things to try.
+        let line = match rng.below(10) {
+            0 => last.clone(),
+            1 | 2 => honest(&forgers[who].screen, rng).to_string(),
+            _ => {
+                // Also with what another seat is asked.
+                let eyes = rng.below(3) as usize;
+                forged(honest(&forgers[eyes].screen, rng), rng)
+            }
+        };
+        let outcome = forgers[who].send(&line, step % 3 == 0).await;
+        let news = log(world, &table, length).await;
+        length += news.len();
+        let (id, seat) = (&forgers[who].client.id, forgers[who].seat);
+        if outcome != Outcome::Done {
+            assert_eq!(news, Vec::<Value>::new(), "{outcome:?} {line}");
+        }
+        for entry in news {
+            assert!(seat.is_some(), "an outsider did something: {line} {entry}");
+            let by_server = entry["by"] == json!("server");
+            assert!(by_server || entry["by"]["person"] == json!(id), "{line} {entry}");
+            for act in entry["act"].as_object().expect("an act").values() {
+                let of = act.get("seat").and_then(Value::as_u64);
+                let own = of.is_none() || of == seat.map(u64::from);
+                assert!(own || by_server, "somebody acted for another: {line} {entry}");
+            }
+        }
+        last = line;
+    }
+    let health = one.ask(Method::GET, "/healthz", None).await.expect("an answer");
+    assert_eq!(health.0, StatusCode::OK);
+    // Whatever happened, the log can be played again.
+    let again = one.get(&format!("/api/tables/{table}/screen?seat=0")).await.expect("a screen");
+    assert_ne!(again["update"]["screen"]["phase"], json!("frozen"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn forged_lines_change_nothing() {
+    let lines = std::env::var("TRESTLE_FORGE").ok().map(|lines| lines.parse().expect("a number"));
+    let lines: usize = lines.unwrap_or(3_000);
+    let world = World::new().await;
+    let mut rng = FastRng::new(4);
+    let mut left = lines;
+    for kind in games::all().iter().cycle() {
+        let now = left.min(AT_EACH);
+        one_table(&world, kind.id(), now, &mut rng).await;
+        left -= now;
+        if left == 0 {
+            break;
+        }
+    }
+    println!("{lines} lines");
+}
+
+/// Bytes that are no text, lines that are too long: the socket ends, the server does not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_no_line_ends_only_its_socket() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let mut forger = Forger::at(&one, &table, Some(0)).await;
+    forger.socket.send_text("x".repeat(5_000)).await.expect("it is sent");
+    let end = within(forger.socket.next()).await;
+    assert!(matches!(end, Ok(None) | Err(_)), "{end:?}");
+    Forger::at(&one, &table, Some(0)).await;
+}

@@ -1,0 +1,183 @@
+//! Nothing is leaked: every byte that goes to a seat, to somebody who looks on or to an outsider
+//! before the end is free of what they may not know.
+
+use std::collections::BTreeSet;
+
+use client::{Client, Socket};
+use game_core::{FastRng, Viewer};
+use protocol::{Happening, Item, Reply, Screen, Wish};
+use serde_json::{Value, json};
+use table::{Entry, Setup, Table};
+
+use crate::world::{World, within};
+
+/// What somebody was sent before the end.
+#[derive(Default)]
+struct Ears {
+    /// Every byte.
+    text: String,
+    items: Vec<Item>,
+    screens: Vec<Screen>,
+    /// Whether it is over.
+    over: bool,
+}
+
+impl Ears {
+    fn hear(&mut self, line: &str) -> Reply {
+        let reply: Reply = serde_json::from_str(line).expect("a reply");
+        if let Reply::Update { items, screen, .. } = &reply {
+            self.over |= screen.ending.is_some();
+            self.items.extend(items.iter().cloned());
+            self.screens.push((**screen).clone());
+        }
+        if !self.over {
+            self.text.push_str(line);
+            self.text.push('\n');
+        }
+        reply
+    }
+}
+
+/// Names are no part of the log.
+fn nameless(screen: &Screen) -> Screen {
+    let mut screen = screen.clone();
+    let people = screen.seats.iter_mut().filter_map(|face| face.person.as_mut());
+    people.for_each(|person| person.name.clear());
+    screen
+}
+
+fn nameless_item(item: &Item) -> Item {
+    let mut item = item.clone();
+    if let Happening::Sat { who, .. } = &mut item.what {
+        who.name.clear();
+    }
+    item
+}
+
+/// Two people and a bot play to the end, somebody looks on, and an outsider asks for all there is.
+async fn play(world: &World, game: &str) -> (String, [Ears; 3], String) {
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let three = world.guest("Three").await;
+    let mut outsider = Client::new(&world.url);
+    let chairs = json!({"game": game, "chairs": ["me", "open", "novice"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let mut sockets = Vec::new();
+    for (client, seat) in [(&one, Some(0)), (&two, Some(1)), (&three, None)] {
+        sockets.push(within(client.live(&table, seat, 0)).await.expect("a socket"));
+    }
+    let mut ears: [Ears; 3] = Default::default();
+    let mut answered = [0; 3];
+    let mut rng = FastRng::new(7);
+    let mut overheard = String::new();
+    while !ears.iter().all(|ears| ears.over) {
+        let (who, line) = within(Socket::next_of(&mut sockets)).await;
+        let line = line.expect("a line").expect("a socket");
+        let reply = ears[who].hear(&line);
+        let Reply::Update { screen, .. } = reply else { continue };
+        let Some(ask) = screen.ask.filter(|ask| ask.seq > answered[who]) else { continue };
+        answered[who] = ask.seq;
+        if rng.below(40) == 0 {
+            for path in ["", "/screen", "/screen?seat=0", "/replay", "/replay?seat=1", "/saved"] {
+                let path = format!("/api/tables/{table}{path}");
+                let answer = outsider.ask(reqwest::Method::GET, &path, None).await;
+                overheard.push_str(&answer.expect("an answer").1.to_string());
+            }
+            overheard.push_str(&outsider.get("/api/tables").await.expect("a lobby").to_string());
+        }
+        let chosen = rng.below(ask.answers.len() as u32) as usize;
+        let action = ask.answers[chosen].action.clone();
+        let preview = Wish::Preview { action: action.clone() };
+        within(sockets[who].send(&preview.into())).await.expect("it is sent");
+        let answer = Wish::Answer { seq: ask.seq, action };
+        within(sockets[who].send(&answer.into())).await.expect("it is sent");
+    }
+    (table, ears, overheard)
+}
+
+/// Lists of pieces in a document that are long enough to be told by their order, as they would look
+/// on the wire.
+fn piles(doc: &Value, out: &mut BTreeSet<String>) {
+    match doc {
+        Value::Array(items) => {
+            let ids: BTreeSet<&str> = items.iter().filter_map(Value::as_str).collect();
+            if items.len() >= 6 && ids.len() >= 4 && items.iter().all(Value::is_string) {
+                out.insert(doc.to_string());
+            }
+            for item in items {
+                piles(item, out);
+            }
+        }
+        Value::Object(fields) => {
+            for field in fields.values() {
+                piles(field, out);
+            }
+        }
+        _ => {}
+    }
+}
+
+async fn check(game: &str) {
+    let world = World::new().await;
+    let (id, ears, overheard) = play(&world, game).await;
+    let row = world.store.table(&id.as_str().into()).await.expect("a store").expect("a table");
+    let setup: Setup = serde_json::from_str(&row.setup).expect("a setup");
+    let kind = games::by_id(game).expect("a game");
+    let mut table = Table::open(kind, kind.default_edition(), setup).expect("a table");
+    let viewers = [Viewer::Seat(game_core::Seat::new(0)), Viewer::Seat(game_core::Seat::new(1))];
+    let viewers = [viewers[0], viewers[1], Viewer::Spectator];
+    // What each of them could be shown, after every entry; and the order of what nobody sees.
+    let mut shown: [Vec<Screen>; 3] = Default::default();
+    let (mut hidden, mut open) = (BTreeSet::new(), BTreeSet::new());
+    for entry in world.store.entries_since(&id.as_str().into(), 0).await.expect("a log") {
+        let entry: Entry = serde_json::from_str(&entry.body).expect("an entry");
+        table.apply(&entry).expect("a good entry");
+        for (screens, viewer) in shown.iter_mut().zip(viewers) {
+            screens.push(table.screen(viewer, entry.at));
+        }
+        if let Some(game) = table.game().filter(|_| !table.is_over()) {
+            piles(&game.state_json(), &mut hidden);
+            for viewer in viewers {
+                piles(&game.view_json(viewer), &mut open);
+            }
+        }
+    }
+    let hidden: Vec<_> = hidden.difference(&open).collect();
+    assert!(!hidden.is_empty(), "{game} has nothing to hide");
+    let seed = table.seed().expect("it is over").to_hex();
+    let told = ears.iter().map(|ears| ears.text.as_str()).chain([overheard.as_str()]);
+    for text in told {
+        assert!(text.len() > 1_000, "nothing was heard");
+        assert!(!text.contains(&seed), "{game}: the seed");
+        for pile in &hidden {
+            assert!(!text.contains(pile.as_str()), "{game}: {pile}");
+        }
+    }
+    // Nothing is added on the way from the table to the wire: tests of the table show that what it
+    // tells is the same in every world that a viewer takes for possible.
+    for ((ears, shown), viewer) in ears.iter().zip(&shown).zip(viewers) {
+        let stream: Vec<_> = ears.items.iter().map(nameless_item).collect();
+        assert_eq!(stream, table.stream_since(viewer, 0), "{game} {viewer:?}");
+        for screen in &ears.screens {
+            let screen = nameless(screen);
+            assert!(shown.contains(&screen), "{game} {viewer:?}: {screen:?}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn architectura_tells_nothing_over_the_wire() {
+    check("architectura").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn queens_architect_tells_nothing_over_the_wire() {
+    check("queens-architect").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn west_kingdom_tells_nothing_over_the_wire() {
+    check("west-kingdom").await;
+}
