@@ -1,6 +1,6 @@
 //! Reading what a request brings, with an error that says what is wrong.
 
-use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -38,13 +38,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        match axum::extract::Query::<T>::from_request_parts(parts, app).await {
-            Ok(axum::extract::Query(query)) => Ok(Self(query)),
-            Err(rejection @ QueryRejection::FailedToDeserializeQueryString(_)) => {
-                Err(unreadable("server-bad-query", &rejection.body_text()))
-            }
-            Err(rejection) => Err(unreadable("server-bad-query", &rejection.body_text())),
-        }
+        let query = axum::extract::Query::<T>::from_request_parts(parts, app).await;
+        let query = query.map_err(|error| unreadable("server-bad-query", &error.body_text()))?;
+        Ok(Self(query.0))
     }
 }
 

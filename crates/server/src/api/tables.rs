@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use game_core::{Message, Seat, Viewer};
+use game_core::{Message, Seat};
 use protocol::{Line, Preview, Reply};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -536,10 +536,4 @@ pub async fn accept(
     let sit = Command::Sit { seat, name: String::new() };
     app.hall.carry_out(&invitation.table, Actor::person(account), sit).await?;
     Ok(Json(Opened { table: invitation.table.to_string() }))
-}
-
-/// The viewer that an account is at a table.
-pub fn viewer_of(table: &table::Table, account: Option<&str>) -> Viewer {
-    let own = account.and_then(|id| table.seats_of(id).lowest());
-    own.map_or(Viewer::Spectator, Viewer::Seat)
 }
