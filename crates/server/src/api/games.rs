@@ -2,6 +2,8 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::HeaderName;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use bots::BotKind;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -69,15 +71,38 @@ pub async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
 pub async fn edition(
     State(app): State<App>,
     Path((game, hash)): Path<(String, String)>,
-) -> ApiResult<([(axum::http::HeaderName, &'static str); 2], String)> {
-    use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-    let kind = games::by_id(&game).map_err(|_| ApiError::not_found())?;
-    let text = match app.hall.editions().by_hash(kind, &hash) {
-        Some(edition) => edition.info().text.clone(),
-        None => app.store.edition(&hash).await?.ok_or_else(ApiError::not_found)?.body,
-    };
-    // The hash names the values for good; names and comments may be corrected under it.
-    let headers =
-        [(CONTENT_TYPE, "application/toml; charset=utf-8"), (CACHE_CONTROL, "max-age=3600")];
-    Ok((headers, text))
+) -> ApiResult<([(HeaderName, &'static str); 2], String)> {
+    let text = edition_text(&app, &game, &hash).await?;
+    Ok(([(CONTENT_TYPE, "application/toml; charset=utf-8"), AN_HOUR], text))
+}
+
+/// The data file of an edition, as JSON
+///
+/// The same tables and rows, for programs that read no TOML.
+#[utoipa::path(get, path = "/api/games/{game}/editions/{hash}/json", tag = "games",
+    params(("game" = String, Path, description = "The game's id"),
+           ("hash" = String, Path, description = "The hash of the edition")),
+    responses((status = OK, description = "The tables", body = serde_json::Value),
+              (status = NOT_FOUND, description = "There is none", body = crate::error::ErrorBody)))]
+pub async fn edition_json(
+    State(app): State<App>,
+    Path((game, hash)): Path<(String, String)>,
+) -> ApiResult<([(HeaderName, &'static str); 1], Json<serde_json::Value>)> {
+    let text = edition_text(&app, &game, &hash).await?;
+    let tables = toml::from_str(&text).map_err(|error| {
+        tracing::error!(%error, hash, "an edition in the store is no TOML");
+        ApiError::internal()
+    })?;
+    Ok(([AN_HOUR], Json(tables)))
+}
+
+/// The hash names the values for good; names and comments may be corrected under it.
+const AN_HOUR: (HeaderName, &str) = (CACHE_CONTROL, "max-age=3600");
+
+async fn edition_text(app: &App, game: &str, hash: &str) -> ApiResult<String> {
+    let kind = games::by_id(game).map_err(|_| ApiError::not_found())?;
+    match app.hall.editions().by_hash(kind, hash) {
+        Some(edition) => Ok(edition.info().text.clone()),
+        None => Ok(app.store.edition(hash).await?.ok_or_else(ApiError::not_found)?.body),
+    }
 }

@@ -68,6 +68,7 @@ fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Head::openapi())
         .routes(routes!(games::list))
         .routes(routes!(games::edition))
+        .routes(routes!(games::edition_json))
         .routes(routes!(me::guest))
         .routes(routes!(me::show, me::change, accounts::delete))
         .routes(routes!(accounts::register))

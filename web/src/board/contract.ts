@@ -1,0 +1,49 @@
+/**
+ * What every board is given and what it may do.
+ *
+ * A board knows no rules. It draws `view`, offers the answers of `ask` on the pieces and places
+ * that they name, and says which one the person means. It finds out what an answer is about by
+ * its notation (`play library 1:4`), which the page of each game documents.
+ */
+import type { Ask, Event, NearMiss, Preview } from '../net/protocol';
+import type { Names } from '../words/names';
+
+/** A player's color; each has a shape of its own, so that nobody needs to tell colors apart. */
+export type Tint = 'vermilion' | 'lapis' | 'malachite' | 'orpiment' | 'murex';
+
+/** A seat as the table shows it. */
+export interface SeatLook {
+  readonly seat: number;
+  /** The name of the person or bot. */
+  readonly name: string;
+  readonly tint: Tint;
+  readonly isYou: boolean;
+  readonly isAwaited: boolean;
+}
+
+/** What a board is given. `V` is the game's view document. */
+export interface BoardProps<V> {
+  readonly view: V;
+  /** The printed numbers: the data file of the edition, as JSON. */
+  readonly edition: Readonly<Record<string, unknown>>;
+  /** Names of pieces and places, and sentences, in the reader's language. */
+  readonly names: Names;
+  readonly viewer: number | null;
+  readonly seats: readonly SeatLook[];
+  /** The question; null while others think, and in replays. */
+  readonly ask: Ask | null;
+  /** The answer that the person has chosen and not yet confirmed. */
+  readonly picked: string | null;
+  /** What `picked`, or else the answer under the pointer, would do; null until it is known. */
+  readonly preview: Preview | null;
+  /** What has happened since the screen before this one: for animation and last-move corners. */
+  readonly trail: readonly Event[];
+  /** Whether pieces travel; else they appear where they go. */
+  readonly isAnimated: boolean;
+  /** Chooses an answer, or none; choosing the same one again confirms it. */
+  readonly pick: (action: string | null) => void;
+  /** The pointer or the focus is on an answer, or on none: asks for its preview. */
+  readonly hover: (action: string | null) => void;
+  /** The person pressed something that is refused now and should learn why. */
+  readonly explain: (miss: NearMiss) => void;
+}

@@ -1,0 +1,167 @@
+/**
+ * Says messages in one language, from the same files as the terminal and the engine.
+ *
+ * The rules give a key with parameters and never a sentence; this is the client's half of
+ * `crates/lang`, and does as it does.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { ArgKind, Message } from '../net/protocol';
+import type { Args, Names } from './names';
+
+/** A language that everything is written in. */
+export type Lang = 'en' | 'fr' | 'pt-BR';
+
+/** All of them, with what they call themselves. */
+export const LANGS: readonly (readonly [Lang, string])[] = [
+  ['en', 'English'],
+  ['fr', 'Français'],
+  ['pt-BR', 'Português'],
+];
+
+const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** A file of sentences: `core`, `table`, `server`, `web`, or the id of a game. */
+async function load(lang: Lang, file: string): Promise<FluentResource> {
+  const found = files[`../../../locales/${lang}/${file}.ftl`];
+  if (!found) throw new Error(`there is no ${file}.ftl in ${lang}`);
+  return new FluentResource(await found());
+}
+
+/** What the person on each seat is called; a seat without a name goes by what the game calls it. */
+export type SeatNames = readonly (string | null)[];
+
+/** Somebody who speaks one language, and knows the words of one game or of none. */
+export class Speaker implements Names {
+  readonly #bundle: FluentBundle;
+  readonly #names: ReadonlyMap<string, string>;
+
+  private constructor(
+    readonly lang: Lang,
+    bundle: FluentBundle,
+    names: ReadonlyMap<string, string>,
+    readonly seatNames: SeatNames,
+  ) {
+    this.#bundle = bundle;
+    this.#names = names;
+  }
+
+  /** Loads the files of a language; `game` adds those of a game, and `edition` its names. */
+  static async load(
+    lang: Lang,
+    game?: string,
+    edition?: Readonly<Record<string, unknown>>,
+  ): Promise<Speaker> {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const wanted = ['core', 'table', 'server', 'web', ...(game ? [game] : [])];
+    for (const resource of await Promise.all(wanted.map((file) => load(lang, file)))) {
+      const faults = bundle.addResource(resource);
+      for (const fault of faults) console.error(fault);
+    }
+    return new Speaker(lang, bundle, edition ? namesOf(edition, lang) : new Map(), []);
+  }
+
+  /** The same speaker, who calls people by their names. */
+  withSeats(seatNames: SeatNames): Speaker {
+    return new Speaker(this.lang, this.#bundle, this.#names, seatNames);
+  }
+
+  /** Whether there is a sentence for a key. */
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  name = (id: string): string => this.#names.get(id) ?? id;
+
+  text = (key: string, args: Args = {}): string => this.#render(key, args);
+
+  say = (message: Message): string => {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args)) {
+      args[name] = this.#value(value, message.kinds?.[name]);
+    }
+    return this.#render(message.key, args);
+  };
+
+  /**
+   * The name of a word that belongs to a family of keys: word `adjacent_own` of family `score` is
+   * called by the message `score-adjacent-own`. A word without a message is said as it is.
+   */
+  word(family: string, word: string): string {
+    const key = `${family}-${word.replaceAll('_', '-')}`;
+    return this.has(key) ? this.#render(key, {}) : word;
+  }
+
+  /** Several things in one breath: `a, b and c`. */
+  list(items: readonly string[]): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.#render('list-nothing', {});
+    if (items.length === 1) return last;
+    const front = items.slice(0, -1).join(this.#render('list-comma', {}));
+    return this.#render('list-and', { front, last });
+  }
+
+  #render(key: string, args: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) {
+      console.error(`${this.lang}: there is no message ${key}`);
+      return `[${key}]`;
+    }
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, faults);
+    for (const fault of faults) console.error(`${this.lang}: ${key}: ${fault.message}`);
+    return text;
+  }
+
+  #value(value: unknown, kind: ArgKind | undefined): FluentVariable {
+    if (kind && typeof kind === 'object') return this.#amounts(value, kind.amounts);
+    if (Array.isArray(value)) {
+      return this.list(value.map((item) => String(this.#value(item, kind))));
+    }
+    if (kind === 'seat' && typeof value === 'number') return this.#seat(value);
+    const text = String(value);
+    if (kind === 'name') return this.name(text);
+    if (kind === 'key') return this.#render(text, {});
+    return typeof value === 'number' ? value : text;
+  }
+
+  #seat(seat: number): string {
+    return this.seatNames[seat] ?? String(seat);
+  }
+
+  #amounts(value: unknown, keys: Readonly<Record<string, string | undefined>>): string {
+    const counts = Object.entries((value ?? {}) as Record<string, number>);
+    return this.list(counts.map(([word, count]) => this.#render(keys[word] ?? word, { count })));
+  }
+}
+
+/**
+ * Every name of an edition in one language, by id. A row has `name = { en, fr, pt }`, or `name_en`,
+ * `name_fr` and `name_pt`; where a language is missing, English stands in.
+ */
+export function namesOf(edition: unknown, lang: Lang): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (value && typeof value === 'object') {
+      const row = value as Record<string, unknown>;
+      const name = nameIn(row, lang);
+      if (typeof row.id === 'string' && name) names.set(row.id, name);
+      Object.values(row).forEach(visit);
+    }
+  };
+  visit(edition);
+  return names;
+}
+
+function nameIn(row: Record<string, unknown>, lang: Lang): string | null {
+  const nested = (typeof row.name === 'object' && row.name ? row.name : {}) as Partial<
+    Record<string, unknown>
+  >;
+  const short = lang === 'pt-BR' ? 'pt' : lang;
+  const name = nested[short] ?? row[`name_${short}`] ?? nested.en ?? row.name_en;
+  return typeof name === 'string' ? name : null;
+}
