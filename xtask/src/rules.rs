@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn every_paragraph_and_card_is_cited() {
         let root = crate::workspace_root().expect("tests run in the workspace");
-        let args = Args { game: None, check: true, all: false };
+        let args = Args { game: None, check: true, list: false };
         assert!(run(&root, &args).expect("the pages can be read"), "`cargo xtask rules` says what");
     }
 
