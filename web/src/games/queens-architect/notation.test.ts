@@ -67,7 +67,7 @@ describe('targetOf', () => {
   it('finds places, also those that the answer does not name', () => {
     expect(target('travel v3')).toBe('place v3');
     expect(target('build')).toBe('place m4');
-    expect(target('palace')).toBe('place capital');
+    expect(target('palace')).toBe('palace');
   });
 
   it('counts spaces of the two tracks from where the figures are', () => {
@@ -115,9 +115,8 @@ describe('offersOf', () => {
   });
 
   it('puts into words what shares its piece', () => {
-    const capital = { ...view, seats: [{ ...player, carriage: 'capital' }] };
-    const offers = offersOf(ask(['build', 'palace']), capital, 0, STAR);
-    expect(inWords(offers).map((offer) => offer.action)).toEqual(['palace']);
+    const offers = offersOf(ask(['build', 'travel m4']), view, 0, STAR);
+    expect(inWords(offers).map((offer) => offer.action)).toEqual(['travel m4']);
   });
 });
 

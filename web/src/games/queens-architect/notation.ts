@@ -16,6 +16,7 @@ export type Target =
   | { readonly on: 'corner'; readonly character: string; readonly index: number }
   | { readonly on: 'display'; readonly character: string }
   | { readonly on: 'guild'; readonly guild: string }
+  | { readonly on: 'palace' }
   | { readonly on: 'tavern' }
   | { readonly on: 'money'; readonly space: number }
   | { readonly on: 'step'; readonly space: number }
@@ -41,8 +42,9 @@ export function keyOf(target: Target): string {
       return `display ${target.character}`;
     case 'guild':
       return `guild ${target.guild}`;
+    case 'palace':
     case 'tavern':
-      return 'tavern';
+      return target.on;
     case 'money':
       return `money ${target.space}`;
     case 'step':
@@ -92,7 +94,7 @@ export function targetOf(
     case 'build':
       return { on: 'place', place: player.carriage };
     case 'palace':
-      return { on: 'place', place: 'capital' };
+      return { on: 'palace' };
     case 'tavern':
       return { on: 'tavern' };
     case 'rest':
@@ -113,6 +115,7 @@ export function partOf(target: Target): Part | null {
     case 'display':
       return 'star';
     case 'place':
+    case 'palace':
       return 'map';
     case 'row':
       return 'billboard';
@@ -182,11 +185,11 @@ function busiest(open: readonly Offer[]): Part | null {
 }
 
 /**
- * The answers that get a button with words: those without a piece, those whose piece is small, and
- * those that share a piece with another answer.
+ * The answers that get a button with words: those without a piece, those whose piece is small or
+ * far away, and those that share a piece with another answer.
  */
 export function inWords(offers: Offers): readonly Offer[] {
-  const small = new Set(['button', 'corner', 'step', 'money']);
+  const small = new Set(['button', 'corner', 'step']);
   return offers.open.filter(
     (offer) => small.has(offer.target.on) || offers.at(offer.target)?.action !== offer.action,
   );
