@@ -44,5 +44,6 @@ web-qa-need-track = Track { $space } of { $all }
 web-qa-need-capital = In the capital
 web-qa-need-performance = Performance { $sum }
 web-qa-need-action = On “{ $action }”
+web-qa-contributed = At the palace:
 web-qa-met = (fulfilled)
 web-qa-unmet = (not yet)

@@ -44,5 +44,6 @@ web-qa-need-track = Piste : { $space } sur { $all }
 web-qa-need-capital = Dans la capitale
 web-qa-need-performance = Performance { $sum }
 web-qa-need-action = Sur « { $action } »
+web-qa-contributed = Au palais :
 web-qa-met = (rempli)
 web-qa-unmet = (pas encore)

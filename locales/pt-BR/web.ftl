@@ -44,5 +44,6 @@ web-qa-need-track = Trilha: { $space } de { $all }
 web-qa-need-capital = Na capital
 web-qa-need-performance = Desempenho { $sum }
 web-qa-need-action = Em “{ $action }”
+web-qa-contributed = No palácio:
 web-qa-met = (cumprido)
 web-qa-unmet = (ainda não)

@@ -66,5 +66,5 @@ export function landscapeOf(side: string): Landscape {
 
 /** Where a place of the data, 0 to 1000, is on the map. */
 export function onMap(x: number, y: number): readonly [number, number] {
-  return [x * 0.54 - 2, y * 0.692 - 12];
+  return [x * 0.54 - 2, y * 0.67 - 5];
 }
