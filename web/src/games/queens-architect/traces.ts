@@ -12,6 +12,8 @@ export interface Traces {
   readonly characters: ReadonlySet<string>;
   /** Where the answer in question would take a carriage. */
   readonly ghost: string | null;
+  /** What craftsmen of the band would show then; null for one who would leave. */
+  readonly turns: ReadonlyMap<string, number | null>;
 }
 
 const word = (event: Event, name: string): string => String(event.message.args[name] ?? '');
@@ -29,5 +31,23 @@ export function tracesOf(trail: readonly Event[], preview: readonly Event[]): Tr
     }
   }
   const trip = preview.find((event) => event.kind === 'traveled');
-  return { places, rows, characters, ghost: trip ? word(trip, 'place') : null };
+  return {
+    places,
+    rows,
+    characters,
+    ghost: trip ? word(trip, 'place') : null,
+    turns: turnsOf(preview),
+  };
+}
+
+function turnsOf(preview: readonly Event[]): ReadonlyMap<string, number | null> {
+  const turns = new Map<string, number | null>();
+  for (const event of preview) {
+    const character = word(event, 'character');
+    if (event.kind === 'turned' || event.kind === 'turned_back') {
+      turns.set(character, Number(event.message.args.performance));
+    }
+    if (event.kind === 'dropped_out' || event.kind === 'fired') turns.set(character, null);
+  }
+  return turns;
 }
