@@ -58,6 +58,13 @@ export function press(table: Desk, offer: Offer): void {
   else table.pick(offer.action);
 }
 
+/** What a target is called: by its answer, as in the list of answers; a refused one by itself. */
+export function labelOf(table: Desk, offer: Offer, label?: string): string {
+  const said = table.names.say(offer.message);
+  if (!label || said.includes(label)) return said;
+  return offer.miss ? `${label}. ${said}` : `${said}. ${label}`;
+}
+
 /** The color of a seat. */
 export function tintAt(table: Desk, seat: number): Tint {
   return table.seats[seat]?.tint ?? 'vermilion';

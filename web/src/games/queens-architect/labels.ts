@@ -11,7 +11,8 @@ export function placeLabel(table: Desk, location: Location): string {
   if (demand) {
     const guilds = demand.guilds.map((guild) => names.name(guild)).join(', ');
     parts.push(`${names.name(location.type)}: ${guilds}`);
-    if (demand.bonus) parts.push(bonusLabel(table, demand.bonus.type, demand.bonus.amount));
+    if (demand.bonus)
+      parts.push(bonusLabel(table, demand.bonus.type, demand.bonus.amount).replace(/\.$/, ''));
   }
   for (const seat of state?.builders ?? []) parts.push(table.seats[seat]?.name ?? '');
   if (state && state.deduction !== null) {
