@@ -114,6 +114,11 @@ describe('offersOf', () => {
     expect(inWords(offers).map((offer) => offer.action)).toEqual(['forfeit']);
   });
 
+  it('puts into words what is in another part than most', () => {
+    const offers = offersOf(ask(['build', 'repair a', 'repair b', 'done']), view, 0, STAR);
+    expect(inWords(offers).map((offer) => offer.action)).toEqual(['build', 'done']);
+  });
+
   it('puts into words what shares its piece', () => {
     const offers = offersOf(ask(['build', 'travel m4']), view, 0, STAR);
     expect(inWords(offers).map((offer) => offer.action)).toEqual(['travel m4']);

@@ -185,12 +185,16 @@ function busiest(open: readonly Offer[]): Part | null {
 }
 
 /**
- * The answers that get a button with words: those without a piece, those whose piece is small or
- * far away, and those that share a piece with another answer.
+ * The answers that get a button with words: those without a piece, those whose piece is small, those
+ * that share a piece with another answer, and those in another part of the board than most, which a
+ * phone does not show at the same time.
  */
 export function inWords(offers: Offers): readonly Offer[] {
   const small = new Set(['button', 'corner', 'step']);
   return offers.open.filter(
-    (offer) => small.has(offer.target.on) || offers.at(offer.target)?.action !== offer.action,
+    ({ target, action }) =>
+      small.has(target.on) ||
+      offers.at(target)?.action !== action ||
+      partOf(target) !== offers.part,
   );
 }
