@@ -27,6 +27,7 @@ web-wk-hire = { $columns ->
     [one] hire from column 1
    *[other] hire from columns 1–{ $columns }
 }
+web-wk-hire-short = hire
 web-wk-hire-free = hire anybody
 web-wk-hire-price = { $price } to hire
 web-wk-build-or-advance = build or advance

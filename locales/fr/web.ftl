@@ -27,6 +27,7 @@ web-wk-hire = { $columns ->
     [one] engager, colonne 1
    *[other] engager, colonnes 1 à { $columns }
 }
+web-wk-hire-short = engager
 web-wk-hire-free = engager au choix
 web-wk-hire-price = { $price } pour engager
 web-wk-build-or-advance = bâtir ou avancer

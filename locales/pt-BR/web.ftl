@@ -27,6 +27,7 @@ web-wk-hire = { $columns ->
     [one] contratar da coluna 1
    *[other] contratar das colunas 1 a { $columns }
 }
+web-wk-hire-short = contratar
 web-wk-hire-free = contratar qualquer um
 web-wk-hire-price = { $price } para contratar
 web-wk-build-or-advance = construir ou avançar

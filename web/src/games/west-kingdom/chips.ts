@@ -25,8 +25,8 @@ export function counted(value: unknown, sign: 1 | -1 = 1): readonly ChipPart[] {
 
 const OR: ChipPart = { key: 'web-wk-or' };
 
-/** The chip of an answer that places a worker; empty where there is nothing to say in short. */
-export function chipOf({ key, args }: Message): readonly ChipPart[] {
+/** The chip of an answer that places a worker; empty where there is nothing to say. */
+export function chipOf({ key, args }: Message, isShort = false): readonly ChipPart[] {
   const n = (name: string) => Number(args[name] ?? 0);
   switch (key) {
     case 'wk-do-place':
@@ -39,7 +39,7 @@ export function chipOf({ key, args }: Message): readonly ChipPart[] {
       return [{ key: 'web-wk-trades', args: { count: 0 } }];
     case 'wk-do-place-workshop':
       return [
-        { key: 'web-wk-hire', args: { columns: n('columns') } },
+        { key: isShort ? 'web-wk-hire-short' : 'web-wk-hire', args: { columns: n('columns') } },
         OR,
         { count: n('cards'), good: 'building_card' },
       ];

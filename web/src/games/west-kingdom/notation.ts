@@ -72,6 +72,7 @@ const ON_PIECES = new Set([
   'hire',
   'dismiss',
   'advance',
+  'draw',
 ]);
 
 /** Verbs whose refusals only repeat what the question says. */
