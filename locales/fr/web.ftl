@@ -33,7 +33,10 @@ web-wk-hire-price = { $price } pour engager
 web-wk-build-or-advance = bâtir ou avancer
 web-wk-building-pile = Pioche de bâtiments
 web-wk-no-cathedral = pas de Cathédrale
-web-wk-tax-ignored = { $from }–{ $to } : { $count } taxe ignorée
+web-wk-tax-ignored = { $count ->
+    [one] { $from }–{ $to } : { $count } taxe ignorée
+   *[other] { $from }–{ $to } : { $count } taxes ignorées
+}
 web-wk-market-closed = Marché noir fermé
 web-wk-virtue-level = Vertu { $level }, { $vp } PV
 web-wk-reset-prison = Réinitialisation : { $threshold } ou plus ici, −{ $virtue } vertu ; le plus grand nombre, { $debt ->
@@ -130,3 +133,8 @@ web-wk-of-paid-debt = dettes payées
 web-wk-of-captured-worker-on-own-board = ouvriers capturés
 web-wk-of-own-constructed-building = bâtiments à vous
 web-wk-of-apprentice-with-skill = apprentis
+web-wk-power-gold-marble-interchangeable = { $name } : l’or et le marbre ne font qu’un
+web-wk-power-black-market-action-gain = { $name } : { $gain } à chaque action au Marché noir
+web-wk-power-ignore-tax = { $name } : ignore { $tax } taxe de plus dans chaque prix
+web-wk-power-cathedral-no-discard = { $name } : aucune carte défaussée pour la Cathédrale
+web-wk-power-workshop-hire = { $name } : engage pour { $less } de moins, jusqu’à { $limit } apprentis

@@ -33,7 +33,10 @@ web-wk-hire-price = { $price } para contratar
 web-wk-build-or-advance = construir ou avançar
 web-wk-building-pile = Pilha de construções
 web-wk-no-cathedral = sem Catedral
-web-wk-tax-ignored = { $from }–{ $to } ignoram { $count } taxa
+web-wk-tax-ignored = { $count ->
+    [one] { $from }–{ $to } ignoram { $count } taxa
+   *[other] { $from }–{ $to } ignoram { $count } taxas
+}
 web-wk-market-closed = Mercado Negro fechado
 web-wk-virtue-level = Virtude { $level }, { $vp } PV
 web-wk-reset-prison = Na atualização: { $threshold } ou mais aqui perdem { $virtue } virtude; quem tem mais recebe { $debt ->
@@ -127,3 +130,8 @@ web-wk-of-paid-debt = débitos quitados
 web-wk-of-captured-worker-on-own-board = trabalhadores capturados
 web-wk-of-own-constructed-building = construções suas
 web-wk-of-apprentice-with-skill = aprendizes
+web-wk-power-gold-marble-interchangeable = { $name }: ouro e mármore são um só recurso
+web-wk-power-black-market-action-gain = { $name }: { $gain } a cada ação no Mercado Negro
+web-wk-power-ignore-tax = { $name }: ignora mais { $tax } taxa em cada preço
+web-wk-power-cathedral-no-discard = { $name }: nenhuma carta sai da mão pela Catedral
+web-wk-power-workshop-hire = { $name }: contrata por { $less } a menos, até { $limit } aprendizes

@@ -55,9 +55,9 @@ export class Desk {
     return this.viewer === null ? null : (this.view.seats[this.viewer] ?? null);
   }
 
-  /** Whether something is asked of the viewer. */
-  get isAsked(): boolean {
-    return this.#props().ask !== null;
+  /** The number of the question; null while others think. */
+  get question(): number | null {
+    return this.#props().ask?.seq ?? null;
   }
 
   /** What a seat would have after the answer that is looked at; null if nothing is known. */
@@ -70,7 +70,10 @@ export class Desk {
   }
 
   nameOf(seat: number): string {
-    return this.seats[seat]?.name || this.names.text('wk-house-rival-name');
+    const name = this.seats[seat]?.name;
+    if (name) return name;
+    const isRival = this.view.house_rival !== null && seat === 1;
+    return isRival ? this.names.text('wk-house-rival-name') : String(seat + 1);
   }
 
   standing(piece: Piece): Standing {
