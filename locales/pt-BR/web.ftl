@@ -62,8 +62,8 @@ web-wk-sealed = sua escolha
 web-wk-short = falta: { $what }
 web-wk-missing = sem { $what }
 web-wk-built = { $count ->
-    [one] { $count } construída
-   *[other] { $count } construídas
+    [one] { $count } obra
+   *[other] { $count } obras
 }
 web-wk-work = trabalho { $work } de { $threshold }
 web-wk-tab-board = Tabuleiro
