@@ -3,6 +3,7 @@
  * It is handed down by context, since nearly every piece of this game can be an answer.
  */
 import { getContext, setContext } from 'svelte';
+import { prefersReducedMotion } from 'svelte/motion';
 
 import type { BoardProps, SeatLook, Tint } from '../../board/contract';
 import { Edition } from './edition';
@@ -44,6 +45,11 @@ export class Desk {
 
   get isAnimated(): boolean {
     return this.#props().isAnimated;
+  }
+
+  /** How long a piece takes to arrive, in milliseconds; 0 where nothing travels. */
+  motion(duration: number): number {
+    return this.isAnimated && !prefersReducedMotion.current ? duration : 0;
   }
 
   get picked(): string | null {
