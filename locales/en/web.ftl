@@ -35,6 +35,7 @@ web-ar-ruler-alone = The new card is worth { $fresh }; there is nothing to compa
 web-ar-if-built = If { $card } is built here
 web-ar-if-done = What this does
 web-ar-quiet = No other card changes.
+web-ar-choose = Choose a card of your hand.
 web-ar-point = Choose a golden space. Each one shows what happens to the card on its left.
 web-ar-score = { $name }: { $from } points before, { $to } after
 web-ar-turn-cw = Clockwise

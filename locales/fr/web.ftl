@@ -35,6 +35,7 @@ web-ar-ruler-alone = La nouvelle carte vaut { $fresh } ; il n’y a rien à comp
 web-ar-if-built = { $card } : si vous construisez ici
 web-ar-if-done = Ce que cela fait
 web-ar-quiet = Aucune autre carte ne change.
+web-ar-choose = Choisissez une carte de votre main.
 web-ar-point = Choisissez un emplacement doré. Chacun montre ce qui arrive à la carte de gauche.
 web-ar-score = { $name } : { $from } points avant, { $to } après
 web-ar-turn-cw = Sens horaire

@@ -35,6 +35,7 @@ web-ar-ruler-alone = A carta nova vale { $fresh }; não há nada com que compara
 web-ar-if-built = { $card }: se for construída aqui
 web-ar-if-done = O que isto faz
 web-ar-quiet = Nenhuma outra carta muda.
+web-ar-choose = Escolha uma carta da sua mão.
 web-ar-point = Escolha um espaço dourado. Cada um mostra o que acontece com a carta à esquerda.
 web-ar-score = { $name }: { $from } pontos antes, { $to } depois
 web-ar-turn-cw = Sentido horário

@@ -11,7 +11,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { BoardProps } from '../../board/contract';
 import type { Preview } from '../../net/protocol';
 import { isAbout } from './foresight';
-import { choices, given, parse, partsOf, paths, type Choices, type Part } from './notation';
+import { choices, given, named, parse, partsOf, paths, type Choices, type Part } from './notation';
 import { isUp, spacesOf, top, type View } from './view';
 
 /** How a part stands now. `other` may be touched instead of what is chosen. */
@@ -88,10 +88,23 @@ export class Answering {
     this.current ? partsOf(this.current, this.#where) : this.path,
   );
 
+  /** What the pointer or the focus is on. */
+  get pointed(): Part | null {
+    return this.#pointed;
+  }
+
   /** Open spaces in board order, for the digits. */
   readonly openSpaces = $derived.by(() =>
     [...this.choices.open.keys()].filter((part) => part.startsWith('at:')).sort(),
   );
+
+  /** Answers without a piece, and the ways to turn; of the refused ones only those that `stay`. */
+  buttons(stay: readonly string[]): readonly Part[] {
+    const open = this.#levels.flatMap((level) => [...level.open.keys()]);
+    const refused = this.#levels.flatMap((level) => [...level.refused.keys()]);
+    const parts = [...open, ...this.path, ...refused.filter((part) => stay.includes(named(part)))];
+    return [...new Set(parts.filter((part) => /^(do|turn):/.test(part)))];
+  }
 
   preview(action: string): Preview | null {
     return this.#previews.get(action) ?? null;
@@ -122,7 +135,7 @@ export class Answering {
   /** What the answer that a part completes means, in words. */
   meaning(part: Part): string | null {
     const { ask, names } = this.#props();
-    const action = this.actionOf(part);
+    const action = this.#levels.findLast((level) => level.open.has(part))?.open.get(part);
     const answer = ask?.answers.find((candidate) => candidate.action === action);
     return answer ? names.say(answer.meaning) : null;
   }
@@ -192,7 +205,8 @@ export class Answering {
 
   /** Asks for the next outcome that is not known, while the person points at nothing. */
   #foresee(): void {
-    if (!this.#props().ask || this.#props().picked || this.#pointed) return;
+    const isPointing = this.#pointed !== null && this.actionOf(this.#pointed) !== null;
+    if (!this.#props().ask || this.#props().picked || isPointing) return;
     const actions = [...this.choices.open]
       .filter(([part, action]) => action !== null && /^(at|turn):/.test(part))
       .map(([, action]) => action as string);

@@ -26,20 +26,21 @@ export interface Cell {
   readonly ghost: string | null;
   /** Whether the ghost is chosen and not only pointed at. */
   readonly isPicked: boolean;
-  /** Whether the last move was made here. */
-  readonly isLast: boolean;
+  /** Whether the last move was made here, or the question is about this space. */
+  readonly isMarked: boolean;
   readonly label: string;
 }
 
-/** All spaces in board order. */
+/** All spaces in board order; `subject` is the one that the question is about. */
 export function cellsOf(
   view: View,
   looks: Looks,
   answering: Answering,
   trail: readonly Event[],
   picked: string | null,
+  subject: string | null,
 ): readonly Cell[] {
-  const last = lastPlaces(trail);
+  const last = subject ? [subject] : lastPlaces(trail);
   const events = answering.foreseen?.events ?? [];
   const current = answering.current ? parse(answering.current) : null;
   const isPlaying = current?.verb === 'play' || current?.verb === 'lay';
@@ -68,7 +69,7 @@ export function cellsOf(
       fate: fateOf(events, at, looks.spaces),
       ghost: isPlaying && current.spaces[0] === at ? (current.cards[0] ?? null) : null,
       isPicked: picked !== null && picked === answering.current,
-      isLast: last.includes(at),
+      isMarked: last.includes(at),
       label: words.filter(Boolean).join('. '),
     };
   });

@@ -8,12 +8,13 @@ export function touchable(answering: Answering, part: Part, label: string) {
   const touch = () => answering.touch(part);
   const point = () => answering.point(part);
   const leave = () => answering.point(null);
+  const isButton = stand !== 'rest';
   return {
-    role: 'button',
-    tabindex: stand === 'rest' ? -1 : 0,
+    role: isButton ? 'button' : 'img',
+    tabindex: isButton ? 0 : -1,
     'aria-label': label,
-    'aria-pressed': stand === 'chosen',
-    'aria-disabled': stand === 'refused' || stand === 'rest',
+    'aria-pressed': isButton ? stand === 'chosen' : undefined,
+    'aria-disabled': stand === 'refused' ? true : undefined,
     onclick: touch,
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
