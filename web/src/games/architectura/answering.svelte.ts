@@ -103,7 +103,7 @@ export class Answering {
     const open = this.#levels.flatMap((level) => [...level.open.keys()]);
     const refused = this.#levels.flatMap((level) => [...level.refused.keys()]);
     const parts = [...open, ...this.path, ...refused.filter((part) => stay.includes(named(part)))];
-    return [...new Set(parts.filter((part) => /^(do|turn):/.test(part)))];
+    return parts.filter((part, i) => /^(do|turn):/.test(part) && parts.indexOf(part) === i);
   }
 
   preview(action: string): Preview | null {

@@ -10,6 +10,7 @@ export function touchable(answering: Answering, part: Part, label: string) {
   const leave = () => answering.point(null);
   const isButton = stand !== 'rest';
   return {
+    'data-part': part,
     role: isButton ? 'button' : 'img',
     tabindex: isButton ? 0 : -1,
     'aria-label': label,
