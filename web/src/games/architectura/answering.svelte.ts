@@ -88,6 +88,11 @@ export class Answering {
     this.current ? partsOf(this.current, this.#where) : this.path,
   );
 
+  /** Whether the direction of a turn is to be chosen now. */
+  readonly isTurning = $derived.by(() =>
+    [...this.choices.open.keys()].some((part) => part.startsWith('turn:')),
+  );
+
   /** What the pointer or the focus is on. */
   get pointed(): Part | null {
     return this.#pointed;

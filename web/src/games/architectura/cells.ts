@@ -24,6 +24,8 @@ export interface Cell {
   readonly fate: Outcome | null;
   /** A card of the hand that would stand here. */
   readonly ghost: string | null;
+  /** Whether the ghost would lie face down. */
+  readonly isLaid: boolean;
   /** Whether the ghost is chosen and not only pointed at. */
   readonly isPicked: boolean;
   /** Whether the last move was made here, or the question is about this space. */
@@ -68,6 +70,7 @@ export function cellsOf(
       outcome: preview ? outcomeOf(preview, at, looks.spaces) : null,
       fate: fateOf(events, at, looks.spaces),
       ghost: isPlaying && current.spaces[0] === at ? (current.cards[0] ?? null) : null,
+      isLaid: current?.verb === 'lay',
       isPicked: picked !== null && picked === answering.current,
       isMarked: last.includes(at),
       label: words.filter(Boolean).join('. '),

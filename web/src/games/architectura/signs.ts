@@ -28,6 +28,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   return_and_replay: 'M5 10h9a5 5 0 0 1 0 10H9M8.5 6.5 5 10l3.5 3.5',
   escape_destruction: 'M4 4h9v16H4zM10 12h11M17.5 8.5 21 12l-3.5 3.5',
   place_off_city: 'M4 20h16M8 20V10a4 4 0 0 1 8 0v10M12 9.5v5M9.5 12h5',
+  dot: 'M10.5 12a1.5 1.5 0 1 1 3 0 1.5 1.5 0 1 1-3 0z',
   tick: 'M8.2 12l2.8 2.8L16 9',
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   deck: 'M12 4l9 4.5-9 4.5-9-4.5zM3 12.5l9 4.5 9-4.5M3 16.5l9 4.5 9-4.5',
