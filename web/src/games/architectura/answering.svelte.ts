@@ -11,7 +11,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { BoardProps } from '../../board/contract';
 import type { Preview } from '../../net/protocol';
 import { isAbout } from './foresight';
-import { choices, given, named, parse, partsOf, paths, type Choices, type Part } from './notation';
+import { choices, given, named, parse, paths, type Choices, type Part } from './notation';
 import { isUp, spacesOf, top, type View } from './view';
 
 /** How a part stands now. `other` may be touched instead of what is chosen. */
@@ -83,13 +83,8 @@ export class Answering {
   /** What that answer would do; null until it is known. */
   readonly foreseen = $derived.by(() => (this.current ? this.preview(this.current) : null));
 
-  /** The parts of that answer. */
-  readonly currentParts = $derived.by(() =>
-    this.current ? partsOf(this.current, this.#where) : this.path,
-  );
-
   /** Whether the direction of a turn is to be chosen now. */
-  readonly isTurning = $derived.by(() =>
+  readonly hasTurn = $derived.by(() =>
     [...this.choices.open.keys()].some((part) => part.startsWith('turn:')),
   );
 
