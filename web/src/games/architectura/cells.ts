@@ -114,8 +114,8 @@ export function spokenOutcome(
       };
     case 'protected':
       return {
-        sign: '',
-        text: names.text('web-ar-protected', { card: names.name(outcome.card) }),
+        sign: 'protect',
+        text: names.text('web-ar-protected'),
         tone: 'plain',
       };
   }
