@@ -183,3 +183,50 @@ web-wk-power-black-market-action-gain = { $name }: { $gain } a cada ação no Me
 web-wk-power-ignore-tax = { $name }: ignora mais { $tax } taxa em cada preço
 web-wk-power-cathedral-no-discard = { $name }: nenhuma carta sai da mão pela Catedral
 web-wk-power-workshop-hire = { $name }: contrata por { $less } a menos, até { $limit } aprendizes
+
+## Architectura board
+
+web-ar-city = A cidade
+web-ar-hand = Sua mão
+web-ar-deck = { $count ->
+    [one] { $count } carta no seu baralho
+   *[other] { $count } cartas no seu baralho
+}
+web-ar-tokens = { $count ->
+    [one] { $count } ficha livre
+   *[other] { $count } fichas livres
+}
+web-ar-new-hand = Nova mão
+web-ar-new-hand-note = uma vez por partida, antes de jogar
+web-ar-search = Procurar no baralho
+web-ar-where = rua { $street }, quadra { $column }
+web-ar-space-empty = Espaço vazio, { $place }
+web-ar-space-reserved = Espaço reservado por { $owner }, { $place }
+web-ar-space-card = { $card } de { $owner }, vale { $value }, { $place }
+web-ar-space-protected = { $card } de { $owner }, vale { $value }, carta protegida, { $place }
+web-ar-space-fallen = { $card } de { $owner }, carta destruída, { $place }
+web-ar-lock-third = muitas seguidas
+web-ar-lock-reserved = reservado
+web-ar-turns = { $from } → { $to }
+web-ar-falls = { $value } cai
+web-ar-stays = { $value } fica
+web-ar-protected = protegida
+web-ar-zone-falls = cai
+web-ar-zone-down = desce
+web-ar-zone-up = sobe
+web-ar-ruler = A carta nova vale { $fresh }; a da esquerda, { $left }.
+web-ar-ruler-alone = A carta nova vale { $fresh }; não há nada com que comparar.
+web-ar-if-built = { $card }: se você construir aqui
+web-ar-if-done = O que isto faz
+web-ar-quiet = Nenhuma outra carta muda.
+web-ar-choose = Escolha uma carta da sua mão.
+web-ar-point = Escolha um espaço dourado. Cada um mostra o que acontece com a carta à esquerda.
+web-ar-score = { $name }: { $from } pontos antes, { $to } depois
+web-ar-turn-cw = Sentido horário
+web-ar-turn-ccw = Sentido anti-horário
+web-ar-front = Diante de { $owner }:
+web-ar-beside = Ao lado:
+web-ar-removed = Fora da partida:
+web-ar-additional = Cartas adicionais
+web-ar-your-deck = Seu baralho
+web-ar-given = Trocadas por outras
