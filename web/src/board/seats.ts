@@ -1,0 +1,38 @@
+/** How the seats of a screen are called and colored. */
+import { levelKey } from '../app/games';
+import type { Screen, SeatFace } from '../net/protocol';
+import type { Names } from '../words/names';
+import type { SeatLook } from './contract';
+import { COLORS, tintOf } from './tints';
+
+/** What the person or bot on a seat is called. */
+export function nameOf(face: SeatFace, text: Names['text']): string {
+  if (face.person) return face.person.name || text('web-gone');
+  if (face.house) return text('web-house-rival');
+  if (face.bot) return text(levelKey(face.bot));
+  return text('web-chair-open');
+}
+
+/** The seats as boards are given them. Bots of one level are told apart by a number. */
+export function seatsOf(screen: Screen, text: Names['text']): readonly SeatLook[] {
+  const names = screen.seats.map((face) => nameOf(face, text));
+  return screen.seats.map((face, index) => {
+    const name = names[index]!;
+    const isShared = names.filter((other) => other === name).length > 1 && !face.person;
+    const number = names.slice(0, index + 1).filter((other) => other === name).length;
+    return {
+      seat: face.seat,
+      name: isShared ? `${name} ${number}` : name,
+      tint: face.label ? tintOf(face.label) : (COLORS[index] ?? 'murex'),
+      isYou: face.seat === screen.viewer,
+      isAwaited: screen.awaiting.includes(face.seat),
+    };
+  });
+}
+
+/** What the view says that a seat would score now; not every game does. */
+export function scoreOf(screen: Screen, seat: number): number | null {
+  const view = screen.view as { readonly seats?: readonly { readonly score?: unknown }[] } | null;
+  const score = view?.seats?.[seat]?.score;
+  return typeof score === 'number' ? score : null;
+}
