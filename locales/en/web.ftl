@@ -28,6 +28,7 @@ web-headline = Three games of stone, skill and rivalry
 web-lead = Play with friends far away or alone against bots that play fair. No account needed.
 web-play-now = Play now
 web-invite-friends = Invite friends
+web-invite-short = Invite
 web-quick-start = { $game } against a bot ({ $level }), about { $minutes } minutes.
 web-change = Change
 web-your-tables = Your tables

@@ -28,6 +28,7 @@ web-headline = Trois jeux de pierre, d’adresse et de rivalité
 web-lead = Jouez avec des amis au loin, ou en solo contre des robots qui ne trichent pas. Sans inscription.
 web-play-now = Jouer maintenant
 web-invite-friends = Inviter des amis
+web-invite-short = Inviter
 web-quick-start = { $game } contre un robot ({ $level }), environ { $minutes } minutes.
 web-change = Modifier
 web-your-tables = Vos tables

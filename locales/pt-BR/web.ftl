@@ -28,6 +28,7 @@ web-headline = Três jogos de pedra, engenho e rivalidade
 web-lead = Jogue com amigos distantes ou só contra robôs que jogam limpo. Sem cadastro.
 web-play-now = Jogar agora
 web-invite-friends = Convidar amigos
+web-invite-short = Convidar
 web-quick-start = { $game } contra um robô ({ $level }), cerca de { $minutes } minutos.
 web-change = Mudar
 web-your-tables = Suas mesas
