@@ -134,6 +134,7 @@ web-open-table = Open the table
 web-seat = Seat { $number }
 web-chair-me = You
 web-chair-friend = Open for a person
+web-chair-here = Somebody at this device
 web-chair-bot = Bot: { $level }
 web-chair-open = open chair
 web-first-lot = drawn by lot
@@ -208,6 +209,9 @@ web-clock = { $left } left
 web-flag = Time is up
 web-hand-over = Let a bot play
 web-reclaim = Play again yourself
+web-curtain = { $name } is next
+web-curtain-hint = Hand the device over. Nobody else should look.
+web-curtain-take = I am { $name }
 web-question = The question
 web-question-hint = { $count ->
     [one] There is one answer.

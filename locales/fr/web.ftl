@@ -134,6 +134,7 @@ web-open-table = Ouvrir la table
 web-seat = Place { $number }
 web-chair-me = Vous
 web-chair-friend = Libre pour une personne
+web-chair-here = Quelqu’un sur cet appareil
 web-chair-bot = Robot : { $level }
 web-chair-open = chaise libre
 web-first-lot = tiré au sort
@@ -208,6 +209,9 @@ web-clock = reste { $left }
 web-flag = Temps écoulé
 web-hand-over = Laisser jouer un robot
 web-reclaim = Reprendre la main
+web-curtain = Au tour de { $name }
+web-curtain-hint = Passez l’appareil. Personne d’autre ne regarde.
+web-curtain-take = Je suis { $name }
 web-question = La question
 web-question-hint = { $count ->
     [one] Il y a une réponse.

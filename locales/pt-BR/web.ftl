@@ -134,6 +134,7 @@ web-open-table = Abrir a mesa
 web-seat = Lugar { $number }
 web-chair-me = Você
 web-chair-friend = Livre para uma pessoa
+web-chair-here = Alguém neste aparelho
 web-chair-bot = Robô: { $level }
 web-chair-open = cadeira livre
 web-first-lot = por sorteio
@@ -208,6 +209,9 @@ web-clock = restam { $left }
 web-flag = O tempo acabou
 web-hand-over = Deixar um robô jogar
 web-reclaim = Voltar a jogar
+web-curtain = É a vez de { $name }
+web-curtain-hint = Passe o aparelho. Ninguém mais deve olhar.
+web-curtain-take = Eu sou { $name }
 web-question = A pergunta
 web-question-hint = { $count ->
     [one] Há uma resposta.

@@ -3,31 +3,46 @@ import { levelKey } from '../app/games';
 import type { Screen, SeatFace } from '../net/protocol';
 import type { Names } from '../words/names';
 import type { SeatLook } from './contract';
+import type { Tint } from './contract';
 import { COLORS, tintOf } from './tints';
 
 /** What the person or bot on a seat is called. */
 export function nameOf(face: SeatFace, text: Names['text']): string {
   if (face.person) return face.person.name || text('web-gone');
-  if (face.house) return text('web-house-rival');
+  if (face.house) return text(face.label ?? 'web-house-rival');
   if (face.bot) return text(levelKey(face.bot));
   return text('web-chair-open');
 }
 
-/** The seats as boards are given them. Bots of one level are told apart by a number. */
+/**
+ * The seats as boards are given them. Those who are called the same are told apart by a number:
+ * bots of one level, and people at one device.
+ */
 export function seatsOf(screen: Screen, text: Names['text']): readonly SeatLook[] {
   const names = screen.seats.map((face) => nameOf(face, text));
   return screen.seats.map((face, index) => {
     const name = names[index]!;
-    const isShared = names.filter((other) => other === name).length > 1 && !face.person;
+    const isShared = names.filter((other) => other === name).length > 1;
     const number = names.slice(0, index + 1).filter((other) => other === name).length;
     return {
       seat: face.seat,
       name: isShared ? `${name} ${number}` : name,
-      tint: face.label ? tintOf(face.label) : (COLORS[index] ?? 'murex'),
+      tint: tintAt(screen, index),
       isYou: face.seat === screen.viewer,
       isAwaited: screen.awaiting.includes(face.seat),
     };
   });
+}
+
+/** The color of a seat. What the game calls a seat is its color, but for one that it moves itself. */
+function tintAt({ seats }: Screen, index: number): Tint {
+  const own = (label: string | null | undefined) =>
+    label?.startsWith('color-') ? tintOf(label) : null;
+  const taken = seats.map(({ label }) => own(label));
+  const free = COLORS.filter((tint) => !taken.includes(tint));
+  return (
+    taken[index] ?? (taken.every((tint) => tint === null) ? COLORS[index] : free.at(-1)) ?? 'murex'
+  );
 }
 
 /** What the view says that a seat would score now; not every game does. */

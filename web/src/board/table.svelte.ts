@@ -59,6 +59,19 @@ export class TableModel {
     return seats.filter(({ person }) => person && person.id === this.myId).map(({ seat }) => seat);
   }
 
+  /** With several people at one device: who has to take it now; null if whoever has it may go on. */
+  get handTo(): number | null {
+    const screen = this.screen;
+    if (!screen || screen.viewer === null || screen.awaiting.includes(screen.viewer)) return null;
+    return this.mySeats.find((seat) => screen.awaiting.includes(seat)) ?? null;
+  }
+
+  /** Looks with the eyes of another seat of one's own. */
+  lookFrom(seat: number): void {
+    this.#forget();
+    this.#follow(seat);
+  }
+
   /** Fetches the table and follows it. */
   async open(): Promise<void> {
     try {
