@@ -14,6 +14,7 @@ import type {
   Preview,
   Problem,
   Proposal,
+  Reply,
   Screen,
 } from '../net/protocol';
 import { eventsOf, standing } from './log';
@@ -81,9 +82,8 @@ export class TableModel {
         (chair) => chair && 'person' in chair && chair.person.id === this.myId,
       );
       const eyes = mine < 0 ? null : mine;
-      // The socket cannot say why it was refused; this can.
-      await api.screen(this.id, eyes, 0);
-      this.#follow(eyes);
+      // A socket cannot say why it was refused; this can, and there is something to see at once.
+      this.#follow(eyes, await api.screen(this.id, eyes, 0));
       this.chat = (await api.chat(this.id)).lines;
     } catch (thrown) {
       this.fault = api.problemOf(thrown);
@@ -104,7 +104,7 @@ export class TableModel {
     this.#pacer.skip();
   }
 
-  #follow(seat: number | null): void {
+  #follow(seat: number | null, known?: Reply): void {
     this.#connection?.end();
     this.#pacer.clear();
     this.items = [];
@@ -116,6 +116,7 @@ export class TableModel {
       },
       online: (isOnline) => (this.isOnline = isOnline),
     });
+    if (known) this.#connection.learn(known);
     this.#connection.connect();
   }
 
@@ -128,10 +129,11 @@ export class TableModel {
 
   #show({ items, screen }: Shown): void {
     const before = this.screen;
-    this.isFirst = this.items.length === 0;
+    const isNews = this.items.length === 0 || items.length > 0;
+    if (isNews) this.isFirst = this.items.length === 0;
     this.items = [...this.items, ...items];
     const news = this.isFirst ? standing(items).filter(({ n }) => n > screen.since) : items;
-    if (this.isFirst || items.length > 0) this.trail = eventsOf(news);
+    if (isNews) this.trail = eventsOf(news);
     this.screen = screen;
     if (before?.ask?.seq !== screen.ask?.seq) this.#forget();
     if (screen.viewer === null && this.mySeats.length > 0) this.#follow(this.mySeats[0] ?? null);

@@ -68,6 +68,11 @@ export class Connection {
     readonly base: string = location.origin.replace(/^http/, 'ws'),
   ) {}
 
+  /** Takes in an update that came by another way, so that the socket need not repeat it. */
+  learn(reply: Reply): void {
+    this.#hear(reply);
+  }
+
   /** Opens the socket, now. */
   connect(): void {
     if (this.#isEnded || this.#socket) return;

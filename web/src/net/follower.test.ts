@@ -170,6 +170,18 @@ test('a lost update leads to a new socket', () => {
   expect(lab.last.url).toContain('seen=2');
 });
 
+test('what came by another way is not asked for again', () => {
+  const lab = new Lab();
+  const listener = { update: () => {}, said: () => {}, online: () => {} };
+  const connection = new Connection('t', null, listener, lab.world, 'ws://host');
+  connection.learn(update(0, 1, 3));
+  connection.connect();
+  expect(lab.last.url).toBe('ws://host/api/tables/t/live?seen=3');
+  lab.last.onopen?.();
+  lab.last.tell({ update: { table: 't', revision: 0, items: [], screen: screen(3) } });
+  expect(lab.timers.size).toBe(0);
+});
+
 test('whoever has hung up stays away', () => {
   const { lab, connection } = connected();
   connection.end();
