@@ -29,6 +29,20 @@ const toggle = (field: string, name: string): Option => ({
   choices: [USUAL, YES, NO],
 });
 
+const LIMIT: Option = {
+  field: 'round_limit',
+  name: 'web-option-round-limit',
+  choices: [
+    { value: undefined, name: 'web-limit-none' },
+    ...[20, 30, 50, 100].map((count) => ({ value: count, name: count })),
+  ],
+};
+
+/** Points on which the rulebook is silent: few people want to choose there. */
+export function isRuling({ field }: Option): boolean {
+  return field.startsWith('rulings.');
+}
+
 export const OPTIONS: Readonly<Record<string, readonly Option[]>> = {
   architectura: [
     {
@@ -61,6 +75,7 @@ export const OPTIONS: Readonly<Record<string, readonly Option[]>> = {
     },
   ],
   'queens-architect': [
+    LIMIT,
     toggle(
       'rulings.price_marker_moves_when_hire_is_forfeited',
       'web-option-price-marker-forfeited',
@@ -90,6 +105,7 @@ export const OPTIONS: Readonly<Record<string, readonly Option[]>> = {
         { value: 'dealt', name: 'web-boards-dealt' },
       ],
     },
+    LIMIT,
     {
       field: 'rulings.conspirator_discount',
       name: 'web-option-conspirator',
