@@ -8,8 +8,9 @@ export default defineConfig({
   plugins: [svelte()],
   // The strict content security policy allows no `data:` scripts or styles, so nothing is inlined.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The server wants the host of a request to be that of the page, so the proxy leaves it as it is.
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
 });

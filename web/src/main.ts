@@ -1,7 +1,8 @@
-import '@fontsource-variable/alegreya/wght.css';
-import '@fontsource-variable/source-sans-3/wght.css';
+/** The start of the client: styles, words, and the page of the address. */
+import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
+import './look/controls.css';
 
 import { mount } from 'svelte';
 

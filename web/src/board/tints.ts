@@ -17,3 +17,6 @@ export function tintOf(color: string): Tint {
   if (!tint) throw new Error(`there is no player of the color ${color}`);
   return tint;
 }
+
+/** The colors in order of seats, for tables whose game has not given them out yet. */
+export const COLORS: readonly Tint[] = ['vermilion', 'lapis', 'malachite', 'orpiment', 'murex'];

@@ -19,7 +19,7 @@ export const LANGS: readonly (readonly [Lang, string])[] = [
   ['pt-BR', 'Português'],
 ];
 
-const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/cli.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -1,0 +1,49 @@
+/** The addresses of the client: each page has one, so that everything can be linked to. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string; readonly paragraph: string | null }
+  | { readonly page: 'learn' }
+  | { readonly page: 'me' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'join'; readonly token: string }
+  | { readonly page: 'lost' };
+
+/** What an address leads to. */
+export function routeOf(path: string): Route {
+  const [page = '', first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: 'lost' };
+  if (page === 'rules' && first) return { page: 'rules', game: first, paragraph: second ?? null };
+  if (second !== undefined) return { page: 'lost' };
+  if (first !== undefined) {
+    if (page === 'play') return { page: 'setup', game: first };
+    if (page === 'table') return { page: 'table', id: first };
+    if (page === 'replay') return { page: 'replay', id: first };
+    if (page === 'join') return { page: 'join', token: first };
+    return { page: 'lost' };
+  }
+  if (page === '') return { page: 'home' };
+  if (page === 'lobby') return { page: 'lobby' };
+  if (page === 'rules') return { page: 'learn' };
+  if (page === 'me') return { page: 'me' };
+  if (page === 'settings') return { page: 'settings' };
+  return { page: 'lost' };
+}
+
+/** A part of an address that no browser wrote may be anything. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a rule paragraph. */
+export function ruleLink(game: string, paragraph: string): string {
+  return `/rules/${game}/${encodeURIComponent(paragraph)}`;
+}

@@ -1,0 +1,114 @@
+/** What a person has chosen on this device: language, theme, motion, sounds, and how to confirm. */
+import type { Lang } from '../words/speaker';
+
+export type Theme = 'system' | 'light' | 'dark';
+/** How fast pieces travel; 0 is not at all. */
+export type Speed = 0 | 0.5 | 1 | 2;
+
+interface Choices {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sounds: boolean;
+  /** Whether one click answers where the answer can be taken back freely. */
+  readonly oneClick: boolean;
+}
+
+const KEY = 'trestle-settings';
+
+/** The first language of the browser that we speak. */
+export function languageOf(tags: readonly string[]): Lang {
+  for (const tag of tags) {
+    const short = tag.toLowerCase().split('-')[0];
+    if (short === 'en' || short === 'fr') return short;
+    if (short === 'pt') return 'pt-BR';
+  }
+  return 'en';
+}
+
+/** What was saved, as far as it still makes sense. */
+export function choicesFrom(saved: string | null, tags: readonly string[]): Choices {
+  let kept: Partial<Record<keyof Choices, unknown>> = {};
+  try {
+    kept = (JSON.parse(saved ?? '{}') ?? {}) as typeof kept;
+  } catch {
+    // Then nothing was saved.
+  }
+  const one = <T>(of: readonly T[], value: unknown, otherwise: T) =>
+    of.includes(value as T) ? (value as T) : otherwise;
+  return {
+    lang: one<Lang>(['en', 'fr', 'pt-BR'], kept.lang, languageOf(tags)),
+    theme: one<Theme>(['system', 'light', 'dark'], kept.theme, 'system'),
+    speed: one<Speed>([0, 0.5, 1, 2], kept.speed, 1),
+    sounds: kept.sounds === true,
+    oneClick: kept.oneClick === true,
+  };
+}
+
+class Settings {
+  #choices: Choices = $state(choicesFrom(read(), navigator.languages));
+  #still = window.matchMedia('(prefers-reduced-motion: reduce)');
+
+  get lang(): Lang {
+    return this.#choices.lang;
+  }
+
+  get theme(): Theme {
+    return this.#choices.theme;
+  }
+
+  get speed(): Speed {
+    return this.#choices.speed;
+  }
+
+  get sounds(): boolean {
+    return this.#choices.sounds;
+  }
+
+  get oneClick(): boolean {
+    return this.#choices.oneClick;
+  }
+
+  /** Whether pieces travel. */
+  get isAnimated(): boolean {
+    return this.speed > 0 && !this.#still.matches;
+  }
+
+  /** Whether the dark theme shows, whoever chose it. */
+  get isDark(): boolean {
+    if (this.theme !== 'system') return this.theme === 'dark';
+    return window.matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+
+  change(choices: Partial<Choices>): void {
+    this.#choices = { ...this.#choices, ...choices };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#choices));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** Writes down on the document what its styles depend on. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.lang;
+    if (this.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    const times = { touch: 120, small: 200, move: 320, large: 520 };
+    const pace = this.isAnimated ? 1 / this.speed : 0;
+    for (const [name, millis] of Object.entries(times)) {
+      root.style.setProperty(`--${name}`, `${Math.round(millis * pace)}ms`);
+    }
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings();

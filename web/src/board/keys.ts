@@ -1,0 +1,35 @@
+/** The keys of a table. A board that has a key of its own prevents its default, and this lets go. */
+import type { Answer } from '../net/protocol';
+import type { Tab } from './tabs';
+
+interface Acts {
+  readonly answers: () => readonly Answer[];
+  readonly pick: (action: string | null) => void;
+  readonly confirm: () => void;
+  readonly undo: () => void;
+  readonly toggleList: () => void;
+  readonly open: (tab: Tab) => void;
+}
+
+const TAB_KEYS: Readonly<Record<string, Tab>> = { l: 'log', c: 'chat', r: 'rules' };
+
+export function frameKeys(acts: Acts): (event: KeyboardEvent) => void {
+  return (event) => {
+    const { target, key } = event;
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (!(target instanceof Element) || target.closest('input, textarea, select, dialog')) return;
+    // Whatever has the focus answers to Enter by itself.
+    const isPressable = target.closest('button, a, summary, [role="button"]') !== null;
+    // The board is asked first, wherever its listener stands.
+    setTimeout(() => {
+      if (event.defaultPrevented) return;
+      const digit = /^[1-9]$/.test(key) ? acts.answers()[Number(key) - 1] : undefined;
+      if (digit) acts.pick(digit.action);
+      else if (key === 'Enter' && !isPressable) acts.confirm();
+      else if (key === 'Escape') acts.pick(null);
+      else if (key === 'u') acts.undo();
+      else if (key === 'a') acts.toggleList();
+      else if (TAB_KEYS[key]) acts.open(TAB_KEYS[key]);
+    });
+  };
+}

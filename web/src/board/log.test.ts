@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import type { Happening, Item } from '../net/protocol';
+import { eventsOf, logOf, standing } from './log';
+
+const happened = (...whats: Happening[]): Item[] =>
+  whats.map((what, index) => ({ n: index + 1, at: 0, what }));
+
+const event = (kind: string, seat = 0): Happening => ({
+  event: { kind, message: { key: kind, args: { seat } }, barrier: null },
+});
+
+test('events that were taken back are gone, and what else happened stays', () => {
+  const items = happened(event('a'), event('b'), 'paused', event('c'), {
+    undone: { seat: 0, to: 1 },
+  });
+  expect(standing(items).map(({ n }) => n)).toEqual([1, 3, 5]);
+});
+
+test('an answer to an open question is taken back alone', () => {
+  const items = happened(event('a'), event('b'), event('c'), {
+    taken_back: { seat: 1, from: 2, to: 2 },
+  });
+  expect(eventsOf(standing(items)).map(({ kind }) => kind)).toEqual(['a', 'c']);
+});
+
+test('a turn is a heading, and lines know their seat', () => {
+  const lines = logOf(happened(event('turn_began', 1), event('played', 1), 'resumed'));
+  expect(lines.map(({ isHeading }) => isHeading)).toEqual([true, false, false]);
+  expect(lines.map(({ seat }) => seat)).toEqual([1, 1, null]);
+  expect(lines.map(({ isAside }) => isAside)).toEqual([false, false, true]);
+});

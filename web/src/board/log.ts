@@ -1,0 +1,117 @@
+/** The log: what happened and still stands, as sentences to be. */
+import type { Ending, Event, Happening, Item, Message, Proposed } from '../net/protocol';
+
+export interface LogLine {
+  readonly n: number;
+  readonly at: number;
+  /** Whose line it is: it has that seat's shape. */
+  readonly seat: number | null;
+  readonly message: Message;
+  /** A turn begins here: the line is a heading. */
+  readonly isHeading: boolean;
+  /** Not part of the game itself, but of the table. */
+  readonly isAside: boolean;
+}
+
+/** The events of these items. */
+export function eventsOf(items: readonly Item[]): readonly Event[] {
+  return items.flatMap(({ what }) =>
+    typeof what === 'object' && 'event' in what ? [what.event] : [],
+  );
+}
+
+/** The items without the events that were taken back. */
+export function standing(items: readonly Item[]): readonly Item[] {
+  let stand: Item[] = [];
+  for (const item of items) {
+    const { what } = item;
+    if (typeof what === 'object' && 'undone' in what) {
+      const { to } = what.undone;
+      stand = stand.filter((other) => other.n <= to || !isEvent(other.what));
+    } else if (typeof what === 'object' && 'taken_back' in what) {
+      const { from, to } = what.taken_back;
+      stand = stand.filter((other) => other.n < from || other.n > to || !isEvent(other.what));
+    }
+    stand.push(item);
+  }
+  return stand;
+}
+
+/** What the log says, oldest first. */
+export function logOf(items: readonly Item[]): readonly LogLine[] {
+  return standing(items).map(({ n, at, what }) => {
+    if (typeof what === 'object' && 'event' in what) {
+      const { kind, message } = what.event;
+      return {
+        n,
+        at,
+        seat: seatIn(message),
+        message,
+        isHeading: kind === 'turn_began',
+        isAside: false,
+      };
+    }
+    const message = asideOf(what);
+    return { n, at, seat: seatIn(message), message, isHeading: false, isAside: true };
+  });
+}
+
+const isEvent = (what: Happening) => typeof what === 'object' && 'event' in what;
+
+/** Whose act a sentence tells. */
+function seatIn({ args }: Message): number | null {
+  const seat = args.seat ?? args.owner;
+  return typeof seat === 'number' ? seat : null;
+}
+
+/** A message about a seat. */
+function of(key: string, seat: number, args: Record<string, unknown> = {}): Message {
+  return { key, args: { seat, ...args }, kinds: { seat: 'seat' } };
+}
+
+const plain = (key: string): Message => ({ key, args: {} });
+
+const PROPOSED: Readonly<Record<Proposed, string>> = {
+  undo: 'web-proposed-undo',
+  pause: 'web-proposed-pause',
+  resign: 'web-proposed-resign',
+  rematch: 'web-proposed-rematch',
+};
+
+/** What somebody proposes, in a sentence. */
+export function proposedBy(seat: number, what: Proposed): Message {
+  return of(PROPOSED[what], seat);
+}
+
+function asideOf(what: Happening): Message {
+  if (what === 'paused') return plain('web-log-paused');
+  if (what === 'resumed') return plain('web-log-resumed');
+  if (what === 'unrated') return plain('web-log-unrated');
+  if ('sat' in what) return { key: 'web-log-sat', args: { name: what.sat.who.name } };
+  if ('stood' in what) return of('web-log-stood', what.stood.seat);
+  if ('started' in what) return plain('web-log-started');
+  if ('undone' in what) return of('web-log-undone', what.undone.seat);
+  if ('taken_back' in what) return of('web-log-undone', what.taken_back.seat);
+  if ('proposed' in what) return proposedBy(what.proposed.seat, what.proposed.what);
+  if ('agreed' in what) return of('web-log-agreed', what.agreed.seat);
+  if ('accepted' in what) return plain('web-log-accepted');
+  if ('withdrawn' in what) {
+    const { by } = what.withdrawn;
+    return by === null ? plain('web-log-withdrawn') : of('web-log-declined', by);
+  }
+  if ('flagged' in what) return of('web-log-flagged', what.flagged.seat);
+  if ('handed_over' in what) return of('web-log-handed-over', what.handed_over.seat);
+  if ('reclaimed' in what) return of('web-log-reclaimed', what.reclaimed.seat);
+  if ('holiday' in what) return of('web-log-holiday', what.holiday.seat);
+  if ('ended' in what) return endingOf(what.ended.ending);
+  if ('rematch' in what) return plain('web-log-rematch');
+  // Every happening has a sentence; the server may be newer than this page.
+  return 'event' in what ? what.event.message : plain('web-log-accepted');
+}
+
+/** In which way a game ended. */
+export function endingOf({ how }: Ending): Message {
+  if (how === 'rules') return plain('web-ended-rules');
+  if (how === 'abandoned') return plain('web-ended-abandoned');
+  return of('web-ended-resigned', how.resigned);
+}

@@ -1,0 +1,53 @@
+/** How the seats of a screen are called and colored. */
+import { levelKey } from '../app/games';
+import type { Screen, SeatFace } from '../net/protocol';
+import type { Names } from '../words/names';
+import type { SeatLook } from './contract';
+import type { Tint } from './contract';
+import { COLORS, tintOf } from './tints';
+
+/** What the person or bot on a seat is called. */
+export function nameOf(face: SeatFace, text: Names['text']): string {
+  if (face.person) return face.person.name || text('web-gone');
+  if (face.house) return text(face.label ?? 'web-house-rival');
+  if (face.bot) return text(levelKey(face.bot));
+  return text('web-chair-open');
+}
+
+/**
+ * The seats as boards are given them. Those who are called the same are told apart by a number:
+ * bots of one level, and people at one device.
+ */
+export function seatsOf(screen: Screen, text: Names['text']): readonly SeatLook[] {
+  const names = screen.seats.map((face) => nameOf(face, text));
+  return screen.seats.map((face, index) => {
+    const name = names[index]!;
+    const isShared = names.filter((other) => other === name).length > 1;
+    const number = names.slice(0, index + 1).filter((other) => other === name).length;
+    return {
+      seat: face.seat,
+      name: isShared ? `${name} ${number}` : name,
+      tint: tintAt(screen, index),
+      isYou: face.seat === screen.viewer,
+      isAwaited: screen.awaiting.includes(face.seat),
+    };
+  });
+}
+
+/** The color of a seat. What the game calls a seat is its color, but for one that it moves itself. */
+function tintAt({ seats }: Screen, index: number): Tint {
+  const own = (label: string | null | undefined) =>
+    label?.startsWith('color-') ? tintOf(label) : null;
+  const taken = seats.map(({ label }) => own(label));
+  const free = COLORS.filter((tint) => !taken.includes(tint));
+  return (
+    taken[index] ?? (taken.every((tint) => tint === null) ? COLORS[index] : free.at(-1)) ?? 'murex'
+  );
+}
+
+/** What the view says that a seat would score now; not every game does. */
+export function scoreOf(screen: Screen, seat: number): number | null {
+  const view = screen.view as { readonly seats?: readonly { readonly score?: unknown }[] } | null;
+  const score = view?.seats?.[seat]?.score;
+  return typeof score === 'number' ? score : null;
+}

@@ -1,0 +1,230 @@
+/**
+ * A table as the page shows it: the screen of the moment, the answer that is picked, what it would
+ * do, and what was refused. It computes no rule; all of it comes over the connection.
+ */
+import { settings } from '../app/settings.svelte';
+import * as api from '../net/api';
+import { Connection } from '../net/connection';
+import type { Wish } from '../net/follower';
+import type {
+  ChatLine,
+  Event,
+  Item,
+  NearMiss,
+  Preview,
+  Problem,
+  Proposal,
+  Reply,
+  Screen,
+} from '../net/protocol';
+import { eventsOf, standing } from './log';
+import { Memo } from './memo';
+import { Pacer } from './pacer';
+
+interface Shown {
+  readonly items: readonly Item[];
+  readonly screen: Screen;
+}
+
+export class TableModel {
+  card = $state.raw<api.TableCard | null>(null);
+  screen = $state.raw<Screen | null>(null);
+  items = $state.raw<readonly Item[]>([]);
+  /** What has happened since the screen before this one. */
+  trail = $state.raw<readonly Event[]>([]);
+  /** Whether this is the first screen, which nothing led to. */
+  isFirst = $state(true);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  isOnline = $state(true);
+  picked = $state<string | null>(null);
+  hovered = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** Why something that the person tried cannot be. */
+  problem = $state.raw<Problem | null>(null);
+  /** Why the table cannot be shown at all. */
+  fault = $state.raw<Problem | null>(null);
+  isSending = $state(false);
+
+  readonly #previews = new Memo<Preview | null>();
+  #connection: Connection | null = null;
+  #pacer = new Pacer<Shown>((shown) => this.#show(shown));
+
+  constructor(
+    readonly id: string,
+    readonly myId: string | null,
+  ) {}
+
+  /** Which seats are the visitor's. */
+  get mySeats(): readonly number[] {
+    const seats = this.screen?.seats ?? [];
+    return seats.filter(({ person }) => person && person.id === this.myId).map(({ seat }) => seat);
+  }
+
+  /** With several people at one device: who has to take it now; null if whoever has it may go on. */
+  get handTo(): number | null {
+    const screen = this.screen;
+    if (!screen || screen.viewer === null || screen.awaiting.includes(screen.viewer)) return null;
+    return this.mySeats.find((seat) => screen.awaiting.includes(seat)) ?? null;
+  }
+
+  /** Looks with the eyes of another seat of one's own. */
+  lookFrom(seat: number): void {
+    this.#forget();
+    this.#follow(seat);
+  }
+
+  /** Fetches the table and follows it. */
+  async open(): Promise<void> {
+    try {
+      const card = await api.table(this.id);
+      this.card = card;
+      const mine = card.chairs.findIndex(
+        (chair) => chair && 'person' in chair && chair.person.id === this.myId,
+      );
+      const eyes = mine < 0 ? null : mine;
+      // A socket cannot say why it was refused; this can, and there is something to see at once.
+      this.#follow(eyes, await api.screen(this.id, eyes, 0));
+      this.chat = (await api.chat(this.id)).lines;
+    } catch (thrown) {
+      this.fault = api.problemOf(thrown);
+    }
+  }
+
+  end(): void {
+    this.#pacer.end();
+    this.#connection?.end();
+  }
+
+  hurry(): void {
+    this.#connection?.hurry();
+  }
+
+  /** Shows at once what waits to be shown. */
+  skip(): void {
+    this.#pacer.skip();
+  }
+
+  #follow(seat: number | null, known?: Reply): void {
+    this.#connection?.end();
+    this.#pacer.clear();
+    this.items = [];
+    this.isFirst = true;
+    this.#connection = new Connection(this.id, seat, {
+      update: (items, screen) => this.#pacer.add({ items, screen }, this.#pause(items)),
+      said: (line) => {
+        if (!this.chat.some(({ n }) => n === line.n)) this.chat = [...this.chat, line];
+      },
+      online: (isOnline) => (this.isOnline = isOnline),
+    });
+    if (known) this.#connection.learn(known);
+    this.#connection.connect();
+  }
+
+  /** How long an update should be seen before the next one. */
+  #pause(items: readonly Item[]): number {
+    if (!settings.isAnimated) return 0;
+    const events = Math.min(eventsOf(items).length, 4);
+    return (events * 250) / settings.speed;
+  }
+
+  #show({ items, screen }: Shown): void {
+    const before = this.screen;
+    const isNews = this.items.length === 0 || items.length > 0;
+    if (isNews) this.isFirst = this.items.length === 0;
+    this.items = [...this.items, ...items];
+    const news = this.isFirst ? standing(items).filter(({ n }) => n > screen.since) : items;
+    if (isNews) this.trail = eventsOf(news);
+    this.screen = screen;
+    if (before?.ask?.seq !== screen.ask?.seq) this.#forget();
+    if (screen.viewer === null && this.mySeats.length > 0) this.#follow(this.mySeats[0] ?? null);
+  }
+
+  /** Another question: what was picked for the last one is gone. */
+  #forget(): void {
+    this.picked = null;
+    this.hovered = null;
+    this.preview = null;
+    this.problem = null;
+    this.#previews.clear();
+  }
+
+  /** Picks an answer, or none; the same one again confirms it. */
+  pick(action: string | null): void {
+    this.problem = null;
+    if (action !== null && action === this.picked) {
+      void this.confirm();
+      return;
+    }
+    this.picked = action;
+    void this.#look(action ?? this.hovered).then((preview) => {
+      const isFree = preview && preview.barrier === null;
+      if (settings.oneClick && isFree && action === this.picked && action !== null) {
+        void this.confirm();
+      }
+    });
+  }
+
+  /** The pointer or the focus is on an answer, or on none. */
+  hover(action: string | null): void {
+    this.hovered = action;
+    if (this.picked === null) void this.#look(action);
+  }
+
+  /** Finds out what an answer would do, and shows it if it is still of interest. */
+  async #look(action: string | null): Promise<Preview | null> {
+    const isOpen = this.screen?.ask?.answers.some((answer) => answer.action === action);
+    if (action === null || !isOpen) {
+      this.preview = null;
+      return null;
+    }
+    const ask = async () => (await this.#connection?.wish({ preview: action })) ?? null;
+    try {
+      const preview = await this.#previews.of(action, ask);
+      if (action === (this.picked ?? this.hovered)) this.preview = preview;
+      return preview;
+    } catch {
+      // Where none comes, none is shown.
+      return null;
+    }
+  }
+
+  /** Gives the picked answer. */
+  async confirm(): Promise<void> {
+    const ask = this.screen?.ask;
+    if (!ask || this.picked === null || this.isSending) return;
+    await this.wish({ seq: ask.seq, action: this.picked });
+  }
+
+  explain(miss: NearMiss): void {
+    this.problem = miss.problem;
+  }
+
+  /** Takes the last answer back, or asks the others for it, or says why not. */
+  async undo(): Promise<void> {
+    const undo = this.screen?.undo;
+    if (!undo) return;
+    if ('refused' in undo) this.problem = undo.refused.problem;
+    else await this.wish({ undo: 'free' in undo ? undo.free.seq : undo.consent.seq });
+  }
+
+  propose(what: Proposal): Promise<void> {
+    return this.wish({ propose: what });
+  }
+
+  consent(proposal: number, agree: boolean): Promise<void> {
+    return this.wish({ consent: { proposal, agree } });
+  }
+
+  /** Wishes something, and keeps the reason if it is refused. */
+  async wish(wish: Wish): Promise<void> {
+    this.isSending = true;
+    this.problem = null;
+    try {
+      await this.#connection?.wish(wish);
+    } catch (thrown) {
+      this.problem = api.problemOf(thrown);
+    } finally {
+      this.isSending = false;
+    }
+  }
+}

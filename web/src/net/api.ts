@@ -1,0 +1,238 @@
+/**
+ * The HTTP interface of the server, as `/api/openapi.json` describes it.
+ *
+ * Whatever goes wrong is thrown as a `Refusal`, which carries the `Problem` to show.
+ */
+import type { ChatLine, Item, Line, Preview, Problem, Reply, Saying, Screen } from './protocol';
+
+/** Why a request was not carried out. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    /** The status of the response; 0 if there was none. */
+    readonly status: number,
+  ) {
+    super(problem.message.key);
+  }
+}
+
+/** The problem of anything that was thrown. */
+export function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof Refusal) return thrown.problem;
+  console.error(thrown);
+  return { message: { key: 'web-unreachable', args: {} }, rule: null };
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly guest: boolean;
+  readonly language: string;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly rules: number;
+  readonly players: readonly [number, number];
+  readonly editions: readonly { readonly id: string; readonly hash: string }[];
+  readonly levels: readonly string[];
+}
+
+/** How time is measured; milliseconds and days. */
+export type Clock =
+  | 'none'
+  | { readonly live: { readonly initial: number; readonly increment: number } }
+  | { readonly daily: { readonly per_move: number; readonly holidays: number } };
+
+export type UndoPolicy = 'none' | 'free' | 'consent';
+export type Watchers = 'everyone' | 'players';
+
+/** Somebody on a chair. */
+export type Chair =
+  { readonly person: { readonly id: string; readonly name: string } } | { readonly bot: string };
+
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'open' | 'playing' | 'over';
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly edition: string;
+  readonly chairs: readonly (Chair | null)[];
+  readonly your_turn: boolean;
+  readonly clock: Clock;
+  readonly undo: UndoPolicy;
+  readonly watch: Watchers;
+  readonly rated: boolean;
+  readonly listed: boolean;
+  readonly created_at: number;
+  readonly updated_at: number;
+}
+
+export interface TablePage {
+  readonly tables: readonly TableCard[];
+  readonly next: string | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly edition?: string;
+  /** In order of seats: `me`, `open`, or the level of a bot. */
+  readonly chairs: readonly string[];
+  readonly clock?: Clock;
+  readonly undo?: UndoPolicy;
+  readonly watch?: Watchers;
+  readonly rated?: boolean;
+  readonly listed?: boolean;
+  readonly hot_seat?: boolean;
+  readonly patience?: number;
+}
+
+export interface QuickStart {
+  readonly game: string;
+  readonly level?: string;
+  readonly players?: number;
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+export interface Position {
+  readonly at: number;
+  readonly of: number;
+  readonly last: readonly [number, string] | null;
+  readonly next: readonly [number, string] | null;
+  readonly screen: Screen;
+}
+
+export interface Strength {
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly games: number;
+  readonly last_at: number;
+}
+
+export interface PersonInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly ratings: readonly Strength[];
+}
+
+export interface Statistics {
+  readonly wins: readonly {
+    readonly players: number;
+    readonly games: number;
+    readonly wins: number;
+  }[];
+  readonly averages: readonly {
+    readonly category: string;
+    readonly games: number;
+    readonly mean: number;
+  }[];
+}
+
+/** The body of a refusal. */
+interface ErrorBody {
+  readonly code: string;
+  readonly args: Record<string, unknown>;
+  readonly rule: string | null;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const response = await fetch(path, init);
+  const text = await response.text();
+  if (response.ok) return (text ? JSON.parse(text) : null) as T;
+  throw new Refusal(readProblem(text), response.status);
+}
+
+/** A proxy between us and the server may answer with anything. */
+function readProblem(text: string): Problem {
+  try {
+    const { code, args, rule } = JSON.parse(text) as ErrorBody;
+    if (code) return { message: { key: code, args: args ?? {} }, rule: rule ?? null };
+  } catch {
+    // Said below.
+  }
+  return { message: { key: 'web-unreachable', args: {} }, rule: null };
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown) => call<T>('POST', path, body);
+
+function query(fields: Readonly<Record<string, string | number | boolean | null | undefined>>) {
+  const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+  return text ? `?${text}` : '';
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Who you are; null for nobody yet. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await get<Me>('/api/me');
+  } catch (thrown) {
+    if (thrown instanceof Refusal && thrown.status === 401) return null;
+    throw thrown;
+  }
+}
+
+export const guest = (name: string, language: string) =>
+  post<Me>('/api/guests', { name, language });
+export const change = (what: { name?: string; language?: string }) =>
+  call<Me>('PATCH', '/api/me', what);
+export const signIn = (login: string, password: string) =>
+  post<Me>('/api/session', { login, password });
+export const signOut = () => call<null>('DELETE', '/api/session');
+export const register = (login: string, password: string) =>
+  post<{ me: Me; recovery_codes: readonly string[] }>('/api/accounts', { login, password });
+
+export const games = () => get<readonly GameInfo[]>('/api/games');
+export const edition = (game: string, hash: string) =>
+  get<Readonly<Record<string, unknown>>>(`/api/games/${game}/editions/${hash}/json`);
+
+export const lobby = (fields: {
+  game?: string;
+  status?: string;
+  free?: boolean;
+  clock?: string;
+  after?: string;
+}) => get<TablePage>(`/api/tables${query(fields)}`);
+export const mine = (finished = false) =>
+  get<TablePage>(`/api/me/tables${query({ finished, limit: 50 })}`);
+export const quick = (start: QuickStart) => post<{ table: string }>('/api/quick', start);
+export const open = (table: NewTable) => post<{ table: string }>('/api/tables', table);
+export const table = (id: string) => get<TableCard>(at(id));
+export const screen = (id: string, seat: number | null, seen = 0) =>
+  get<Reply>(`${at(id)}/screen${query({ seat, seen })}`);
+export const wish = (id: string, line: Line) => post<Preview | null>(`${at(id)}/wishes`, line);
+export const invite = (id: string) =>
+  post<{ token: string; link: string }>(`${at(id)}/invitations`, {});
+export const accept = (token: string) =>
+  post<{ table: string }>(`/api/invitations/${encodeURIComponent(token)}`, {});
+
+export const phrases = () => get<readonly string[]>('/api/phrases');
+export const chat = (id: string, since = 0) =>
+  get<{ lines: readonly ChatLine[]; next: number }>(`${at(id)}/chat${query({ since })}`);
+export const say = (id: string, what: Saying) => post<ChatLine>(`${at(id)}/chat`, what);
+export const note = (id: string) =>
+  get<{ text: string; updated_at: number | null }>(`${at(id)}/note`);
+export const putNote = (id: string, text: string) => call<null>('PUT', `${at(id)}/note`, { text });
+export const mute = (person: string) => call<null>('PUT', `/api/me/mutes/${person}`);
+
+export const replay = (id: string, seat: number | null) =>
+  get<{ items: readonly Item[]; screen: Screen }>(`${at(id)}/replay${query({ seat })}`);
+export const position = (id: string, moment: number, seat: number | null) =>
+  get<Position>(`${at(id)}/position${query({ at: moment, seat })}`);
+export const branch = (id: string, position: number, chairs: readonly string[]) =>
+  post<{ table: string }>(`${at(id)}/branch`, { position, chairs });
+
+export const person = (id: string) => get<PersonInfo>(`/api/people/${id}`);
+export const statistics = (id: string, game: string) =>
+  get<Statistics>(`/api/people/${id}/statistics${query({ game })}`);

@@ -1,0 +1,180 @@
+/**
+ * A table over a WebSocket that comes back by itself: with a growing delay, at once when the
+ * network does, and when the server says so.
+ */
+import { Refusal } from './api';
+import { Follower, type Wish } from './follower';
+import type { ChatLine, Item, Line, Preview, Reply, Screen } from './protocol';
+
+/** The part of a WebSocket that is used here. */
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What the outside world does for a connection; tests have their own. */
+export interface World {
+  readonly socket: (url: string) => SocketLike;
+  readonly later: (act: () => void, millis: number) => number;
+  readonly never: (timer: number) => void;
+  readonly chance: () => number;
+}
+
+export const BROWSER: World = {
+  socket: (url) => new WebSocket(url) as unknown as SocketLike,
+  later: (act, millis) => window.setTimeout(act, millis),
+  never: (timer) => window.clearTimeout(timer),
+  chance: Math.random,
+};
+
+/** What a connection tells. */
+export interface Listener {
+  /** Something happened: what is new, and how the table stands. */
+  update(items: readonly Item[], screen: Screen): void;
+  said(line: ChatLine): void;
+  /** Whether the server is there. */
+  online(isOnline: boolean): void;
+}
+
+/** The first wait after a connection broke, in milliseconds, and the longest. */
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+/** A server that has not answered a wish for so long is not there any more. */
+const SILENCE = 8_000;
+
+interface Waiting {
+  readonly done: (preview: Preview | null) => void;
+  readonly refused: (reason: Refusal) => void;
+}
+
+export class Connection {
+  readonly #follower = new Follower();
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: SocketLike | null = null;
+  #isOpen = false;
+  #isEnded = false;
+  #failures = 0;
+  #retry: number | null = null;
+  #silence: number | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    readonly listener: Listener,
+    readonly world: World = BROWSER,
+    readonly base: string = location.origin.replace(/^http/, 'ws'),
+  ) {}
+
+  /** Takes in an update that came by another way, so that the socket need not repeat it. */
+  learn(reply: Reply): void {
+    this.#hear(reply);
+  }
+
+  /** Opens the socket, now. */
+  connect(): void {
+    if (this.#isEnded || this.#socket) return;
+    this.#stop('retry');
+    const seat = this.seat === null ? '' : `seat=${this.seat}&`;
+    const path = `/api/tables/${encodeURIComponent(this.table)}/live`;
+    const socket = this.world.socket(`${this.base}${path}?${seat}seen=${this.#follower.seen}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#isOpen = true;
+      for (const line of this.#follower.connected()) this.#send(line);
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Reply);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost(null);
+    };
+  }
+
+  /** Wishes something; refused wishes throw a `Refusal`. It waits for the network if it must. */
+  wish(wish: Wish): Promise<Preview | null> {
+    const line = this.#follower.wish(wish);
+    return new Promise((done, refused) => {
+      this.#waiting.set(line.id, { done, refused });
+      if (this.#isOpen) this.#send(line);
+    });
+  }
+
+  /** The network is back, or the page is looked at again: no reason to wait any longer. */
+  hurry(): void {
+    if (this.#retry !== null) this.connect();
+  }
+
+  /** Hangs up for good. */
+  end(): void {
+    this.#isEnded = true;
+    this.#stop('retry');
+    this.#stop('silence');
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #send(line: Line): void {
+    this.#socket?.send(JSON.stringify(line));
+    if (this.#silence === null) {
+      this.#silence = this.world.later(() => this.#lost(null), SILENCE);
+    }
+  }
+
+  #hear(reply: Reply): void {
+    this.#stop('silence');
+    const seen = this.#follower.seen;
+    if (this.#follower.hear(reply) === 'lost') {
+      this.#lost('reconnect' in reply ? reply.reconnect.after : null);
+      return;
+    }
+    if ('update' in reply) {
+      this.#failures = 0;
+      this.listener.online(true);
+      // Items are numbered from 1 on.
+      this.listener.update(this.#follower.items.slice(seen), reply.update.screen);
+    } else if ('said' in reply) this.listener.said(reply.said.line);
+    else if ('done' in reply) this.#answer(reply.done.id, (waiting) => waiting.done(null));
+    else if ('preview' in reply) {
+      const { id, preview } = reply.preview;
+      this.#answer(id, (waiting) => waiting.done(preview));
+    } else if ('refused' in reply) {
+      const { id, problem } = reply.refused;
+      this.#answer(id, (waiting) => waiting.refused(new Refusal(problem, 409)));
+    }
+  }
+
+  #answer(id: number | null, tell: (waiting: Waiting) => void): void {
+    const waiting = id === null ? undefined : this.#waiting.get(id);
+    if (id === null || !waiting) return;
+    this.#waiting.delete(id);
+    tell(waiting);
+  }
+
+  #lost(after: number | null): void {
+    this.#stop('silence');
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isOpen = false;
+    socket?.close();
+    if (this.#isEnded) return;
+    this.listener.online(false);
+    // Everybody who lost the same server comes back at a moment of their own.
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    this.#failures += 1;
+    this.#stop('retry');
+    const millis = after ?? wait * (0.5 + this.world.chance() / 2);
+    this.#retry = this.world.later(() => this.connect(), millis);
+  }
+
+  #stop(which: 'retry' | 'silence'): void {
+    if (which === 'retry') {
+      if (this.#retry !== null) this.world.never(this.#retry);
+      this.#retry = null;
+    } else {
+      if (this.#silence !== null) this.world.never(this.#silence);
+      this.#silence = null;
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+
+import { Connection, type SocketLike, type World } from './connection';
+import { Follower } from './follower';
+import type { Item, Reply, Screen } from './protocol';
+
+const item = (n: number): Item => ({ n, at: 0, what: 'paused' });
+const screen = (n: number): Screen => ({ n }) as Screen;
+
+function update(revision: number, from: number, to: number): Reply {
+  const items = Array.from({ length: to - from + 1 }, (_, index) => item(from + index));
+  return { update: { table: 't', revision, items, screen: screen(to) } };
+}
+
+test('updates are applied once and in order', () => {
+  const follower = new Follower();
+  expect(follower.hear(update(1, 1, 2))).toBe('fine');
+  expect(follower.hear(update(2, 3, 3))).toBe('fine');
+  expect(follower.hear(update(2, 3, 3))).toBe('fine');
+  expect(follower.items.map(({ n }) => n)).toEqual([1, 2, 3]);
+  expect(follower.seen).toBe(3);
+});
+
+test('a gap means that something was lost', () => {
+  const follower = new Follower();
+  follower.hear(update(1, 1, 1));
+  expect(follower.hear(update(3, 2, 2))).toBe('lost');
+  expect(new Follower().hear(update(1, 2, 2))).toBe('lost');
+});
+
+test('after a break the first update may repeat what was seen', () => {
+  const follower = new Follower();
+  follower.hear(update(7, 1, 2));
+  follower.connected();
+  expect(follower.hear(update(1, 2, 4))).toBe('fine');
+  expect(follower.items.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+});
+
+test('what was not answered is sent again', () => {
+  const follower = new Follower();
+  const first = follower.wish({ seq: 1, action: 'draw' });
+  const second = follower.wish({ undo: 1 });
+  follower.hear({ done: { id: first.id, seq: 1 } });
+  expect(follower.connected()).toEqual([second]);
+  follower.hear({ refused: { id: second.id, seq: null, problem: problem() } });
+  expect(follower.isWaiting).toBe(false);
+});
+
+const problem = () => ({ message: { key: 'table-stale', args: {} }, rule: null });
+
+/** Sockets and timers that do nothing by themselves. */
+class Lab {
+  readonly sockets: FakeSocket[] = [];
+  readonly timers = new Map<number, { act: () => void; millis: number }>();
+  #next = 1;
+
+  readonly world: World = {
+    socket: (url) => {
+      const socket = new FakeSocket(url);
+      this.sockets.push(socket);
+      return socket;
+    },
+    later: (act, millis) => {
+      this.timers.set(this.#next, { act, millis });
+      return this.#next++;
+    },
+    never: (timer) => this.timers.delete(timer),
+    chance: () => 1,
+  };
+
+  get last(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  /** Lets the only timer run out, and says how long that took. */
+  wait(): number {
+    const [[key, timer]] = [...this.timers] as [[number, { act: () => void; millis: number }]];
+    this.timers.delete(key);
+    timer.act();
+    return timer.millis;
+  }
+}
+
+class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: unknown[] = [];
+
+  constructor(readonly url: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  tell(reply: Reply): void {
+    this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+}
+
+function connected(): { lab: Lab; connection: Connection; news: unknown[] } {
+  const lab = new Lab();
+  const news: unknown[] = [];
+  const listener = {
+    update: (items: readonly Item[]) => news.push(items.map(({ n }) => n)),
+    said: () => {},
+    online: (isOnline: boolean) => news.push(isOnline),
+  };
+  const connection = new Connection('t', 0, listener, lab.world, 'ws://host');
+  connection.connect();
+  lab.last.onopen?.();
+  lab.last.tell(update(1, 1, 2));
+  return { lab, connection, news };
+}
+
+test('a broken socket comes back, later each time, and says what it has seen', () => {
+  const { lab, news } = connected();
+  lab.last.onclose?.();
+  expect(lab.wait()).toBe(300);
+  expect(lab.last.url).toBe('ws://host/api/tables/t/live?seat=0&seen=2');
+  lab.last.onclose?.();
+  expect(lab.wait()).toBe(600);
+  lab.last.onopen?.();
+  lab.last.tell(update(1, 3, 3));
+  lab.last.onclose?.();
+  expect(lab.wait()).toBe(300);
+  expect(news).toEqual([true, [1, 2], false, false, true, [3], false]);
+});
+
+test('a wish that was not answered goes out again on the next socket', async () => {
+  const { lab, connection } = connected();
+  const done = connection.wish({ seq: 4, action: 'draw' });
+  expect(lab.last.sent).toEqual([{ id: 1, seq: 4, action: 'draw' }]);
+  lab.last.onclose?.();
+  lab.wait();
+  lab.last.onopen?.();
+  expect(lab.last.sent).toEqual([{ id: 1, seq: 4, action: 'draw' }]);
+  lab.last.tell({ done: { id: 1, seq: 4 } });
+  await expect(done).resolves.toBeNull();
+});
+
+test('a refusal is thrown with its problem', async () => {
+  const { lab, connection } = connected();
+  const done = connection.wish({ undo: 3 });
+  lab.last.tell({ refused: { id: 1, seq: null, problem: problem() } });
+  await expect(done).rejects.toMatchObject({ problem: problem() });
+});
+
+test('a server that is about to stop says when to come back', () => {
+  const { lab } = connected();
+  lab.last.tell({ reconnect: { after: 1234 } });
+  expect(lab.wait()).toBe(1234);
+  expect(lab.sockets).toHaveLength(2);
+});
+
+test('a server that answers nothing is given up', () => {
+  const { lab, connection } = connected();
+  void connection.wish({ preview: 'draw' });
+  expect(lab.wait()).toBe(8000);
+  expect(lab.wait()).toBe(300);
+  expect(lab.sockets).toHaveLength(2);
+});
+
+test('a lost update leads to a new socket', () => {
+  const { lab } = connected();
+  lab.last.tell(update(3, 4, 4));
+  lab.wait();
+  expect(lab.last.url).toContain('seen=2');
+});
+
+test('what came by another way is not asked for again', () => {
+  const lab = new Lab();
+  const listener = { update: () => {}, said: () => {}, online: () => {} };
+  const connection = new Connection('t', null, listener, lab.world, 'ws://host');
+  connection.learn(update(0, 1, 3));
+  connection.connect();
+  expect(lab.last.url).toBe('ws://host/api/tables/t/live?seen=3');
+  lab.last.onopen?.();
+  lab.last.tell({ update: { table: 't', revision: 0, items: [], screen: screen(3) } });
+  expect(lab.timers.size).toBe(0);
+});
+
+test('whoever has hung up stays away', () => {
+  const { lab, connection } = connected();
+  connection.end();
+  lab.last.onclose?.();
+  expect(lab.timers.size).toBe(0);
+});

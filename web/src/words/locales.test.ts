@@ -1,0 +1,73 @@
+/** The language files as the client reads them: no faults, the same keys everywhere, none idle. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+
+import { LANGS } from './speaker';
+
+const LOCALES = join(import.meta.dirname, '../../../locales');
+const SOURCE = join(import.meta.dirname, '..');
+const langs = LANGS.map(([lang]) => lang);
+const files = readdirSync(join(LOCALES, 'en')).filter((file) => file.endsWith('.ftl'));
+const read = (lang: string, file: string) => readFileSync(join(LOCALES, lang, file), 'utf8');
+
+/** Everything under `src` that may name a key. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** The parameters that each key of a file takes. */
+function parameters(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of new FluentResource(text).body) {
+    const names = JSON.stringify(entry.value).matchAll(/"type":"var","name":"([^"]+)"/g);
+    found.set(entry.id, [...new Set([...names].map(([, name]) => name))].sort().join(' '));
+  }
+  return found;
+}
+
+/** How many messages somebody wrote, also those that the reader drops because of a fault. */
+const written = (text: string) => text.match(/^[a-z][a-z0-9-]* =/gm)?.length ?? 0;
+
+test.each(langs.flatMap((lang) => files.map((file) => [lang, file] as const)))(
+  '%s/%s has no faults',
+  (lang, file) => {
+    const text = read(lang, file);
+    const resource = new FluentResource(text);
+    expect(resource.body.length).toBe(written(text));
+    expect(new FluentBundle(lang).addResource(resource)).toEqual([]);
+  },
+);
+
+test.each(langs)('web.ftl says the same in %s as in English', (lang) => {
+  const english = parameters(read('en', 'web.ftl'));
+  const other = parameters(read(lang, 'web.ftl'));
+  expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [key, names] of english) expect([key, other.get(key)]).toEqual([key, names]);
+});
+
+test('every key that is used exists, and none is idle', () => {
+  const used = new Set<string>();
+  for (const path of sources(SOURCE)) {
+    for (const [key] of readFileSync(path, 'utf8').matchAll(/\bweb-[a-z0-9]+(?:-[a-z0-9]+)*\b/g)) {
+      used.add(key);
+    }
+  }
+  expect([...used].sort()).toEqual([...parameters(read('en', 'web.ftl')).keys()].sort());
+});
+
+test('the names of games are those of their own files', () => {
+  for (const lang of langs) {
+    const web = read(lang, 'web.ftl');
+    for (const game of ['architectura', 'queens-architect', 'west-kingdom']) {
+      const name = new RegExp(`^game-${game} = (.*)$`, 'm').exec(read(lang, `${game}.ftl`))?.[1];
+      expect(web).toContain(`\nweb-game-${game} = ${name}\n`);
+    }
+  }
+});
