@@ -19,7 +19,7 @@ export const LANGS: readonly (readonly [Lang, string])[] = [
   ['pt-BR', 'Português'],
 ];
 
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!**/cli.ftl'], {
+const files = import.meta.glob<string>('../../../locales/*/{core,table,server,web,architectura,queens-architect,west-kingdom}.ftl', {
   query: '?raw',
   import: 'default',
 });
