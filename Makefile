@@ -18,7 +18,7 @@ play: build-deps ## Build, then play in the terminal (GAME=west-kingdom ARGS="--
 	@cargo build --quiet --release --locked -p cli
 	@cargo run --quiet --release --locked -p cli -- play $(GAME) $(ARGS)
 
-test: deps lint unit doctest rules ## Everything that must pass
+test: deps lint unit doctest ## Everything that must pass
 
 lint: components ## Format and lints
 	cargo fmt --all --check

@@ -48,6 +48,6 @@ fuzz_target!(|input: (bool, u32, u8, &[u8])| {
     let Ok(kind) = games::by_id(&saved.game) else { return };
     let edition = kind.default_edition();
     if let Ok(game) = kind.replay(edition, &saved, &mut |_, _, _| {}) {
-        assert_eq!(game.actions().len(), saved.actions.len());
+        assert_eq!(game.played(), saved.actions.len());
     }
 });

@@ -26,6 +26,8 @@ table-frozen = A fault in the program has stopped this table. Nothing that was p
 table-log = The log of this table has an entry that cannot be carried out.
 
 table-stale = The game has moved on: this is not the question that is open now.
+table-not-asked = You are not asked anything now.
+table-no-advice = There is no advice in a rated game, nor where another person plays.
 table-bot-plays = A bot plays for { $seat } now.
 table-no-bot = No bot plays for { $seat }.
 

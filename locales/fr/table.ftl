@@ -26,6 +26,8 @@ table-frozen = Une erreur du programme a arrêté cette table. Rien de ce qui a 
 table-log = Le journal de cette table a une entrée qui ne peut pas être exécutée.
 
 table-stale = La partie a continué : ce n’est pas la question posée en ce moment.
+table-not-asked = On ne vous demande rien en ce moment.
+table-no-advice = Pas de conseil dans une partie classée, ni contre une autre personne.
 table-bot-plays = Un robot joue maintenant pour { $seat }.
 table-no-bot = Aucun robot ne joue pour { $seat }.
 

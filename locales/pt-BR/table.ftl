@@ -26,6 +26,8 @@ table-frozen = Um erro do programa parou esta mesa. Nada do que foi jogado se pe
 table-log = O registro desta mesa tem uma entrada que não pode ser executada.
 
 table-stale = A partida seguiu adiante: esta não é a pergunta aberta agora.
+table-not-asked = Nada está sendo perguntado a você agora.
+table-no-advice = Não há conselho em partida ranqueada nem contra outra pessoa.
 table-bot-plays = Um robô joga agora por { $seat }.
 table-no-bot = Nenhum robô joga por { $seat }.
 

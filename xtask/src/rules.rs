@@ -169,6 +169,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_paragraph_and_card_is_cited() {
+        let root = crate::workspace_root().expect("tests run in the workspace");
+        let args = Args { game: None, check: true, list: false };
+        assert!(run(&root, &args).expect("the pages can be read"), "`cargo xtask rules` says what");
+    }
+
+    #[test]
     fn gaps_are_listed_for_prefixes_that_exist() {
         for game in GAMES {
             for (prefix, gaps) in game.unused {

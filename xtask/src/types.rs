@@ -1,4 +1,5 @@
-//! `cargo xtask types`: the types of the protocol, for the client in TypeScript.
+//! `cargo xtask types`: what the client in TypeScript is to know: the types of the protocol, and the
+//! OpenAPI document, from which `npm run types` makes those of HTTP.
 
 use std::fs;
 use std::path::Path;
@@ -30,7 +31,8 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
         fs::create_dir_all(folder)?;
     }
     fs::write(&file, text).with_context(|| FILE.to_string())?;
-    Ok(true)
+    // The server knows its own document; a test of it compares, or writes if it is told to.
+    crate::cargo_test(root, "server", "written_down", ("TRESTLE_BLESS", "1"), false)
 }
 
 #[cfg(test)]

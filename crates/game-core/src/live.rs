@@ -4,6 +4,7 @@
 use std::any::Any;
 
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
 use crate::edition::{EditionInfo, canonical_hash};
@@ -54,6 +55,8 @@ pub trait LiveGame: Send {
     fn state_json(&self) -> Value;
     /// What `viewer` may know, as a document.
     fn view_json(&self, viewer: Viewer) -> Value;
+    /// The same as text: a table shows it to everybody after every answer.
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
     /// The hash of the canonical state document.
     fn hash(&self) -> String {
         canonical_hash(&self.state_json())
@@ -71,8 +74,16 @@ pub trait LiveGame: Send {
     /// # Errors
     /// If the game was loaded from a bare position: then there is no beginning to save.
     fn save(&self) -> Result<SavedGame, Problem>;
-    /// The actions so far, since the start or the load.
-    fn actions(&self) -> &[(Seat, String)];
+    /// The actions so far, since the start or the load. They are printed anew each time.
+    fn actions(&self) -> Vec<(Seat, String)> {
+        (0..self.played()).filter_map(|index| self.action(index)).collect()
+    }
+    /// One of the actions so far.
+    fn action(&self, index: usize) -> Option<(Seat, String)>;
+    /// How many actions there are so far.
+    fn played(&self) -> usize;
+    /// How many bytes it takes, actions included.
+    fn bytes(&self) -> usize;
     /// The board as `viewer` sees it, in plain text.
     fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String;
     /// A copy that goes its own way.
@@ -165,7 +176,8 @@ impl Preview {
 pub struct Live<G: GameText> {
     state: G,
     origin: Option<(G::Config, Seed)>,
-    actions: Vec<(Seat, String)>,
+    // Not their texts: tables copy games all the time.
+    actions: Vec<(Seat, G::Action)>,
 }
 
 impl<G: GameText> Live<G> {
@@ -303,7 +315,7 @@ impl<G: GameText> LiveGame for Live<G> {
         if let Err(refusal) = apply(&mut self.state, seat, action, &mut log) {
             return Err(self.problem(&refusal));
         }
-        self.actions.push((seat, G::print(self.state.edition(), action)));
+        self.actions.push((seat, action));
         Ok(records(&self.state, log.entries()))
     }
 
@@ -340,6 +352,10 @@ impl<G: GameText> LiveGame for Live<G> {
 
     fn view_json(&self, viewer: Viewer) -> Value {
         serde_json::to_value(G::view_doc(&self.state.view(viewer))).expect("documents serialize")
+    }
+
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&G::view_doc(&self.state.view(viewer))).expect("documents serialize")
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -381,13 +397,22 @@ impl<G: GameText> LiveGame for Live<G> {
             edition_hash: info.hash.clone(),
             config: serde_json::to_value(config).expect("configurations serialize"),
             seed: *seed,
-            actions: self.actions.clone(),
+            actions: self.actions(),
             result,
         })
     }
 
-    fn actions(&self) -> &[(Seat, String)] {
-        &self.actions
+    fn action(&self, index: usize) -> Option<(Seat, String)> {
+        let (seat, action) = *self.actions.get(index)?;
+        Some((seat, G::print(self.state.edition(), action)))
+    }
+
+    fn played(&self) -> usize {
+        self.actions.len()
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.actions.capacity() * size_of::<(Seat, G::Action)>()
     }
 
     fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String {

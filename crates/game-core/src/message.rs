@@ -3,6 +3,7 @@
 
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::seat::Seat;
 
@@ -103,6 +104,14 @@ impl Message {
     /// Never: parameters are numbers, texts and lists of them.
     pub fn args_json(&self) -> serde_json::Value {
         serde_json::to_value(Args(&self.args)).expect("parameters are plain")
+    }
+
+    /// The same as text.
+    ///
+    /// # Panics
+    /// Never, as [`Message::args_json`].
+    pub fn args_text(&self) -> Box<RawValue> {
+        to_raw_value(&Args(&self.args)).expect("parameters are plain")
     }
 }
 

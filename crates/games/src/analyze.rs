@@ -131,8 +131,8 @@ fn questions<G: GameText>(
         let wanted = legal.len() > 1 && only.is_none_or(|only| only == *seat);
         if wanted {
             // Spelled as the log spells it: the text that was saved may have been typed freely.
-            let (_, spelled) = live.actions().last().expect("an answer was just given");
-            let is_given = |&action: &G::Action| G::print(edition, action) == *spelled;
+            let (_, spelled) = live.action(index).expect("an answer was just given");
+            let is_given = |&action: &G::Action| G::print(edition, action) == spelled;
             let given = legal.iter().position(is_given).expect("a legal answer was given");
             asked.push(Asked { number: index + 1, state, seat: *seat, legal, given });
         }

@@ -78,7 +78,7 @@ pub fn contest<G: GameText + Knowledge>(
     while let Some(seat) = live.awaiting().lowest() {
         let at = seat.index();
         let start = Instant::now();
-        let mut rng = decision_rng(plan.bot_seed, seat, live.actions().len());
+        let mut rng = decision_rng(plan.bot_seed, seat, live.played());
         let budget = plan.seats[at].budget::<G>(n);
         let index = ask(live.state(), seat, &*bots[at], budget, &mut rng, &mut legal);
         let took = start.elapsed();

@@ -8,6 +8,7 @@
 //!
 //! | room | what is in it |
 //! |---|---|
+//! | [`json`] | documents that are handed on as they are: [`Json`] |
 //! | [`message`] | [`Message`], [`Problem`] |
 //! | [`wish`] | what clients send: [`Line`], [`Wish`] |
 //! | [`reply`] | what the server sends: [`Reply`] |
@@ -15,6 +16,7 @@
 //! | [`talk`] | what people say to one another: [`ChatLine`], [`Saying`] |
 //! | [`screen`] | how a table stands for one viewer: [`Screen`], [`Preview`] |
 
+pub mod json;
 pub mod message;
 pub mod reply;
 pub mod screen;
@@ -24,6 +26,7 @@ pub mod talk;
 mod typescript;
 pub mod wish;
 
+pub use json::Json;
 pub use message::{ArgKind, Message, Problem};
 pub use reply::Reply;
 pub use screen::{

@@ -1,23 +1,25 @@
 //! Sentences to be: a key and parameters.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+
+use crate::json::Json;
 
 /// A sentence to be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// The key in the language files.
-    pub key: String,
+    pub key: Cow<'static, str>,
     /// Parameters by name: plain numbers, ids and texts, as in the event documents of the games.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
-    pub args: BTreeMap<String, Value>,
+    pub args: Json,
     /// How to say those parameters that are not said as they are; of a list, each of its items.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, ArgKind>>", optional))]
-    pub kinds: BTreeMap<String, ArgKind>,
+    pub kinds: BTreeMap<Cow<'static, str>, ArgKind>,
 }
 
 /// What a parameter stands for.
@@ -32,7 +34,7 @@ pub enum ArgKind {
     /// The number of a seat.
     Seat,
     /// So many of several things; for each of them the key of the message that counts it.
-    Amounts(BTreeMap<String, String>),
+    Amounts(BTreeMap<Cow<'static, str>, Cow<'static, str>>),
 }
 
 /// Something that cannot be, with the reason.

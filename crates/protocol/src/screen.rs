@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
+use crate::json::Json;
 use crate::message::{Message, Problem};
 use crate::stream::{Ending, Event, OpenProposal, Person};
 use crate::{Millis, SeatNumber};
@@ -34,7 +34,7 @@ pub struct Screen {
     pub seats: Vec<SeatFace>,
     /// The board as this viewer may know it, documented per game; null before the start.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Option<Value>,
+    pub view: Option<Json>,
     /// The turn, counted from the start; 0 before it.
     pub turn: u32,
     /// Who owes an answer.

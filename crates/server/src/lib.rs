@@ -21,6 +21,7 @@
 
 pub mod api;
 pub mod app;
+mod client_files;
 pub mod config;
 pub mod error;
 pub mod hall;

@@ -55,6 +55,24 @@ impl Table {
         Some(u64::from_le_bytes(std::array::from_fn(|at| hash.as_bytes()[at])))
     }
 
+    /// What a bot of this kind would answer for a person's seat. Its chance follows from the number
+    /// of the question alone, so that advice tells nothing of the seed.
+    ///
+    /// # Errors
+    /// If the game is rated, another person plays in it, or the seat is asked nothing.
+    pub fn advice_job(&self, seat: Seat, spec: BotSpec) -> Result<BotJob, Problem> {
+        self.chair(seat)?;
+        let own = self.person(seat).map(|who| &who.id);
+        let is_other = |seat| self.person(seat).is_some_and(|who| Some(&who.id) != own);
+        if self.rated || Seat::all(self.chairs.len()).any(is_other) {
+            return Err(Problem::of("table-no-advice"));
+        }
+        let game = self.playing()?.game.boxed_clone();
+        let question = self.question(seat).ok_or_else(|| Problem::of("table-not-asked"))?;
+        let kind = self.fixed.kind;
+        Ok(BotJob { seat, question, spec, kind, game, seed: question.into() })
+    }
+
     /// The answer that a bot must find next.
     pub fn bot_job(&self) -> Option<BotJob> {
         let (seat, spec) = self.bot_duty()?;

@@ -6,11 +6,28 @@ use crate::apply::Failure;
 use crate::command::{Command, Decision};
 use crate::entry::{Act, Actor, Entry, Millis, Wanted, Who};
 use crate::setup::{Clock, bot_of};
+use crate::stream::Told;
 use crate::table::{Chair, Rematch, Table};
 use crate::undo::Way;
 
 /// Why a wish is refused. It names no rule paragraph unless the rules of the game refuse.
 pub type Refused = Problem;
+
+/// What comes of a wish, as [`Table::foresee`] sees it.
+pub struct Outlook {
+    /// The entry to store as number `seq` + 1.
+    pub entry: Entry,
+    told: Told,
+    seq: u64,
+    next: Table,
+}
+
+impl Outlook {
+    /// The table as it would be, but for its log.
+    pub const fn table(&self) -> &Table {
+        &self.next
+    }
+}
 
 impl Table {
     /// Turns a wish into the entry that would carry it out, or says why not. It reads only, so it
@@ -20,26 +37,55 @@ impl Table {
     /// # Errors
     /// The reason, for whoever wished.
     pub fn decide(&self, now: Millis, who: &Actor, command: &Command) -> Result<Decision, Refused> {
-        let Some(mut act) = self.act_of(now, who, command)? else {
-            return Ok(Decision::Already);
+        let outlook = self.foresee(now, who, command)?;
+        Ok(outlook.map_or(Decision::Already, |outlook| Decision::Append(outlook.entry)))
+    }
+
+    /// As [`Table::decide`], with all that comes of the entry, so that nothing is played twice:
+    /// once it is stored, [`Table::adopt`] makes it true. Nothing if it is done already.
+    ///
+    /// # Errors
+    /// The reason, for whoever wished.
+    pub fn foresee(
+        &self,
+        now: Millis,
+        who: &Actor,
+        command: &Command,
+    ) -> Result<Option<Outlook>, Refused> {
+        let Some(act) = self.act_of(now, who, command)? else {
+            return Ok(None);
         };
         let at = now.max(self.last);
-        let mut entry = Entry { at, by: who.clone(), act: act.clone() };
+        let mut entry = Entry { at, by: who.clone(), act };
         match self.trial(&entry) {
-            Ok((next, _)) => {
+            Ok((next, mut told)) => {
                 // The game prints an answer in one way only, however it was typed.
-                if let Act::Answer { action, .. } = &mut act
-                    && let Some((_, printed)) = next.game().and_then(|game| game.actions().last())
+                if let Act::Answer { action, .. } = &mut entry.act
+                    && let Some(game) = next.game()
+                    && let Some((_, printed)) = game.action(game.played() - 1)
                 {
-                    action.clone_from(printed);
-                    entry.act = act;
+                    *action = printed;
                 }
-                Ok(Decision::Append(entry))
+                next.note_asked(self, &mut told);
+                Ok(Some(Outlook { entry, told, seq: self.seq(), next }))
             }
             Err(Failure::Refused(problem)) => Err(problem),
             // On a copy: the table is as it was, and other answers may still be fine.
             Err(Failure::Panicked) => Err(Problem::of("table-broken")),
         }
+    }
+
+    /// Makes an outlook of this table true; its entry has been stored meanwhile.
+    ///
+    /// # Panics
+    /// If the table has gone on since.
+    pub fn adopt(&mut self, outlook: Outlook) -> (Entry, Told) {
+        let Outlook { entry, told, seq, mut next } = outlook;
+        assert_eq!(seq, self.seq(), "an outlook of another moment");
+        next.log = std::mem::take(&mut self.log);
+        next.log.push(&entry);
+        *self = next;
+        (entry, told)
     }
 
     /// What is to be done; nothing if it is done already.
@@ -148,7 +194,7 @@ impl Table {
         let Some(play) = &self.play else { return Err(Problem::of("table-not-started")) };
         // The answer may have been the last of the game.
         if let Some(step) = play.step_of(seat, question)
-            && play.game.actions()[step].1 == action.trim()
+            && play.game.action(step).is_some_and(|(_, given)| given == action.trim())
         {
             return Ok(None);
         }

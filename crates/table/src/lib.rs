@@ -82,7 +82,7 @@ pub mod wire;
 
 pub use bot::BotJob;
 pub use command::{Command, Decision};
-pub use decide::Refused;
+pub use decide::{Outlook, Refused};
 pub use entry::{Act, Actor, Entry, Millis, Wanted, Who};
 pub use opening::Opening;
 pub use setup::{ChairSetup, Clock, Setup, UndoPolicy, Watchers};

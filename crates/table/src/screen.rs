@@ -29,7 +29,7 @@ impl Table {
             since: seat.map_or(0, |seat| self.since_last_turn(seat)),
             phase: self.phase(),
             seats: self.seat_faces(now),
-            view: game.map(|game| game.view_json(viewer)),
+            view: game.map(|game| game.view_text(viewer).into()),
             turn: game.map_or(0, game_core::LiveGame::turn),
             awaiting: wire::seats(self.awaiting()),
             ask: seat.and_then(|seat| self.ask(seat)),

@@ -307,10 +307,7 @@ impl Table {
     /// About how many bytes it takes on the heap, for hosts that count them.
     pub fn bytes(&self) -> usize {
         let play = self.play.as_ref().map_or(0, |play| {
-            let text = |(_, action): &(Seat, String)| action.capacity();
-            let actions = play.game.actions();
-            size_of_val(actions)
-                + actions.iter().map(text).sum::<usize>()
+            play.game.bytes()
                 + play.steps.capacity() * size_of::<Step>()
                 + play.marks.capacity() * size_of::<u32>()
         });

@@ -1,21 +1,14 @@
 //! What the rules say, in the words of the protocol.
 
-use std::collections::BTreeMap;
-
 use game_core::live::{self, EventRecord};
 use game_core::{Arg, SeatSet};
 use protocol::{ArgKind, Event, Message, Preview, Problem, SeatTally};
-use serde_json::Value;
 
 /// A message with its parameters as documents have them, and how to say those that are ids.
 pub fn message(message: &game_core::Message) -> Message {
-    let args = match message.args_json() {
-        Value::Object(args) => args.into_iter().collect(),
-        _ => BTreeMap::new(),
-    };
-    let kind = |(name, arg): &(&'static str, Arg)| Some(((*name).to_string(), kind(arg)?));
+    let kind = |(name, arg): &(&'static str, Arg)| Some(((*name).into(), kind(arg)?));
     let kinds = message.args.iter().filter_map(kind).collect();
-    Message { key: message.key.to_string(), args, kinds }
+    Message { key: message.key.into(), args: message.args_text().into(), kinds }
 }
 
 /// How to say a parameter; nothing if it is said as it is.
@@ -27,7 +20,7 @@ fn kind(arg: &Arg) -> Option<ArgKind> {
         Arg::Seat(..) => Some(ArgKind::Seat),
         Arg::List(items) => items.iter().find_map(kind),
         Arg::Amounts(amounts) => {
-            let key = |amount: &game_core::Amount| (amount.id.to_string(), amount.key.to_string());
+            let key = |amount: &game_core::Amount| (amount.id.into(), amount.key.into());
             Some(ArgKind::Amounts(amounts.iter().map(key).collect()))
         }
     }

@@ -7,6 +7,8 @@ const TINTS: Readonly<Record<string, Tint>> = {
   green: 'malachite',
   yellow: 'orpiment',
   purple: 'murex',
+  // The opponent of a single player has no color of its own.
+  'wk-house-rival-name': 'murex',
 };
 
 /** The tint of a color as views name it (`red`) or as seats are labeled (`color-red`). */

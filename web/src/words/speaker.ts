@@ -38,15 +38,18 @@ export type SeatNames = readonly (string | null)[];
 export class Speaker implements Names {
   readonly #bundle: FluentBundle;
   readonly #names: ReadonlyMap<string, string>;
+  readonly #edition: Readonly<Record<string, unknown>> | undefined;
 
   private constructor(
     readonly lang: Lang,
     bundle: FluentBundle,
     names: ReadonlyMap<string, string>,
     readonly seatNames: SeatNames,
+    edition?: Readonly<Record<string, unknown>>,
   ) {
     this.#bundle = bundle;
     this.#names = names;
+    this.#edition = edition;
   }
 
   /** Loads the files of a language; `game` adds those of a game, and `edition` its names. */
@@ -61,12 +64,17 @@ export class Speaker implements Names {
       const faults = bundle.addResource(resource);
       for (const fault of faults) console.error(fault);
     }
-    return new Speaker(lang, bundle, edition ? namesOf(edition, lang) : new Map(), []);
+    return new Speaker(lang, bundle, edition ? namesOf(edition, lang) : new Map(), [], edition);
   }
 
-  /** The same speaker, who calls people by their names. */
+  /**
+   * The same speaker, who calls people by their names. How many they are decides which side of a
+   * board they play on, and so what its places are called.
+   */
   withSeats(seatNames: SeatNames): Speaker {
-    return new Speaker(this.lang, this.#bundle, this.#names, seatNames);
+    const edition = this.#edition;
+    const names = edition ? namesOf(edition, this.lang, seatNames.length) : this.#names;
+    return new Speaker(this.lang, this.#bundle, names, seatNames, edition);
   }
 
   /** Whether there is a sentence for a key. */
@@ -140,14 +148,21 @@ export class Speaker implements Names {
 
 /**
  * Every name of an edition in one language, by id. A row has `name = { en, fr, pt }`, or `name_en`,
- * `name_fr` and `name_pt`; where a language is missing, English stands in.
+ * `name_fr` and `name_pt`; where a language is missing, English stands in. A name that is the same
+ * in all languages is plain text. Rows for another number of `players` are left out, for an id may
+ * stand on both sides of a board.
  */
-export function namesOf(edition: unknown, lang: Lang): ReadonlyMap<string, string> {
+export function namesOf(
+  edition: unknown,
+  lang: Lang,
+  players?: number,
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (value && typeof value === 'object') {
       const row = value as Record<string, unknown>;
+      if (players && Array.isArray(row.players) && !row.players.includes(players)) return;
       const name = nameIn(row, lang);
       if (typeof row.id === 'string' && name) names.set(row.id, name);
       Object.values(row).forEach(visit);
@@ -158,6 +173,7 @@ export function namesOf(edition: unknown, lang: Lang): ReadonlyMap<string, strin
 }
 
 function nameIn(row: Record<string, unknown>, lang: Lang): string | null {
+  if (typeof row.name === 'string') return row.name;
   const nested = (typeof row.name === 'object' && row.name ? row.name : {}) as Partial<
     Record<string, unknown>
   >;

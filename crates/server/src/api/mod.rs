@@ -6,6 +6,7 @@
 #![allow(clippy::missing_errors_doc)]
 
 pub mod accounts;
+pub mod advice;
 pub mod body;
 pub mod games;
 pub mod history;
@@ -35,7 +36,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::{error, live, visitor};
+use crate::{client_files, error, live, visitor};
 
 /// The largest body of a request, but for an imported game.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -98,6 +99,7 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(history::replay))
         .routes(routes!(study::position))
         .routes(routes!(study::branch))
+        .routes(routes!(advice::ask))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(study::import))
@@ -121,8 +123,7 @@ pub fn router(app: App) -> Router {
         .route("/api/tables/{table}/live", get(live::open))
         .route("/api/openapi.json", get(move || async move { axum::Json(document) }))
         .route("/api", get(ops::api_page))
-        .route("/", get(ops::front_page))
-        .fallback(|| async { error::ApiError::not_found() })
+        .fallback(client_files::serve)
         .method_not_allowed_fallback(|| async { ops::method_not_allowed() })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), visitor::guard))

@@ -47,15 +47,6 @@ pub fn method_not_allowed() -> ApiError {
     ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-method"))
 }
 
-/// What stands at `/` as long as there is no client.
-pub async fn front_page() -> Html<&'static str> {
-    Html(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Trestle</title>\
-         <h1>Trestle</h1><p>The server is running. The web client is still being built; programs \
-         can play already: see <a href=\"/api\">the interface</a>.</p></html>",
-    )
-}
-
 /// The interface, readable.
 pub async fn api_page() -> Html<String> {
     Html(page(&api::document()))

@@ -2,12 +2,47 @@
 
 use std::sync::Arc;
 
-use table::Actor;
+use bots::{BotKind, BotSpec};
+use game_core::Seat;
+use store::TableId;
+use table::{Actor, Command, Table};
 
 use super::Hall;
 use super::room::{Inner, Room};
+use crate::error::{ApiError, ApiResult};
+
+/// Who gives advice: somebody sensible who does not let people wait.
+const ADVISER: BotSpec = BotSpec { kind: BotKind::Journeyman, budget: None };
 
 impl Hall {
+    /// What a bot would answer for a seat of this account, with the number of the question.
+    ///
+    /// # Errors
+    /// If the seat is another's, is asked nothing, or advice would not be fair.
+    pub async fn advise(
+        &self,
+        id: &TableId,
+        account: &str,
+        seat: Seat,
+    ) -> ApiResult<(u32, String)> {
+        let find = |table: &Table| {
+            if !table.seats_of(account).contains(seat) {
+                return Err(ApiError::forbidden("server-not-your-seat"));
+            }
+            Ok(table.advice_job(seat, ADVISER)?)
+        };
+        let job = self.read(id, find).await??;
+        let Ok(_permit) = self.0.thinking.acquire().await else {
+            return Err(ApiError::internal());
+        };
+        let threads = self.0.threads_per_bot;
+        match tokio::task::spawn_blocking(move || job.think(threads)).await {
+            Ok(Ok(Command::Answer { question, action, .. })) => Ok((question, action)),
+            Ok(Err(problem)) => Err(problem.into()),
+            Ok(Ok(_)) | Err(_) => Err(ApiError::internal()),
+        }
+    }
+
     /// Lets the bot think that owes the next answer, unless it does already.
     pub(super) fn wake_bot(&self, room: &Arc<Room>, inner: &mut Inner) {
         let Some(job) = inner.table.bot_job() else { return };

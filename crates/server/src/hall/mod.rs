@@ -20,7 +20,7 @@ use protocol::{Preview, Reply, Screen};
 use store::{
     AccountId, NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility,
 };
-use table::{Actor, ChairSetup, Clock, Command, Decision, Rematch, Setup, Table};
+use table::{Actor, ChairSetup, Clock, Command, Rematch, Setup, Table};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::config::Config;
@@ -456,17 +456,12 @@ impl Hall {
         command: &Command,
     ) -> ApiResult<()> {
         loop {
-            let entry = match inner.table.decide(now(), who, command)? {
-                Decision::Already => return Ok(()),
-                Decision::Append(entry) => entry,
-            };
-            let mut next = inner.table.clone();
-            let told = next.apply(&entry)?;
-            let append = record::append(&room.id, &inner.table, &next, &entry);
+            let Some(outlook) = inner.table.foresee(now(), who, command)? else { return Ok(()) };
+            let append = record::append(&room.id, &inner.table, outlook.table(), &outlook.entry);
             let counts = append.result.as_ref().is_some_and(|result| result.rated);
             match self.0.store.append(append).await {
                 Ok(()) => {
-                    inner.table = next;
+                    let (entry, told) = inner.table.adopt(outlook);
                     if counts {
                         self.rate(&room.id).await;
                     }

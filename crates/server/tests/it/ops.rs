@@ -9,9 +9,11 @@ use crate::world::{World, config};
 #[tokio::test]
 async fn every_answer_has_its_headers() {
     let world = World::new().await;
-    for path in ["/", "/api", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/nothing"] {
+    for path in
+        ["/", "/api", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/nothing"]
+    {
         let response = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
-        let status = if path == "/nothing" { StatusCode::NOT_FOUND } else { StatusCode::OK };
+        let status = if path == "/api/nothing" { StatusCode::NOT_FOUND } else { StatusCode::OK };
         assert_eq!(response.status(), status, "{path}");
         for name in ["content-security-policy", "x-content-type-options", "referrer-policy"] {
             assert!(response.headers().contains_key(name), "{path} lacks {name}");
@@ -116,5 +118,33 @@ async fn the_document_names_every_route() {
     assert_eq!(document["info"]["title"], json!("Trestle"));
     for path in ["/api/games", "/api/quick", "/api/tables/{table}/wishes", "/healthz"] {
         assert!(document["paths"].get(path).is_some(), "{path}");
+    }
+}
+
+/// The client's types of HTTP bodies come from this file; `cargo xtask types` writes it.
+#[test]
+fn the_document_is_written_down_for_the_client() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/openapi.json");
+    let mut text = serde_json::to_string_pretty(&server::api::document()).expect("a document");
+    text.push('\n');
+    if std::env::var_os("TRESTLE_BLESS").is_some() {
+        std::fs::write(file, &text).expect("the file can be written");
+    }
+    let found = std::fs::read_to_string(file).expect("the file is there");
+    assert!(found == text, "web/openapi.json is old: cargo xtask types writes it anew");
+}
+
+#[tokio::test]
+async fn whatever_is_no_request_is_a_page_of_the_client() {
+    let world = World::new().await;
+    let get = |address: &str| reqwest::get(format!("{}{address}", world.url));
+    for address in ["/", "/lobby", "/table/abc", "/rules/architectura/AR-1"] {
+        let answer = get(address).await.expect("an answer");
+        assert_eq!(answer.status(), 200, "{address}");
+        let kind = answer.headers()["content-type"].to_str().expect("a type").to_string();
+        assert!(kind.starts_with("text/html"), "{address}: {kind}");
+    }
+    for address in ["/api/nothing", "/assets/nothing.js", "/nothing.exe", "/..%2f..%2fCargo.toml"] {
+        assert_eq!(get(address).await.expect("an answer").status(), 404, "{address}");
     }
 }

@@ -62,6 +62,29 @@ async fn a_game_against_bots_in_one_request() {
     assert_eq!(stored.expect("a result").seats.len(), 3);
 }
 
+/// A bot's advice is an answer to the question that is open, and is for the seat's own person.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_gives_advice() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let quick = json!({"game": "architectura", "level": "novice", "players": 2});
+    let table = one.post("/api/quick", &quick).await.expect("a table");
+    let table = table["table"].as_str().expect("an id").to_string();
+    let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
+    let ask = sitter.my_turn().await.expect("a question");
+    let path = format!("/api/tables/{table}/advice?seat=0");
+    let advice = one.get(&path).await.expect("advice");
+    assert_eq!(advice["seq"], json!(ask.seq));
+    let action = advice["action"].as_str().expect("an action");
+    let index = ask.answers.iter().position(|answer| answer.action == action);
+    let reply = sitter.play(&ask, index.expect("a legal answer")).await;
+    assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
+
+    let mut two = world.guest("Two").await;
+    let (status, body) = two.ask(Method::GET, &path, None).await.expect("an answer");
+    assert_eq!((status, &body["code"]), (StatusCode::FORBIDDEN, &json!("server-not-your-seat")));
+}
+
 async fn open_for_two(host: &mut Client, game: &str, more: Value) -> String {
     let mut table = json!({"game": game, "chairs": ["me", "open"]});
     for (name, value) in more.as_object().expect("an object") {

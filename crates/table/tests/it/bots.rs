@@ -5,7 +5,7 @@ use games::ReplayError;
 use serde_json::json;
 use table::{Actor, ChairSetup, Decision, Table, Wanted};
 
-use crate::harness::{Hall, bot, kind, person, same, seat, setup_of};
+use crate::harness::{Hall, account, bot, kind, person, same, seat, setup_of};
 
 /// A table of bots, stopped where play without people is.
 fn of_bots(game: &str, players: usize, level: &str) -> Hall {
@@ -86,4 +86,35 @@ fn bots_rest_in_a_pause() {
     hall.proposes(seat(1), Wanted::Pause);
     assert!(hall.table.is_paused());
     assert_eq!(hall.table.bot_duty(), None);
+}
+
+/// Somebody alone with bots may ask one what it would do; against people, or for a rating, nobody.
+#[test]
+fn advice_is_for_those_who_play_alone() {
+    let spec = "apprentice".parse().expect("a bot");
+    for game in ["architectura", "queens-architect", "west-kingdom"] {
+        let config = json!({"players": 2, "first": 0});
+        let chairs = vec![person(0), bot("novice")];
+        let mut setup = setup_of(game, config, chairs);
+        setup.rated = false;
+        let hall = Hall::started(setup.clone());
+        let asked = hall.table.awaiting().lowest().expect("a question");
+        assert_eq!(asked, seat(0));
+        let job = hall.table.advice_job(asked, spec).expect("advice");
+        let command = job.think(1).expect("an answer");
+        let decision = hall.table.decide(hall.now, &account(asked), &command);
+        assert!(matches!(decision, Ok(Decision::Append(_))), "{decision:?}");
+        let key = |table: &Table, of: u8| {
+            table.advice_job(seat(of), spec).err().map(|problem| problem.message.key)
+        };
+        assert_eq!(key(&hall.table, 5), Some("no-such-seat"));
+        let before = Hall::open(setup.clone());
+        assert_eq!(key(&before.table, 0), Some("table-not-started"));
+
+        setup.rated = true;
+        assert_eq!(key(&Hall::started(setup.clone()).table, 0), Some("table-no-advice"));
+        setup.rated = false;
+        setup.chairs = vec![person(0), person(1)];
+        assert_eq!(key(&Hall::started(setup).table, 0), Some("table-no-advice"));
+    }
 }

@@ -8,6 +8,7 @@ use game_core::{
     Seed, Viewer,
 };
 use serde_json::Value;
+use serde_json::value::RawValue;
 use table::{Act, Actor, Command, Entry, Table};
 
 use crate::harness::{START, account, kind, seat, setup};
@@ -22,7 +23,7 @@ struct CrackedGame(Box<dyn LiveGame>);
 impl LiveGame for CrackedGame {
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Vec<EventRecord>, Problem> {
         let events = self.0.apply(seat, action)?;
-        assert!(self.0.actions().len() <= HOLE, "a hole in the rules");
+        assert!(self.0.played() <= HOLE, "a hole in the rules");
         Ok(events)
     }
     fn boxed_clone(&self) -> Box<dyn LiveGame> {
@@ -70,6 +71,9 @@ impl LiveGame for CrackedGame {
     fn view_json(&self, viewer: Viewer) -> Value {
         self.0.view_json(viewer)
     }
+    fn view_text(&self, viewer: Viewer) -> Box<RawValue> {
+        self.0.view_text(viewer)
+    }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }
@@ -85,8 +89,14 @@ impl LiveGame for CrackedGame {
     fn save(&self) -> Result<SavedGame, Problem> {
         self.0.save()
     }
-    fn actions(&self) -> &[(Seat, String)] {
-        self.0.actions()
+    fn action(&self, index: usize) -> Option<(Seat, String)> {
+        self.0.action(index)
+    }
+    fn played(&self) -> usize {
+        self.0.played()
+    }
+    fn bytes(&self) -> usize {
+        self.0.bytes()
     }
     fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String {
         self.0.sketch(viewer, say)

@@ -33,7 +33,7 @@ fn do_and_undo_is_the_identity() {
         let mut tried = 0;
         for step in 0..200 {
             let Some(asked) = hall.table.awaiting().lowest() else { break };
-            let before = (hall.hash(), hall.game().actions().to_vec());
+            let before = (hall.hash(), hall.game().actions());
             let number = hall.question(asked);
             let counts = told(&hall);
             hall.answers(asked, step);
@@ -41,7 +41,7 @@ fn do_and_undo_is_the_identity() {
             if let UndoStatus::Free { question } = hall.table.undo_status(asked) {
                 assert_eq!(question, number);
                 hall.does(&account(asked), &Command::Undo { seat: asked, question });
-                assert_eq!((hall.hash(), hall.game().actions().to_vec()), before);
+                assert_eq!((hall.hash(), hall.game().actions()), before);
                 assert!(hall.question(asked) > number);
                 // Whoever heard nothing of the answer hears nothing of its end, either.
                 assert!(silent.iter().all(|it| told(&hall).contains(it) || it.0.is(asked)));
@@ -185,7 +185,7 @@ fn policies() {
         setup.undo = policy;
         let mut hall = Hall::started(setup);
         hall.plays_until(|hall| {
-            let since = hall.game().actions().iter().rev();
+            let since = hall.game().actions().into_iter().rev();
             hall.table.seq() > 12 && since.take_while(|(of, _)| *of != seat(0)).count() > 2
         });
         let command = undo(&hall, seat(0));

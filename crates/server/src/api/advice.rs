@@ -1,0 +1,51 @@
+//! A hint from a bot, for somebody who plays against bots.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use game_core::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::body::Query;
+use crate::app::App;
+use crate::error::{ApiResult, ErrorBody};
+use crate::visitor::SignedIn;
+
+/// For whom.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Asked {
+    /// The seat, which must be one's own.
+    pub seat: u8,
+}
+
+/// What a bot would do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Advice {
+    /// The number of the question that it answers.
+    pub seq: u32,
+    /// The answer.
+    pub action: String,
+}
+
+/// Ask a bot what it would do
+///
+/// It knows what the seat may know and no more. Only for games that are not rated and in which
+/// nobody else plays but bots: against people it would not be fair.
+#[utoipa::path(get, path = "/api/tables/{table}/advice", tag = "tables",
+    params(("table" = String, Path, description = "The table"), Asked),
+    responses((status = OK, description = "Its answer", body = Advice),
+              (status = CONFLICT, description = "Nothing is asked, or not in this game", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not your seat", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is no such table", body = ErrorBody)))]
+pub async fn ask(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(table): Path<String>,
+    Query(Asked { seat }): Query<Asked>,
+) -> ApiResult<Json<Advice>> {
+    let account = me.account.id.as_str();
+    let (seq, action) = app.hall.advise(&table.into(), account, Seat::new(seat)).await?;
+    Ok(Json(Advice { seq, action }))
+}

@@ -1,0 +1,42 @@
+/** One full game of each title on a desk and on a phone, over the three languages and hands. */
+import { Player, type Hand } from './player';
+import { expect, quick, settle, test } from './world';
+
+interface Sitting {
+  readonly game: string;
+  readonly lang: string;
+  readonly hand: Hand;
+  readonly screen: 'desk' | 'phone';
+}
+
+const SITTINGS: readonly Sitting[] = [
+  { game: 'architectura', lang: 'en', hand: 'mouse', screen: 'desk' },
+  { game: 'architectura', lang: 'fr', hand: 'touch', screen: 'phone' },
+  { game: 'queens-architect', lang: 'fr', hand: 'keyboard', screen: 'desk' },
+  { game: 'queens-architect', lang: 'pt-BR', hand: 'touch', screen: 'phone' },
+  { game: 'west-kingdom', lang: 'pt-BR', hand: 'mouse', screen: 'desk' },
+  { game: 'west-kingdom', lang: 'en', hand: 'keyboard', screen: 'phone' },
+];
+
+for (const { game, lang, hand, screen } of SITTINGS) {
+  const size = screen === 'desk' ? { width: 1280, height: 800 } : { width: 390, height: 844 };
+  test.describe(`${game}, ${lang}, ${hand}, ${screen}`, () => {
+    test.use({ viewport: size, hasTouch: hand === 'touch', isMobile: screen === 'phone' });
+
+    test('a whole game against a bot', async ({ page }, info) => {
+      await settle(page, { lang, speed: 0 });
+      await page.goto('/');
+      const table = await quick(page, { game, level: 'novice', players: 2 });
+      const player = new Player(page, table, hand);
+      await player.sit();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const shot = (name: string) =>
+        page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: false });
+      for (let first = 0; first < 8 && (await player.isAsked()); first++) await player.answer();
+      await shot('middle');
+      expect(await player.playToTheEnd()).toBeGreaterThan(3);
+      await expect(page.locator('table')).toBeVisible();
+      await shot('end');
+    });
+  });
+}

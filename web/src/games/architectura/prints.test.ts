@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Screen } from '../../net/protocol';
+import { DRAWN } from './drawings';
+import { fateOf, outcomeOf } from './foresight';
+import { choices, partsOf } from './notation';
+import { amount, written } from './prints';
+import { isUp, top, type View } from './view';
+
+describe('amount', () => {
+  it('reads numbers, X and N', () => {
+    expect(amount('7', 3, 5)).toBe(7);
+    expect(amount('X', 3, 5)).toBe(5);
+    expect(amount('X-1', 3, 5)).toBe(4);
+    expect(amount('N+2', 3, 5)).toBe(5);
+    expect(amount('', 3, 5)).toBe(0);
+  });
+  it('writes a true minus', () => {
+    expect(written('X-1')).toBe('X−1');
+    expect(written(-2)).toBe('−2');
+  });
+});
+
+const screens = Object.entries(
+  import.meta.glob<Screen>('./fixtures/*.json', { eager: true, import: 'default' }),
+);
+
+describe.each(screens)('the position %s', (_, screen) => {
+  const view = screen.view as View;
+  const where = (card: string) =>
+    view.city.filter((s) => isUp(top(s)) && top(s)?.card === card).map((s) => s.at);
+
+  it('lets every answer be touched part by part', () => {
+    for (const { action } of screen.ask?.answers ?? []) {
+      const parts = partsOf(action, where);
+      expect(parts.length, action).toBeGreaterThan(0);
+      parts.forEach((part, i) => {
+        const { open } = choices(screen.ask!, parts.slice(0, i), where);
+        expect(open.get(part), action).toBe(i === parts.length - 1 ? action : null);
+      });
+    }
+  });
+
+  it('has a drawing for every card', () => {
+    for (const seat of view.seats) for (const card of seat.cards) expect(DRAWN).toContain(card);
+  });
+});
+
+describe('a preview', () => {
+  const city = [
+    { at: '1:1', stack: [{ card: 'villa', seat: 1, side: 0 }], value: 9 },
+    { at: '1:2', stack: [{ card: 'palace', seat: 1, side: 0 }], value: 8, protected: true },
+    { at: '2:1', stack: [{ card: 'park', seat: 1 }] },
+  ];
+  const spaces = new Map(city.map((space) => [space.at, space]));
+  const event = (kind: string, args: Record<string, unknown>) => ({
+    kind,
+    barrier: null,
+    message: { key: kind, args },
+  });
+  const preview = (...events: ReturnType<typeof event>[]) => ({ events, barrier: null, after: [] });
+
+  it('tells what becomes of the card on the left', () => {
+    const turned = event('turned', { at: '1:1', value: 7 });
+    expect(outcomeOf(preview(turned), '1:2', spaces)).toEqual({
+      kind: 'turns',
+      from: 9,
+      to: 7,
+      isUp: false,
+    });
+    expect(fateOf([event('destroyed', { at: '1:1' })], '1:1', spaces)).toEqual({
+      kind: 'falls',
+      from: 9,
+    });
+    expect(outcomeOf(preview(), '1:2', spaces)).toEqual({ kind: 'stays', from: 9 });
+    expect(outcomeOf(preview(), '1:3', spaces)).toEqual({ kind: 'protected', card: 'palace' });
+    expect(outcomeOf(preview(), '2:2', spaces)).toBeNull();
+    expect(outcomeOf(preview(), '2:1', spaces)).toBeNull();
+  });
+});

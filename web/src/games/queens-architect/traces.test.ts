@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Event } from '../../net/protocol';
+import { tracesOf } from './traces';
+
+const event = (kind: string, args: Record<string, unknown>): Event => ({
+  kind,
+  message: { key: `qa-event-${kind}`, args },
+  barrier: null,
+});
+
+describe('tracesOf', () => {
+  it('marks what the last move touched', () => {
+    const traces = tracesOf(
+      [
+        event('traveled', { seat: 0, from: 'capital', place: 'v1' }),
+        event('hired', { seat: 0, character: 'tailor_3', row: 5 }),
+        event('revealed', { character: 'glazier_1', row: 6 }),
+        event('moved_up', {}),
+      ],
+      [],
+    );
+    expect([...traces.places]).toEqual(['v1']);
+    expect([...traces.rows]).toEqual([6]);
+    expect([...traces.characters]).toEqual(['tailor_3']);
+    expect(traces.ghost).toBeNull();
+  });
+
+  it('shows where a trip would lead and how craftsmen would turn', () => {
+    const traces = tracesOf(
+      [],
+      [
+        event('traveled', { seat: 0, from: 'capital', place: 'm4' }),
+        event('turned', { seat: 0, character: 'tailor_3', position: 2, performance: 0 }),
+        event('dropped_out', { seat: 0, character: 'glazier_1' }),
+      ],
+    );
+    expect(traces.ghost).toBe('m4');
+    expect(traces.turns.get('tailor_3')).toBe(0);
+    expect(traces.turns.get('glazier_1')).toBeNull();
+    expect(traces.turns.has('glazier_2')).toBe(false);
+    expect(traces.places.size).toBe(0);
+  });
+});

@@ -1,0 +1,9 @@
+/** The size of a name, so that its longest word stays in one piece where names are narrow. */
+
+/** A font size that lets the longest word of `name` fit into `width` pixels, between two bounds. */
+export function fitName(name: string, width: number, most: number, least: number): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  // A letter of the serif is a little wider than half its size.
+  const size = width / (longest * 0.52);
+  return `${Math.min(most, Math.max(least, Math.round(size * 2) / 2))}px`;
+}
