@@ -6,6 +6,8 @@ const server = process.env.TRESTLE_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte()],
+  // What is in `e2e` runs in a browser.
+  test: { include: ['src/**/*.test.ts'] },
   // The strict content security policy allows no `data:` scripts or styles, so nothing is inlined.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: { include: ['src/**/*.test.ts'] },

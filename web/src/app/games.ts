@@ -9,6 +9,8 @@ export interface GameFace {
   readonly players: readonly [number, number];
   /** How long a game takes among people, in minutes. */
   readonly minutes: number;
+  /** Whether its board shows the seats itself, with all that may be seen of them. */
+  readonly hasSeats: boolean;
 }
 
 export type GameId = 'architectura' | 'queens-architect' | 'west-kingdom';
@@ -20,6 +22,7 @@ export const GAMES: readonly GameFace[] = [
     about: 'web-about-architectura',
     players: [2, 4],
     minutes: 20,
+    hasSeats: false,
   },
   {
     id: 'queens-architect',
@@ -27,6 +30,7 @@ export const GAMES: readonly GameFace[] = [
     about: 'web-about-queens-architect',
     players: [2, 4],
     minutes: 60,
+    hasSeats: true,
   },
   {
     id: 'west-kingdom',
@@ -34,6 +38,7 @@ export const GAMES: readonly GameFace[] = [
     about: 'web-about-west-kingdom',
     players: [1, 5],
     minutes: 80,
+    hasSeats: true,
   },
 ];
 

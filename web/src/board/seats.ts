@@ -51,3 +51,10 @@ export function scoreOf(screen: Screen, seat: number): number | null {
   const score = view?.seats?.[seat]?.score;
   return typeof score === 'number' ? score : null;
 }
+
+/** Whether something has to be said or done about a seat that no board shows. */
+export function needsCard(face: SeatFace): boolean {
+  const isReplaced = face.person !== null && face.bot !== null;
+  const isAway = face.may_be_handed_over || face.holiday_until !== null;
+  return face.clock !== null || face.flagged || isReplaced || isAway;
+}
