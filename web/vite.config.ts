@@ -10,7 +10,6 @@ export default defineConfig({
   test: { include: ['src/**/*.test.ts'] },
   // The strict content security policy allows no `data:` scripts or styles, so nothing is inlined.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { include: ['src/**/*.test.ts'] },
   // The server wants the host of a request to be that of the page, so the proxy leaves it as it is.
   server: {
     fs: { allow: ['..'] },

@@ -16,7 +16,6 @@ interface Watched {
 
 export const test = base.extend<{ watched: Watched }, { server: Server }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters
     async ({}, use) => {
       const server = new Server();
       await server.start();

@@ -175,12 +175,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 /** Who you are; null for nobody yet. */
 export async function me(): Promise<Me | null> {
-  try {
-    return await get<Me>('/api/me');
-  } catch (thrown) {
-    if (thrown instanceof Refusal && thrown.status === 401) return null;
-    throw thrown;
-  }
+  return (await get<{ me: Me | null }>('/api/session')).me;
 }
 
 export const guest = (name: string, language: string) =>

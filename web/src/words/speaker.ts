@@ -19,10 +19,13 @@ export const LANGS: readonly (readonly [Lang, string])[] = [
   ['pt-BR', 'Português'],
 ];
 
-const files = import.meta.glob<string>('../../../locales/*/{core,table,server,web,architectura,queens-architect,west-kingdom}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  '../../../locales/*/{core,table,server,web,architectura,queens-architect,west-kingdom}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** A file of sentences: `core`, `table`, `server`, `web`, or the id of a game. */
 async function load(lang: Lang, file: string): Promise<FluentResource> {

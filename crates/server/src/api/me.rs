@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use super::body::Body;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::visitor::{SignedIn, sign_in, signed_out_cookie};
+use crate::visitor::{SignedIn, Visitor, sign_in, signed_out_cookie};
 use crate::{now, secret};
 
 /// The longest name.
@@ -120,6 +120,22 @@ pub async fn guest(
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
 pub async fn show(me: SignedIn) -> Json<Me> {
     Json(Me::from(&me.account))
+}
+
+/// Who this session belongs to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Session {
+    /// You; null if you have not said who you are.
+    pub me: Option<Me>,
+}
+
+/// Whether you have said who you are
+///
+/// As `/api/me`, but to be nobody yet is no error.
+#[utoipa::path(get, path = "/api/session", tag = "people",
+    responses((status = OK, description = "You, or nobody", body = Session)))]
+pub async fn session(visitor: Visitor) -> Json<Session> {
+    Json(Session { me: visitor.account.as_ref().map(Me::from) })
 }
 
 /// Change name or language

@@ -73,7 +73,7 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(me::guest))
         .routes(routes!(me::show, me::change, accounts::delete))
         .routes(routes!(accounts::register))
-        .routes(routes!(accounts::enter_again, me::sign_out))
+        .routes(routes!(me::session, accounts::enter_again, me::sign_out))
         .routes(routes!(accounts::recover))
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::recovery_codes))

@@ -35,6 +35,17 @@ async fn errors_speak_the_language_of_the_request() {
     assert_eq!(body["why"], json!("Say first who you are."));
 }
 
+/// A page asks who its visitor is; that it is nobody yet is an answer and no error.
+#[tokio::test]
+async fn to_be_nobody_is_no_error() {
+    let world = World::new().await;
+    let url = format!("{}/api/session", world.url);
+    let body: Value = reqwest::get(&url).await.expect("an answer").json().await.expect("JSON");
+    assert_eq!(body, json!({"me": null}));
+    let mut one = world.guest("One").await;
+    assert_eq!(one.get("/api/session").await.expect("a session")["me"]["name"], json!("One"));
+}
+
 #[tokio::test]
 async fn pages_of_others_change_nothing() {
     let world = World::new().await;
