@@ -6,19 +6,27 @@ GAMES ?= 100000
 ARGS  ?=
 
 .DEFAULT_GOAL := help
+
+# A machine that builds once and throws away gains nothing by remembering how.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+endif
 # The steps of `test` are meant to come one after the other: the quickest refusal first.
 .NOTPARALLEL:
-.PHONY: help play test lint unit doctest rules deps build-deps components soak bench fuzz clean
+.PHONY: help play terminal test lint unit doctest rules web web-test e2e deps build-deps node components soak bench fuzz clean
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build-deps ## Build, then play in the terminal (GAME=west-kingdom ARGS="--lang fr")
+play: build-deps web ## Build, then play in the browser, alone or with friends (ARGS="--listen 0.0.0.0:8080")
 	@echo "Building trestle; the first time takes a few minutes." >&2
-	@cargo build --quiet --release --locked -p cli
+	@cargo run --quiet --release --locked -p cli -- serve --open $(ARGS)
+
+terminal: build-deps ## Build, then play in the terminal (GAME=west-kingdom ARGS="--lang fr")
+	@echo "Building trestle; the first time takes a few minutes." >&2
 	@cargo run --quiet --release --locked -p cli -- play $(GAME) $(ARGS)
 
-test: deps lint unit doctest ## Everything that must pass
+test: deps lint unit doctest web-test e2e ## Everything that must pass
 
 lint: components ## Format and lints
 	cargo fmt --all --check
@@ -36,6 +44,27 @@ doctest: ## The examples in documentation
 
 rules: ## Every paragraph of the rules, and every card that counts, is cited by a test
 	cargo xtask rules --check
+
+web: web/node_modules/.package-lock.json ## Build the web client into web/dist
+	@cd web && npm run --silent build
+
+web-test: web ## Types, lints and tests of the web client
+	cd web && npm run --silent check
+	cd web && npm run --silent lint
+	cd web && npm run --silent test
+
+# The tests in a browser drive the program that `unit` has built, with the client that `web` has.
+e2e: web ## Whole games in a real browser
+	@test -x target/debug/trestle || cargo build --locked -p cli
+	@command -v chromium >/dev/null 2>&1 || { $(call apt,chromium fonts-dejavu-core); }
+	cd web && npx playwright test
+
+web/node_modules/.package-lock.json: web/package-lock.json | node
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+node:
+	@command -v npm >/dev/null 2>&1 || { echo "Node is missing: install version 20 or newer, with npm" >&2; exit 1; }
 
 deps: build-deps ## See to it that all is there that `test` needs
 	@# One test drives the engine protocol from Python, as the documentation shows it.
@@ -70,7 +99,7 @@ fuzz: build-deps ## Each fuzz target for a minute (needs nightly and cargo-fuzz)
 
 clean: ## Remove what was built; what fuzzing found stays
 	cargo clean
-	rm -rf fuzz/target mutants.out*
+	rm -rf fuzz/target mutants.out* web/dist web/node_modules web/test-results
 
 # $(call apt,packages): installs them if this is root on a Debian-like machine, else says what to install.
 define apt

@@ -191,6 +191,9 @@ pub struct ServeArgs {
     /// A TOML file with these names, for what neither a flag nor the environment says
     #[arg(long, value_name = "FILE", env = "TRESTLE_CONFIG")]
     pub config: Option<PathBuf>,
+    /// Open the browser once the server listens
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// `trestle load`

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use game_core::{Message, Problem};
 use games::EditionHandle;
@@ -58,7 +59,7 @@ impl Settings {
 
     /// What the file says where neither flags nor environment say anything.
     fn of(args: &ServeArgs, file: Self) -> Self {
-        let ServeArgs { listen, store, public_url, editions, burst, log, log_level, config: _ } =
+        let ServeArgs { listen, store, public_url, editions, burst, log, log_level, config: _, open: _ } =
             args.clone();
         Self {
             listen: listen.or(file.listen),
@@ -105,13 +106,14 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
         config.burst = burst;
     }
     telemetry::start_logs(format, settings.log_level.as_deref().unwrap_or("info"));
-    keep::runtime()?.block_on(serve(config, &settings, format, talk))
+    keep::runtime()?.block_on(serve(config, &settings, format, args.open, talk))
 }
 
 async fn serve(
     config: Config,
     settings: &Settings,
     format: LogFormat,
+    open: bool,
     talk: &Talk,
 ) -> anyhow::Result<()> {
     let address = settings.listen.as_deref().unwrap_or(LISTEN);
@@ -131,6 +133,9 @@ async fn serve(
     let message = Message::new("cli-serve-listening").text("url", &base).text("store", url);
     let server = tokio::spawn(server::serve(app, listener));
     tell("listening", &message);
+    if open {
+        open_browser(&base);
+    }
     tokio::pin!(server);
     tokio::select! {
         ended = &mut server => return Ok(ended??),
@@ -142,6 +147,21 @@ async fn serve(
         ended = server => Ok(ended??),
         // Whoever asks twice does not want to wait.
         () = signal()? => Ok(()),
+    }
+}
+
+/// Asks the desktop to show a page. Where there is none, people find the address in the terminal.
+fn open_browser(url: &str) {
+    let opener = match std::env::consts::OS {
+        "macos" => "open",
+        "windows" => "explorer",
+        _ => "xdg-open",
+    };
+    let quiet = Stdio::null;
+    let opened =
+        Command::new(opener).arg(url).stdin(quiet()).stdout(quiet()).stderr(quiet()).spawn();
+    if let Err(error) = opened {
+        tracing::debug!(%error, opener, "no browser was opened");
     }
 }
 
