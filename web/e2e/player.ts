@@ -1,21 +1,28 @@
 /**
- * A person at the table who does as a bot advises, through the page alone: with the mouse, with
- * touches, or with nothing but the keyboard.
+ * A person at the table who does as somebody advises, through the page alone: with the mouse, with
+ * touches, or with nothing but the keyboard. The pieces on the board come first; what no piece
+ * stands for is answered by the list of answers.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { paths } from '../src/games/architectura/notation';
+import { advice, type Advice } from './advice';
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 
-interface Advice {
-  readonly seq: number;
-  readonly action: string;
-}
+type Adviser = (page: Page, table: string, seat: number) => Promise<Advice>;
 
 export class Player {
+  /** How many answers were given on the board, and how many in all. */
+  onBoard = 0;
+  inAll = 0;
+
   constructor(
     readonly page: Page,
     readonly table: string,
     readonly hand: Hand,
+    readonly seat = 0,
+    readonly adviser: Adviser = advice,
   ) {}
 
   /** Opens the table. */
@@ -42,38 +49,54 @@ export class Player {
 
   /** Answers the question that is open. */
   async answer(): Promise<void> {
-    const { seq, action } = await this.#advice();
+    const { seq, action } = await this.adviser(this.page, this.table, this.seat);
     await expect(this.page.locator(`[data-seq="${seq}"]`)).toBeVisible();
-    await this.#pick(action);
-    if (this.hand === 'keyboard') await this.page.keyboard.press('Enter');
-    else await this.#press('.confirm');
+    await this.pick(action);
+    const confirm = this.page.locator('.confirm');
+    await expect(confirm).toBeEnabled();
+    if (this.hand === 'keyboard') {
+      // What has the focus answers to Enter by itself; choosing the same again confirms it too.
+      await this.page.keyboard.press('Enter');
+    } else await this.#press(confirm);
     await expect(this.page.locator(`[data-seq="${seq}"]`)).toHaveCount(0, { timeout: 60_000 });
   }
 
-  async #advice(): Promise<Advice> {
-    const answer = await this.page.request.get(`/api/tables/${this.table}/advice?seat=0`);
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as Advice;
-  }
-
-  async #pick(action: string): Promise<void> {
-    const choice = this.page.locator(`[data-action="${action}"]`).first();
-    if (!(await choice.isVisible())) {
-      if (this.hand === 'keyboard') await this.page.keyboard.press('a');
-      else await this.#press('.list');
-    }
-    await expect(choice).toBeVisible();
-    if (this.hand === 'keyboard') {
-      await choice.focus();
-      await this.page.keyboard.press('Space');
-    } else if (this.hand === 'touch') await choice.tap();
-    else await choice.click();
+  /** Chooses an answer, and leaves it to be confirmed. */
+  async pick(action: string): Promise<void> {
+    this.inAll += 1;
+    if (await this.#touchParts(action)) return;
+    const choice = this.#visible(`[data-action="${action}"]`);
+    if ((await choice.count()) > 0) this.onBoard += 1;
+    else if (this.hand === 'keyboard') await this.page.keyboard.press('a');
+    else await this.#press(this.#visible('.list'));
+    await this.#press(choice);
     await expect(this.page.locator('.confirm')).toBeVisible();
   }
 
-  async #press(selector: string): Promise<void> {
-    const button = this.page.locator(selector).first();
+  /** Architectura: an answer is given by one part after the other. False if there are none. */
+  async #touchParts(action: string): Promise<boolean> {
+    const [path] = paths(action);
+    const parts = path?.map((part) => this.#visible(`[data-part="${part}"]`)) ?? [];
+    if (!parts[0] || (await parts[0].count()) === 0) return false;
+    for (const part of parts) {
+      // What goes without saying is chosen already.
+      if ((await part.getAttribute('aria-pressed')) !== 'true') await this.#press(part);
+    }
+    if ((await this.page.locator('.confirm').count()) === 0) return false;
+    this.onBoard += 1;
+    return true;
+  }
+
+  async #press(button: Locator): Promise<void> {
     if (this.hand === 'touch') await button.tap();
-    else await button.click();
+    else if (this.hand === 'mouse') await button.click();
+    else {
+      await button.focus();
+      await this.page.keyboard.press('Space');
+    }
+  }
+
+  #visible(selector: string): Locator {
+    return this.page.locator(selector).filter({ visible: true }).first();
   }
 }

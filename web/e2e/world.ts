@@ -2,7 +2,7 @@
  * What every browser test begins with: a server for each worker, and pages on which nothing may go
  * wrong unseen: an error or a warning in the console fails the test.
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 import { Server } from './server';
 
@@ -10,6 +10,8 @@ import { Server } from './server';
 const CUT = /WebSocket connection|net::ERR_|Failed to load resource/;
 
 interface Watched {
+  /** Looks after another context too. */
+  watch: (context: BrowserContext) => void;
   /** Errors of cut connections are expected from now on. */
   expectCuts: () => void;
 }
@@ -29,13 +31,16 @@ export const test = base.extend<{ watched: Watched }, { server: Server }>({
     async ({ context }, use) => {
       const faults: string[] = [];
       let cuts = false;
-      context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (cuts && CUT.test(message.text())) return;
-        faults.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => faults.push(String(error.error())));
-      await use({ expectCuts: () => (cuts = true) });
+      const watch = (watched: BrowserContext): void => {
+        watched.on('console', (message) => {
+          if (message.type() !== 'error' && message.type() !== 'warning') return;
+          if (cuts && CUT.test(message.text())) return;
+          faults.push(`${message.type()}: ${message.text()}`);
+        });
+        watched.on('weberror', (error) => faults.push(String(error.error())));
+      };
+      watch(context);
+      await use({ watch, expectCuts: () => (cuts = true) });
       expect(faults, 'nothing goes wrong unseen').toEqual([]);
     },
     { auto: true },
@@ -44,20 +49,39 @@ export const test = base.extend<{ watched: Watched }, { server: Server }>({
 
 export { expect };
 
-/** A person's settings, as the client keeps them. */
-export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((wanted) => {
-    localStorage.setItem('trestle-settings', JSON.stringify(wanted));
+/** A person's settings, as the client keeps them; what is changed later stays changed. */
+export async function settle(
+  on: Page | BrowserContext,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  await on.addInitScript((wanted) => {
+    if (!localStorage.getItem('trestle-settings')) {
+      localStorage.setItem('trestle-settings', JSON.stringify(wanted));
+    }
   }, settings);
+}
+
+/** Asks something of the server with the cookies of a page. */
+export async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post(path, { headers, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
 }
 
 /** Becomes a guest and opens a table by the interface; gives its id. */
 export async function quick(page: Page, wish: Record<string, unknown>): Promise<string> {
-  const origin = new URL(page.url()).origin;
-  const headers = { origin };
-  const guest = await page.request.post('/api/guests', { headers, data: { name: 'Visitor' } });
-  expect(guest.ok()).toBe(true);
-  const opened = await page.request.post('/api/quick', { headers, data: wish });
-  expect(opened.ok(), await opened.text()).toBe(true);
-  return ((await opened.json()) as { table: string }).table;
+  await page.goto('/');
+  await post(page, '/api/guests', { name: 'Visitor' });
+  return (await post<{ table: string }>(page, '/api/quick', wish)).table;
+}
+
+/** The page does not scroll sideways. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const root = document.documentElement;
+    const middle = document.querySelector('.middle');
+    return [root, middle].map((box) => (box ? box.scrollWidth - box.clientWidth : 0));
+  });
+  expect(wide, 'nothing is wider than the screen').toEqual([0, 0]);
 }

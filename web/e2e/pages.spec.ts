@@ -1,0 +1,125 @@
+/** The pages around a game: setting up, several people at one device, replay, rules, settings. */
+import { hasten, screenOf } from './advice';
+import { Player } from './player';
+import { expect, quick, settle, test } from './world';
+
+test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
+
+test('a table is set up with bots and options', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Queen’s Architect' }).click();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3' }).click();
+  await page.getByLabel('Seat 2').selectOption('novice');
+  await page.getByLabel('Seat 3').selectOption('novice');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  const table = page.url().split('/').at(-1)!;
+  await expect(page.locator('[data-phase="playing"]')).toBeVisible();
+  const { seats } = await screenOf(page, table, 0);
+  expect(seats.map(({ bot }) => bot)).toEqual([null, 'novice', 'novice']);
+  // The home page knows the table now.
+  await page.getByRole('link', { name: 'home page' }).click();
+  await expect(page.locator(`a[href="/table/${table}"]`).first()).toBeVisible();
+});
+
+test('one button is enough to play', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+});
+
+test('two people at one device do not see each other’s hand', async ({ page }) => {
+  await page.goto('/play/architectura');
+  await page.getByLabel('Seat 2').selectOption('here');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  const table = page.url().split('/').at(-1)!;
+  const curtain = page.locator('.middle > section').getByRole('button');
+  let curtains = 0;
+  for (let answers = 0; answers < 12; answers++) {
+    await expect(page.locator('[data-seq]:not([data-seq=""])').or(curtain)).toBeVisible();
+    if (await curtain.isVisible()) {
+      // Nothing of a hand is behind it.
+      await expect(page.locator('[data-part]')).toHaveCount(0);
+      await expect(page.locator('#rail-panel li')).toHaveCount(0);
+      await curtain.click();
+      curtains += 1;
+      await expect(curtain).toHaveCount(0);
+      await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+    }
+    const { awaiting } = await screenOf(page, table, 0);
+    await new Player(page, table, 'mouse', awaiting[0]!).answer();
+  }
+  expect(curtains).toBeGreaterThan(1);
+});
+
+test('a finished game is looked at again, move by move', async ({ page }) => {
+  const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
+  await hasten(page, table);
+  await page.goto(`/table/${table}`);
+  await page.locator('[data-phase="over"]').getByRole('link', { name: 'Replay' }).first().click();
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(10);
+  await expect(page.locator('[data-part]').first()).toBeVisible();
+  const middle = Math.floor(last / 2);
+  await slider.fill(String(middle));
+  await expect(page).toHaveURL(new RegExp(`at=${middle}$`));
+  await slider.blur();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue(String(middle + 1));
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue(String(last));
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue(String(last - 1));
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  // With the eyes of a player one sees that player’s hand, and the address says so.
+  await page.getByRole('combobox').selectOption('1');
+  await expect(page).toHaveURL(/seat=1/);
+  // From any move on, the game can be played differently.
+  await slider.fill('6');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('[data-phase="playing"]')).toBeVisible();
+});
+
+test('the rules can be searched and linked to', async ({ page }) => {
+  await page.goto('/rules');
+  await page.locator('a[href="/rules/queens-architect"]').first().click();
+  const marked = page.locator('li.marked');
+  await expect(marked.first()).toBeVisible();
+  const all = await marked.count();
+  const mark = (await marked.nth(Math.floor(all / 2)).getAttribute('id'))!;
+  await page.getByRole('searchbox').fill('moneychanger');
+  await expect.poll(() => marked.count()).toBeLessThan(all / 2);
+  for (const text of await marked.allTextContents()) expect(text.toLowerCase()).toContain('money');
+  await page.goto(`/rules/queens-architect/${encodeURIComponent(mark)}`);
+  await expect(page.locator('li.wanted')).toHaveAttribute('id', mark);
+  await expect(page.locator('li.wanted')).toBeInViewport();
+});
+
+test('language and theme change in the middle of a game', async ({ page }) => {
+  const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
+  await hasten(page, table, 4);
+  await page.goto(`/table/${table}`);
+  const question = page.locator('section.bar h2');
+  await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+  const english = await question.textContent();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réglages');
+  await page.getByRole('main').getByRole('button', { name: 'Sombre' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goBack();
+  await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+  await expect(question).not.toHaveText(english!);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  // Both are remembered.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
