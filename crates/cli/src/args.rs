@@ -174,6 +174,10 @@ pub struct ServeArgs {
     /// there may use the interface. Without it, the host that a request names.
     #[arg(long, value_name = "URL", env = "TRESTLE_PUBLIC_URL")]
     pub public_url: Option<String>,
+    /// All requests come through a proxy that writes the visitor's address into X-Forwarded-For:
+    /// count them by it
+    #[arg(long, env = "TRESTLE_BEHIND_PROXY")]
+    pub behind_proxy: bool,
     /// A folder of data files (*.toml); players may choose them besides the built-in editions
     #[arg(long, value_name = "DIR", env = "TRESTLE_EDITIONS")]
     pub editions: Option<PathBuf>,

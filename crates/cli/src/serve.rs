@@ -27,6 +27,8 @@ struct Settings {
     listen: Option<String>,
     store: Option<String>,
     public_url: Option<String>,
+    #[serde(default)]
+    behind_proxy: bool,
     editions: Option<PathBuf>,
     burst: Option<u32>,
     log: Option<String>,
@@ -34,7 +36,8 @@ struct Settings {
 }
 
 /// The names in the file.
-const NAMES: [&str; 7] = ["listen", "store", "public-url", "editions", "burst", "log", "log-level"];
+const NAMES: [&str; 8] =
+    ["listen", "store", "public-url", "behind-proxy", "editions", "burst", "log", "log-level"];
 
 impl Settings {
     /// Reads a file; a name that means nothing is an error.
@@ -59,12 +62,23 @@ impl Settings {
 
     /// What the file says where neither flags nor environment say anything.
     fn of(args: &ServeArgs, file: Self) -> Self {
-        let ServeArgs { listen, store, public_url, editions, burst, log, log_level, config: _, open: _ } =
-            args.clone();
+        let ServeArgs {
+            listen,
+            store,
+            public_url,
+            behind_proxy,
+            editions,
+            burst,
+            log,
+            log_level,
+            config: _,
+            open: _,
+        } = args.clone();
         Self {
             listen: listen.or(file.listen),
             store: store.or(file.store),
             public_url: public_url.or(file.public_url),
+            behind_proxy: behind_proxy || file.behind_proxy,
             editions: editions.or(file.editions),
             burst: burst.or(file.burst),
             log: log.or(file.log),
@@ -102,6 +116,7 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     {
         return Err(talk.usage(&Message::new("cli-serve-public-url").text("url", url).into()));
     }
+    config.behind_proxy = settings.behind_proxy;
     if let Some(burst) = settings.burst {
         config.burst = burst;
     }

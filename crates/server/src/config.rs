@@ -9,6 +9,9 @@ pub struct Config {
     /// pages from there may use the API with a visitor's cookies. Without it, the host that a
     /// request names.
     pub public_url: Option<String>,
+    /// Whether all requests come through a proxy that says for whom, in `X-Forwarded-For`. Without
+    /// one, anybody could write anything there.
+    pub behind_proxy: bool,
     /// Editions that players may choose besides the built-in ones, each with its game.
     pub editions: Vec<(String, EditionHandle)>,
     /// How many bots may think at the same time.
@@ -30,6 +33,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
             public_url: None,
+            behind_proxy: false,
             editions: Vec::new(),
             thinkers: cores,
             threads_per_bot: cores,

@@ -178,3 +178,19 @@ mod tests {
         assert_eq!(language_of(&headers), Lang::PtBr);
     }
 }
+
+/// Puts the address of the visitor in the place of the proxy's, where there is one: the last that
+/// was written down, since that is what our own proxy saw.
+pub async fn behind_proxy(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if app.config.behind_proxy
+        && let Some(address) = forwarded(request.headers())
+    {
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, 0)));
+    }
+    next.run(request).await
+}
+
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}

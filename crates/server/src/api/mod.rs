@@ -131,6 +131,7 @@ pub fn router(app: App) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .layer(CatchPanicLayer::new())
         .layer(middleware::from_fn(measure))
+        .layer(middleware::from_fn_with_state(app.clone(), visitor::behind_proxy))
         .layer(middleware::from_fn(move |request, next| headers(secure, request, next)))
         .with_state(app)
 }

@@ -9,4 +9,5 @@ mod play;
 mod ratings;
 mod study;
 mod talk;
+mod upgrade;
 mod world;

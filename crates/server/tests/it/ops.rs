@@ -85,6 +85,22 @@ async fn too_many_requests_are_refused() {
     assert_eq!(statuses, [200, 200, 200, 429, 429]);
 }
 
+/// Behind a proxy each visitor has a burst of their own; without one the header means nothing.
+#[tokio::test]
+async fn a_proxy_says_whose_requests_are_counted() {
+    for (behind_proxy, last) in [(true, 200), (false, 429)] {
+        let config = Config { burst: 2, refill_ms: 3_600_000, behind_proxy, ..config() };
+        let world = World::with(config).await;
+        let mut statuses = Vec::new();
+        for chain in ["192.0.2.1", "192.0.2.9, 192.0.2.1", "192.0.2.1, 192.0.2.2"] {
+            let ask = reqwest::Client::new().get(format!("{}/healthz", world.url));
+            let answer = ask.header("x-forwarded-for", chain).send().await.expect("an answer");
+            statuses.push(answer.status().as_u16());
+        }
+        assert_eq!(statuses, [200, 200, last]);
+    }
+}
+
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_with_a_reason() {
     let world = World::new().await;

@@ -42,6 +42,13 @@ impl World {
         Self::start(folder, config).await
     }
 
+    /// A new server on a copy of this store.
+    pub async fn on(file: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::copy(file, folder.path().join("trestle.db")).expect("a copy");
+        Self::start(folder, config()).await
+    }
+
     async fn start(folder: TempDir, config: Config) -> Self {
         let url = format!("sqlite:{}", folder.path().join("trestle.db").display());
         let store = store::open(&url).await.expect("a store");
