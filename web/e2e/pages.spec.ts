@@ -9,8 +9,8 @@ test('a table is set up with bots and options', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Queen’s Architect' }).click();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3' }).click();
-  await page.getByLabel('Seat 2').selectOption('novice');
-  await page.getByLabel('Seat 3').selectOption('novice');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await page.getByLabel('Seat 3', { exact: true }).selectOption('novice');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/table/*');
   const table = page.url().split('/').at(-1)!;
@@ -31,7 +31,7 @@ test('one button is enough to play', async ({ page }) => {
 
 test('two people at one device do not see each other’s hand', async ({ page }) => {
   await page.goto('/play/architectura');
-  await page.getByLabel('Seat 2').selectOption('here');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/table/*');
   const table = page.url().split('/').at(-1)!;

@@ -99,6 +99,10 @@ export class TableModel {
     this.#connection?.hurry();
   }
 
+  doubt(): void {
+    this.#connection?.doubt();
+  }
+
   /** Shows at once what waits to be shown. */
   skip(): void {
     this.#pacer.skip();

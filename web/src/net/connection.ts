@@ -105,6 +105,11 @@ export class Connection {
     if (this.#retry !== null) this.connect();
   }
 
+  /** The network is said to be gone: the socket would notice much later. */
+  doubt(): void {
+    if (this.#socket) this.#lost(null);
+  }
+
   /** Hangs up for good. */
   end(): void {
     this.#isEnded = true;
