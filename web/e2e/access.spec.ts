@@ -48,7 +48,8 @@ for (const theme of ['light', 'dark']) {
         await hasten(page, table, 12);
         await page.goto(`/table/${table}`);
         await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
-        await expect(page.locator('.board [role="button"], .board button').first()).toBeVisible();
+        const pieces = page.locator('.board [role="button"], .board button');
+        await expect(pieces.filter({ visible: true }).first()).toBeVisible();
         await expectAccess(page, 'board');
         await page.keyboard.press('a');
         const first = page.locator('[data-action]').filter({ visible: true }).first();

@@ -22,7 +22,7 @@ for (const [game, answers] of MOMENTS) {
     await hasten(page, table, answers);
     await page.goto(`/table/${table}`);
     await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
-    await expect(page.locator('.board button').first()).toBeVisible();
+    await expect(page.locator('.board button').filter({ visible: true }).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const path = `${FOLDER}/${game}.png`;
     await page.screenshot({ path });

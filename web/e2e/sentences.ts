@@ -13,7 +13,9 @@ type Element =
   | { readonly type: string };
 type Pattern = string | readonly Element[];
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** French has spaces of its own, which a page is not asked to keep. */
+const escaped = (text: string) =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 
 /** A regular expression for everything that a pattern can say. */
 function expression(pattern: Pattern): string {

@@ -33,7 +33,7 @@ for (const lang of ['fr', 'pt-BR']) {
     const english = englishFinder(lang);
     await settle(page, { lang, speed: 0 });
     const look = async (what: string, content: string): Promise<void> => {
-      await expect(page.locator(content).first()).toBeVisible();
+      await expect(page.locator(content).filter({ visible: true }).first()).toBeVisible();
       const shown = await words(page);
       expect(shown.length, what).toBeGreaterThan(5);
       const foreign = shown.map((text) => [english(text), text]).filter(([key]) => key !== null);
