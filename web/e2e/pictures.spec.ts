@@ -1,14 +1,15 @@
 /** Pictures of the boards for the documentation: `PICTURES=1 npx playwright test pictures`. */
-import { statSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { hasten } from './advice';
+import { smaller } from './palette';
 import { expect, quick, settle, test } from './world';
 
 const FOLDER = new URL('../../docs/pictures', import.meta.url).pathname;
 
 /** How far each game has come when its picture is taken. */
 const MOMENTS: readonly (readonly [game: string, answers: number])[] = [
-  ['architectura', 16],
+  ['architectura', 12],
   ['queens-architect', 40],
   ['west-kingdom', 30],
 ];
@@ -22,10 +23,12 @@ for (const [game, answers] of MOMENTS) {
     await hasten(page, table, answers);
     await page.goto(`/table/${table}`);
     await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
-    await expect(page.locator('.board button').filter({ visible: true }).first()).toBeVisible();
+    const pieces = page.locator('.board button, .board [role="button"]');
+    await expect(pieces.filter({ visible: true }).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const path = `${FOLDER}/${game}.png`;
-    await page.screenshot({ path });
-    expect(statSync(path).size).toBeLessThan(200_000);
+    const picture = await smaller(page, await page.screenshot());
+    expect(picture.length).toBeLessThan(200_000);
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}/${game}.png`, picture);
   });
 }
