@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   // A whole game of Queen's Architect has more than a hundred answers.
-  timeout: 240_000,
+  timeout: 360_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
