@@ -66,8 +66,8 @@ fn find(path: &str, accepted: &str) -> Option<Found> {
 impl Found {
     fn answer(self, seen: Option<&HeaderValue>) -> Response {
         let hash = self.file.metadata.sha256_hash();
-        let digits: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
-        let tag = format!("\"{digits}{}\"", self.encoding.unwrap_or_default());
+        let number = u64::from_be_bytes(std::array::from_fn(|at| hash[at]));
+        let tag = format!("\"{number:016x}{}\"", self.encoding.unwrap_or_default());
         // The names of assets change with what is in them.
         let cache = if self.is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
         let mut headers = HeaderMap::new();
