@@ -81,6 +81,10 @@ impl Meeting {
             fixture.bots_version == kind.bots_version(),
             "{name} has games of other bots than today's: put it away"
         );
+        ensure!(
+            fixture.edition_hash == kind.default_edition().info().hash,
+            "{name} has games with another edition than today's: put it away"
+        );
         Ok(Report::of(&fixture, &records))
     }
 

@@ -17,8 +17,16 @@ use crate::level::{Ladder, Level};
 use crate::search::{Others, Playout, Policy, Tuning};
 use sight::Sight;
 
+/// How a master searches. With a single opponent and many simulations it pays to search for that
+/// one as well.
+const fn master(players: usize) -> Tuning {
+    let usual = WestKingdom::TUNING;
+    let others = if players < 3 { Others::Search } else { usual.others };
+    Tuning { others, ..usual }
+}
+
 impl Knowledge for WestKingdom {
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     const TUNING: Tuning = Tuning {
         playout: Playout { decisions: 0, policy: Policy::Random },
@@ -33,8 +41,13 @@ impl Knowledge for WestKingdom {
             novice: Level::new(2, 0.02),
             apprentice: Level::new(80, 0.01),
             journeyman: Level::new(3_200, 0.000_5),
-            // A simulation takes longer the more players there are, and a turn should not.
-            master: Level::new(36_000 / players.max(2) as u32, 0.000_5).on_two_trees(),
+            // A simulation takes longer the more players there are, and a turn should not. A single
+            // tree stops as soon as it is certain, which saves more than a second core would bring.
+            master: Level {
+                tuning: Some(master(players)),
+                most_per_answer: 1_600,
+                ..Level::new(48_000 / players.max(2) as u32, 0.000_5)
+            },
         }
     }
 
