@@ -35,6 +35,7 @@ for (const { game, lang, hand, screen } of SITTINGS) {
       await expectNoSidewaysScrolling(page);
       await player.playToTheEnd();
       await expect(page.locator('table')).toBeVisible();
+      await expect(page.locator('#end-title')).toBeInViewport();
       await shot('end');
       await expectNoSidewaysScrolling(page);
       expect(player.onBoard / player.inAll, 'most answers are given on the board').toBeGreaterThan(
