@@ -156,6 +156,22 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
+/// Puts the address of the visitor in the place of the proxy's, where there is one: the last that
+/// was written down, since that is what our own proxy saw.
+pub async fn behind_proxy(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if app.config.behind_proxy
+        && let Some(address) = forwarded(request.headers())
+    {
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, 0)));
+    }
+    next.run(request).await
+}
+
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -177,20 +193,4 @@ mod tests {
         headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("de-AT,pt;q=0.8,fr;q=0.5"));
         assert_eq!(language_of(&headers), Lang::PtBr);
     }
-}
-
-/// Puts the address of the visitor in the place of the proxy's, where there is one: the last that
-/// was written down, since that is what our own proxy saw.
-pub async fn behind_proxy(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    if app.config.behind_proxy
-        && let Some(address) = forwarded(request.headers())
-    {
-        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, 0)));
-    }
-    next.run(request).await
-}
-
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
 }

@@ -21,6 +21,6 @@ fn every_step_thinks_more_and_slips_less() {
             assert!(low.slack >= high.slack, "{game}: {low:?} {high:?}");
         }
         // Two cores are what a table may count on.
-        assert!(master.trees <= 2, "{game}");
+        assert!((1..=2).contains(&master.trees), "{game}");
     }
 }
