@@ -4,6 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -50,6 +51,12 @@ pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
     let tending = tokio::spawn(tend(app.clone()));
     let service = api::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut told = app.stopping.clone();
+    // An update is a small packet that somebody waits for: it does not wait for a larger one.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a socket keeps its delay");
+        }
+    });
     let served = axum::serve(listener, service).with_graceful_shutdown(async move {
         let _ = told.wait_for(|stop| *stop).await;
     });
