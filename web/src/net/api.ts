@@ -3,6 +3,7 @@
  *
  * Whatever goes wrong is thrown as a `Refusal`, which carries the `Problem` to show.
  */
+import type { components } from './http';
 import type { ChatLine, Item, Line, Preview, Problem, Reply, Saying, Screen } from './protocol';
 
 /** Why a request was not carried out. */
@@ -23,21 +24,13 @@ export function problemOf(thrown: unknown): Problem {
   return { message: { key: 'web-unreachable', args: {} }, rule: null };
 }
 
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  readonly login: string | null;
-  readonly guest: boolean;
-  readonly language: string;
-}
+type Schemas = components['schemas'];
 
-export interface GameInfo {
-  readonly id: string;
-  readonly rules: number;
-  readonly players: readonly [number, number];
-  readonly editions: readonly { readonly id: string; readonly hash: string }[];
-  readonly levels: readonly string[];
-}
+/** A body as the server describes it; `More` says what its document calls an object only. */
+type With<Name extends keyof Schemas, More> = Omit<Schemas[Name], keyof More> & Readonly<More>;
+
+export type Me = Schemas['Me'];
+export type GameInfo = With<'GameInfo', { players: readonly [number, number] }>;
 
 /** How time is measured; milliseconds and days. */
 export type Clock =
@@ -47,97 +40,37 @@ export type Clock =
 
 export type UndoPolicy = 'none' | 'free' | 'consent';
 export type Watchers = 'everyone' | 'players';
+type Config = Readonly<Record<string, unknown>>;
 
 /** Somebody on a chair. */
-export type Chair =
-  { readonly person: { readonly id: string; readonly name: string } } | { readonly bot: string };
+export type Chair = Schemas['Chair'];
 
-export interface TableCard {
-  readonly id: string;
-  readonly game: string;
-  readonly status: 'open' | 'playing' | 'over';
-  readonly config: Readonly<Record<string, unknown>>;
-  readonly edition: string;
-  readonly chairs: readonly (Chair | null)[];
-  readonly your_turn: boolean;
-  readonly clock: Clock;
-  readonly undo: UndoPolicy;
-  readonly watch: Watchers;
-  readonly rated: boolean;
-  readonly listed: boolean;
-  readonly created_at: number;
-  readonly updated_at: number;
-}
+export type TableCard = With<
+  'TableCard',
+  {
+    config: Config;
+    clock: Clock;
+    undo: UndoPolicy;
+    watch: Watchers;
+    status: 'open' | 'playing' | 'over';
+  }
+>;
+export type TablePage = With<'TablePage', { tables: readonly TableCard[] }>;
+export type NewTable = With<
+  'NewTable',
+  { config?: Config; clock?: Clock; undo?: UndoPolicy; watch?: Watchers }
+>;
+export type QuickStart = With<'QuickStart', { config?: Config }>;
 
-export interface TablePage {
-  readonly tables: readonly TableCard[];
-  readonly next: string | null;
-}
+/** A seat and what it did. */
+type Deed = readonly [number, string];
+export type Position = With<'Position', { last: Deed | null; next: Deed | null; screen: Screen }>;
 
-export interface NewTable {
-  readonly game: string;
-  readonly config?: Readonly<Record<string, unknown>>;
-  readonly edition?: string;
-  /** In order of seats: `me`, `open`, or the level of a bot. */
-  readonly chairs: readonly string[];
-  readonly clock?: Clock;
-  readonly undo?: UndoPolicy;
-  readonly watch?: Watchers;
-  readonly rated?: boolean;
-  readonly listed?: boolean;
-  readonly hot_seat?: boolean;
-  readonly patience?: number;
-}
+export type Strength = Schemas['Strength'];
+export type PersonInfo = Schemas['PersonInfo'];
+export type Statistics = Schemas['Statistics'];
 
-export interface QuickStart {
-  readonly game: string;
-  readonly level?: string;
-  readonly players?: number;
-  readonly config?: Readonly<Record<string, unknown>>;
-}
-
-export interface Position {
-  readonly at: number;
-  readonly of: number;
-  readonly last: readonly [number, string] | null;
-  readonly next: readonly [number, string] | null;
-  readonly screen: Screen;
-}
-
-export interface Strength {
-  readonly game: string;
-  readonly rating: number;
-  readonly deviation: number;
-  readonly games: number;
-  readonly last_at: number;
-}
-
-export interface PersonInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly guest: boolean;
-  readonly ratings: readonly Strength[];
-}
-
-export interface Statistics {
-  readonly wins: readonly {
-    readonly players: number;
-    readonly games: number;
-    readonly wins: number;
-  }[];
-  readonly averages: readonly {
-    readonly category: string;
-    readonly games: number;
-    readonly mean: number;
-  }[];
-}
-
-/** The body of a refusal. */
-interface ErrorBody {
-  readonly code: string;
-  readonly args: Record<string, unknown>;
-  readonly rule: string | null;
-}
+type ErrorBody = With<'ErrorBody', { args: Record<string, unknown> }>;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };

@@ -115,7 +115,7 @@ pub async fn guest(
 }
 
 /// Who you are
-#[utoipa::path(get, path = "/api/me", tag = "people",
+#[utoipa::path(get, path = "/api/me", tag = "people", operation_id = "me",
     responses((status = OK, description = "You", body = Me),
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
 pub async fn show(me: SignedIn) -> Json<Me> {

@@ -397,7 +397,7 @@ async fn find(app: &App, table: &str) -> ApiResult<store::Table> {
 }
 
 /// A table
-#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", operation_id = "table",
     params(("table" = String, Path, description = "The table")),
     responses((status = OK, description = "The table", body = TableCard),
               (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]

@@ -146,6 +146,15 @@ async fn the_document_names_every_route() {
     for path in ["/api/games", "/api/quick", "/api/tables/{table}/wishes", "/healthz"] {
         assert!(document["paths"].get(path).is_some(), "{path}");
     }
+    // Programs that write clients name their functions after these.
+    let mut ids = std::collections::BTreeSet::new();
+    for operation in document["paths"].as_object().expect("paths").values() {
+        for described in operation.as_object().expect("methods").values() {
+            let id = described["operationId"].as_str().expect("an id");
+            assert!(ids.insert(id), "{id} is there twice");
+        }
+    }
+    assert!(ids.len() > 40, "{}", ids.len());
 }
 
 /// The client's types of HTTP bodies come from this file; `cargo xtask types` writes it.
