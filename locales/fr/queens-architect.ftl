@@ -244,7 +244,7 @@ qa-event-turned-for-talers = { $seat } fait pivoter { $character } de { $positio
 }.
 qa-event-nothing-to-take = { $seat } a déjà tous les personnages proposés et n’en prend aucun.
 qa-event-left-on-display = Personne ne pouvait prendre { $character } : la tuile quitte la partie.
-qa-event-turn-began = Round { $round }, tour { $turn } : { $seat }.
+qa-event-turn-began = Manche { $round }, tour { $turn } : { $seat }.
 qa-event-advanced = { $spaces ->
     [one] { $seat } avance son architecte de { $spaces } case : { $action }.
    *[other] { $seat } avance son architecte de { $spaces } cases : { $action }.
@@ -363,10 +363,10 @@ qa-event-took-bonds = { $bonds ->
 }
 qa-event-turned = { $character } ({ $seat }) a travaillé et pivote : performance { $performance }.
 qa-event-dropped-out = { $character } ({ $seat }) a fait son dernier travail et quitte la partie.
-qa-event-contributed = { $seat } contribue au palais avec une performance totale de { $sum }. La partie finit avec ce round.
+qa-event-contributed = { $seat } contribue au palais avec une performance totale de { $sum }. La partie finit avec cette manche.
 qa-event-stopped = { $rounds ->
-    [one] La partie est arrêtée après { $rounds } round.
-   *[other] La partie est arrêtée après { $rounds } rounds.
+    [one] La partie est arrêtée après { $rounds } manche.
+   *[other] La partie est arrêtée après { $rounds } manches.
 }
 qa-event-game-over = La partie est finie.
 
@@ -531,8 +531,8 @@ qa-load-guild = aucune guilde n’a cet identifiant
 qa-load-markers = un joueur a plus de bâtiments que de pions Bâtiment
 qa-load-not-in-band = cet artisan n’est pas dans l’équipe du joueur dont c’est le tour
 qa-load-notches = une étoile d’action n’a que six encoches
-qa-load-over = une partie est finie exactement quand son dernier round a été joué et que « pending » est une liste vide
-qa-load-palace = qui a contribué au palais l’a fait pendant ce round, en remplit les conditions et a exactement cette somme
+qa-load-over = une partie est finie exactement quand sa dernière manche a été jouée et que « pending » est une liste vide
+qa-load-palace = qui a contribué au palais l’a fait pendant cette manche, en remplit les conditions et a exactement cette somme
 qa-load-pile = la pioche a trop de tuiles, ou ses artisans de départ ne sont pas au-dessus
 qa-load-place = cette face du plateau n’a pas de lieu avec cet identifiant
 qa-load-places = chaque lieu sauf la Capitale doit avoir sa tuile Requête
