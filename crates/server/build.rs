@@ -1,0 +1,15 @@
+//! Sees to it that the folder of the web client is there, if only empty: then a debug build finds
+//! whatever `npm run build` puts there later, and a release is built anew for it.
+
+use std::path::Path;
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        println!("cargo::warning={} cannot be made: {error}", folder.display());
+    }
+    println!("cargo::rerun-if-changed=build.rs");
+    if std::env::var("PROFILE").is_ok_and(|profile| profile == "release") {
+        println!("cargo::rerun-if-changed={}", folder.display());
+    }
+}
