@@ -69,6 +69,7 @@ pub enum Event {
         seat: Seat,
         card: Print,
         at: Space,
+        value: i16,
     },
     PlayedFront {
         seat: Seat,

@@ -317,7 +317,10 @@ impl Architectura {
     pub(crate) fn lay_played(&mut self, seat: Seat, card: Print, at: Space, log: &mut Log<Event>) {
         self.take_from_hand(seat, card);
         self.table.city.lay_up(at, Card::new(seat, card), 0, self.edition.facts(card));
-        log.all(|| Event::Played { seat, card, at });
+        log.all(|| {
+            let value = self.table.city.value(&self.edition, at) as i16;
+            Event::Played { seat, card, at, value }
+        });
         self.token_back_from_space(seat, at, log);
     }
 

@@ -182,8 +182,8 @@ impl Architectura {
             Event::Announced { seat, card, at } => {
                 by("ar-event-announced", seat).card(self, card).at("at", at)
             }
-            Event::Played { seat, card, at } => {
-                by("ar-event-played", seat).card(self, card).at("at", at)
+            Event::Played { seat, card, at, value } => {
+                by("ar-event-played", seat).card(self, card).at("at", at).int("value", value)
             }
             Event::PlayedFront { seat, card } => by("ar-event-played-front", seat).card(self, card),
             Event::Removed { seat, card } => by("ar-event-removed", seat).card(self, card),
