@@ -69,6 +69,9 @@ node:
 deps: build-deps ## See to it that all is there that `test` needs
 	@# One test drives the engine protocol from Python, as the documentation shows it.
 	@command -v python3 >/dev/null 2>&1 || { $(call apt,python3); }
+	@# The store is tested with a real PostgreSQL, which the tests start themselves.
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null 2>&1 \
+	  || { $(call apt,postgresql); }
 
 # Rust is left to the person: the one that a distribution packages is often too old for us.
 build-deps:

@@ -33,6 +33,7 @@ pub fn run(args: &AnalyzeArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Resu
         budget: Budget::Sims(args.sims),
         threads: args.threads.unwrap_or_else(setup::cores),
         seat,
+        closer: None,
     };
     let bar = progress::bar(0);
     let analysis = kind.analyze(edition, &saved, &plan, &|done, total| {

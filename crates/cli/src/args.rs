@@ -154,7 +154,7 @@ Examples:
   trestle load http://127.0.0.1:8080
   trestle load http://127.0.0.1:8080 --tables 1000 --every 2s --for 60s --json")]
     Load(LoadArgs),
-    /// Back up, restore or check what a server keeps
+    /// Back up, restore, move or check what a server keeps
     #[command(subcommand)]
     Store(StoreCommand),
 }
@@ -165,7 +165,8 @@ pub struct ServeArgs {
     /// Where to listen; port 0 takes a free one. Without it 127.0.0.1:8080
     #[arg(long, value_name = "ADDR", env = "TRESTLE_LISTEN")]
     pub listen: Option<String>,
-    /// What is kept, and where: sqlite:FILE. Without it sqlite:trestle.db
+    /// What is kept, and where: sqlite:FILE, or the address of a PostgreSQL database. Without it
+    /// sqlite:trestle.db
     #[arg(long, value_name = "URL", env = "TRESTLE_STORE")]
     pub store: Option<String>,
     /// The address that people type: scheme and host, without a path
@@ -243,6 +244,16 @@ Nothing is overwritten: move the old store away first.
 Example:
   trestle store restore backup-2026-05-01.db sqlite:trestle.db")]
     Restore(StoreRestoreArgs),
+    /// Move everything into another kind of store, while the server runs or not
+    #[command(after_long_help = "\
+The new store has to be empty, or not to be there; a database of PostgreSQL has to be created first.
+What is copied is one moment of the old store, which stays as it is. Every row is read again and
+compared before the copy counts; one that fails or is interrupted leaves nothing behind.
+
+Examples:
+  trestle store copy sqlite:trestle.db postgres://trestle:PASSWORD@db.example.org/trestle
+  trestle store copy postgres://trestle:PASSWORD@db.example.org/trestle sqlite:trestle.db")]
+    Copy(StoreCopyArgs),
     /// Look through the whole file of a store for damage; changes nothing
     #[command(after_long_help = "\
 Exit code 1 if anything is wrong.
@@ -255,7 +266,7 @@ Example:
 /// `trestle store backup`
 #[derive(Debug, clap::Args)]
 pub struct StoreBackupArgs {
-    /// The store: sqlite:FILE
+    /// The store: sqlite:FILE, or the address of a PostgreSQL database
     pub from: String,
     /// The new file
     pub file: PathBuf,
@@ -266,14 +277,23 @@ pub struct StoreBackupArgs {
 pub struct StoreRestoreArgs {
     /// The back-up
     pub file: PathBuf,
-    /// The new store: sqlite:FILE
+    /// The new store: sqlite:FILE, or the address of a PostgreSQL database
+    pub to: String,
+}
+
+/// `trestle store copy`
+#[derive(Debug, clap::Args)]
+pub struct StoreCopyArgs {
+    /// The old store: sqlite:FILE, or the address of a PostgreSQL database
+    pub from: String,
+    /// The new one
     pub to: String,
 }
 
 /// `trestle store check`
 #[derive(Debug, clap::Args)]
 pub struct StoreCheckArgs {
-    /// The store: sqlite:FILE
+    /// The store: sqlite:FILE, or the address of a PostgreSQL database
     pub store: String,
 }
 

@@ -1,4 +1,4 @@
-//! `trestle store`: what a server keeps, backed up, restored, checked.
+//! `trestle store`: what a server keeps, backed up, restored, moved, checked.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -7,9 +7,9 @@ use anyhow::Context;
 use game_core::Message;
 use store::StoreError;
 
-use crate::args::{StoreBackupArgs, StoreCheckArgs, StoreRestoreArgs};
-use crate::files;
+use crate::args::{StoreBackupArgs, StoreCheckArgs, StoreCopyArgs, StoreRestoreArgs};
 use crate::talk::Talk;
+use crate::{files, progress};
 
 /// Copies a store to a new file.
 ///
@@ -45,7 +45,29 @@ pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyho
 pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let done = runtime()?.block_on(store::restore(&args.file, &args.to));
     done.map_err(|error| failure(talk, &args.to, &error))?;
-    let message = Message::new("cli-store-restored").text("store", &args.to);
+    let message = Message::new("cli-store-restored").text("store", shown(&args.to));
+    Ok(writeln!(out, "{}", talk.say(&message))?)
+}
+
+/// Copies one store into another.
+///
+/// # Errors
+/// If the first is not there, the second has something in it, or a row does not arrive.
+pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let bar = progress::bar(0);
+    let mut tell = |done, of| {
+        bar.set_length(of);
+        bar.set_position(done);
+    };
+    let copied = runtime()?.block_on(store::copy(&args.from, &args.to, &mut tell));
+    bar.finish_and_clear();
+    // What was wrong is more often with the new store; a reason that names neither names both.
+    let both = format!("{} → {}", shown(&args.from), shown(&args.to));
+    let copied = copied.map_err(|error| failure(talk, &both, &error))?;
+    let message = Message::new("cli-store-copied")
+        .text("store", shown(&args.to))
+        .int("tables", copied.tables as i64)
+        .int("entries", copied.entries as i64);
     Ok(writeln!(out, "{}", talk.say(&message))?)
 }
 
@@ -58,11 +80,11 @@ pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow:
     let checked = checked.map_err(|error| failure(talk, &args.store, &error))?;
     if !checked.faults.is_empty() {
         let reason = checked.faults.join("\n");
-        let message = Message::new("cli-store-faults").text("store", &args.store);
+        let message = Message::new("cli-store-faults").text("store", shown(&args.store));
         return Err(talk.failure(&message.text("reason", reason)));
     }
     let message = Message::new("cli-store-sound")
-        .text("store", &args.store)
+        .text("store", shown(&args.store))
         .int("tables", checked.tables)
         .int("entries", checked.entries)
         .int("schema", checked.schema);
@@ -71,7 +93,7 @@ pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow:
 
 /// Why a store cannot be used, in a sentence.
 pub fn failure(talk: &Talk, url: &str, error: &StoreError) -> anyhow::Error {
-    let about = |key| Message::new(key).text("store", url);
+    let about = |key| Message::new(key).text("store", shown(url));
     let message = match error {
         StoreError::BadUrl { url, .. } => {
             return talk.usage(&Message::new("cli-store-bad-url").text("store", url).into());
@@ -87,11 +109,21 @@ pub fn failure(talk: &Talk, url: &str, error: &StoreError) -> anyhow::Error {
         StoreError::Locked(_) => about("cli-store-locked"),
         StoreError::Damaged(_) => about("cli-store-damaged"),
         StoreError::Full(_) => about("cli-store-full"),
+        StoreError::Away(cause) => about("cli-store-server-away").text("reason", cause.to_string()),
+        StoreError::Refused(cause) => {
+            about("cli-store-server-refuses").text("reason", cause.to_string())
+        }
+        StoreError::Missing { what: "store", .. } => about("cli-store-empty"),
         StoreError::Foreign => about("cli-store-foreign"),
         StoreError::Newer { version } => about("cli-store-newer").int("schema", *version),
         other => about("cli-store-failed").text("reason", chain(other)),
     };
     talk.failure(&message)
+}
+
+/// Addresses are printed without their passwords.
+fn shown(url: &str) -> String {
+    store::without_password(url)
 }
 
 fn reason(talk: &Talk, error: &io::Error) -> String {

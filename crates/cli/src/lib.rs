@@ -81,6 +81,7 @@ fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow:
         Command::Load(args) => load::run(args, talk, &mut out),
         Command::Store(StoreCommand::Backup(args)) => keep::backup(args, talk, &mut out),
         Command::Store(StoreCommand::Restore(args)) => keep::restore(args, talk, &mut out),
+        Command::Store(StoreCommand::Copy(args)) => keep::copy(args, talk, &mut out),
         Command::Store(StoreCommand::Check(args)) => keep::check(args, talk, &mut out),
     }?;
     Ok(out.flush()?)

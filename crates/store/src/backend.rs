@@ -2,6 +2,9 @@
 //! transaction begins and how much it holds. All other SQL is one text for all.
 
 use std::path::PathBuf;
+use std::str::FromStr;
+
+use sqlx::postgres::PgConnectOptions;
 
 use crate::{Result, StoreError};
 
@@ -10,14 +13,16 @@ use crate::{Result, StoreError};
 pub(crate) enum Backend {
     /// The file, and the same as the driver wants it named.
     Sqlite { file: PathBuf, url: String },
+    /// A database of a PostgreSQL server.
+    Postgres { url: String },
 }
 
 impl Backend {
-    /// Reads `sqlite:FILE`.
+    /// Reads `sqlite:FILE` or `postgres://USER@HOST/DATABASE`.
     pub(crate) fn parse(url: &str) -> Result<Self> {
         let bad = |why| Err(StoreError::BadUrl { url: without_password(url), why });
         let Some((scheme, rest)) = url.split_once(':') else {
-            return bad("it should look like sqlite:FILE");
+            return bad("it should look like sqlite:FILE or postgres://USER@HOST/DATABASE");
         };
         match scheme {
             "sqlite" => {
@@ -32,15 +37,30 @@ impl Backend {
                 }
                 Ok(Self::Sqlite { file: file.into(), url: sqlite_url(file) })
             }
-            "postgres" | "postgresql" => bad("PostgreSQL is not supported yet"),
-            _ => bad("the kind of store is not known; it should look like sqlite:FILE"),
+            "postgres" | "postgresql" => match PgConnectOptions::from_str(url) {
+                // Without a name the driver would take the user's, and a club would be surprised.
+                Ok(options) if options.get_database().is_some_and(|name| !name.is_empty()) => {
+                    Ok(Self::Postgres { url: url.to_owned() })
+                }
+                Ok(_) => bad("the name of the database is missing"),
+                Err(_) => bad("it should look like postgres://USER:PASSWORD@HOST:PORT/DATABASE"),
+            },
+            _ => bad("the kind of store is not known; it should begin with sqlite: or postgres:"),
         }
     }
 
     /// Where the driver finds the database.
     pub(crate) fn address(&self) -> String {
         match self {
-            Self::Sqlite { url, .. } => url.clone(),
+            Self::Sqlite { url, .. } | Self::Postgres { url } => url.clone(),
+        }
+    }
+
+    /// The address as it may be shown.
+    pub(crate) fn shown(&self) -> String {
+        match self {
+            Self::Sqlite { file, .. } => format!("sqlite:{}", file.display()),
+            Self::Postgres { url } => without_password(url),
         }
     }
 
@@ -56,6 +76,14 @@ impl Backend {
                  PRAGMA foreign_keys = ON; \
                  PRAGMA secure_delete = ON"
             }
+            // The log is durable whatever the server is set to. A node that hangs must not keep
+            // others waiting for its locks.
+            Self::Postgres { .. } => {
+                "SET synchronous_commit = on; \
+                 SET lock_timeout = '5s'; \
+                 SET idle_in_transaction_session_timeout = '10s'; \
+                 SET default_transaction_isolation = 'read committed'"
+            }
         }
     }
 
@@ -64,13 +92,35 @@ impl Backend {
     pub(crate) fn begin(&self) -> &'static str {
         match self {
             Self::Sqlite { .. } => "BEGIN IMMEDIATE",
+            Self::Postgres { .. } => "BEGIN",
+        }
+    }
+
+    /// Opens a transaction that sees one moment of everything.
+    pub(crate) fn begin_looking(&self) -> &'static str {
+        match self {
+            Self::Sqlite { .. } => "BEGIN",
+            Self::Postgres { .. } => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         }
     }
 
     /// How many writes one transaction takes at most: the first of them waits for the last.
+    ///
+    /// PostgreSQL lets many write at once, and shares the sync to the disk among those that commit
+    /// together. There, one transaction touches one table: two that hold several could wait for
+    /// each other.
     pub(crate) fn group(&self) -> usize {
         match self {
             Self::Sqlite { .. } => 256,
+            Self::Postgres { .. } => 1,
+        }
+    }
+
+    /// How many transactions can write at once.
+    pub(crate) fn writers(&self) -> u32 {
+        match self {
+            Self::Sqlite { .. } => 1,
+            Self::Postgres { .. } => 8,
         }
     }
 }
@@ -91,8 +141,8 @@ fn sqlite_url(file: &str) -> String {
     url + "?mode=rwc"
 }
 
-/// A mistyped address ends up in logs, and should do so without its password.
-fn without_password(url: &str) -> String {
+/// The address of a store as it may be shown: in logs and messages, without its password.
+pub fn without_password(url: &str) -> String {
     match (url.find("://"), url.rfind('@')) {
         (Some(start), Some(end)) if start + 3 < end => {
             format!("{}…{}", &url[..start + 3], &url[end..])
@@ -112,14 +162,23 @@ mod tests {
         assert_eq!(address("sqlite://games.db"), "sqlite:games.db?mode=rwc");
         assert_eq!(address("sqlite:///srv/games.db"), "sqlite:/srv/games.db?mode=rwc");
         assert_eq!(address("sqlite:a b?c#d%.db"), "sqlite:a%20b%3Fc%23d%25.db?mode=rwc");
-        for url in ["games.db", "sqlite:", "sqlite::memory:", "mysql://x/y", ""] {
+        assert_eq!(address("postgres://me@host/club"), "postgres://me@host/club");
+        for url in [
+            "games.db",
+            "sqlite:",
+            "sqlite::memory:",
+            "mysql://x/y",
+            "",
+            "postgres://me@host",
+            "postgres:",
+        ] {
             assert!(matches!(Backend::parse(url), Err(StoreError::BadUrl { .. })), "{url}");
         }
     }
 
     #[test]
     fn errors_hide_passwords() {
-        let error = Backend::parse("postgres://me:secret@host/db").unwrap_err().to_string();
-        assert!(!error.contains("secret") && error.contains("@host/db"), "{error}");
+        let error = Backend::parse("postgres://me:secret@host/").unwrap_err().to_string();
+        assert!(!error.contains("secret") && error.contains("@host/"), "{error}");
     }
 }

@@ -54,6 +54,12 @@ pub enum StoreError {
         "the file of the store cannot be opened; see that its folder exists and can be written"
     )]
     CannotOpen(#[source] Cause),
+    /// The database server does not answer, or has broken off; a write may or may not be there.
+    #[error("the database server cannot be reached")]
+    Away(#[source] Cause),
+    /// The database server answers, and does not let us in.
+    #[error("the database server refuses; see the user, the password and the name of the database")]
+    Refused(#[source] Cause),
     /// Another process has held the file for longer than we wait.
     #[error("the store is locked by another process")]
     Locked(#[source] Cause),
@@ -93,6 +99,12 @@ pub enum StoreError {
         /// Which value.
         what: &'static str,
     },
+    /// A copy is not what it was made from; nothing of it was kept.
+    #[error("the copy differs from the original in {what}")]
+    Differs {
+        /// In which kind of row.
+        what: &'static str,
+    },
     /// A back-up could not be written.
     #[error("the back-up could not be written")]
     Backup(#[source] Cause),
@@ -115,19 +127,49 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         match sqlite_code(&error) {
             _ if matches!(error, sqlx::Error::PoolClosed) => Self::Closed,
-            // The numbers are those of sqlite3.h; PostgreSQL has codes of five characters.
+            // The numbers are those of sqlite3.h.
             Some(5 | 6) => Self::Locked(Arc::new(error)),
             Some(8 | 14) => Self::CannotOpen(Arc::new(error)),
             Some(11 | 26) => Self::Damaged(Arc::new(error)),
             Some(13) => Self::Full(Arc::new(error)),
-            _ => Self::Database(Arc::new(error)),
+            Some(_) => Self::Database(Arc::new(error)),
+            None => from_server(error),
         }
+    }
+}
+
+/// Errors by the codes of the SQL standard, which PostgreSQL gives, and those of the way there.
+fn from_server(error: sqlx::Error) -> StoreError {
+    use sqlx::Error::{Io, PoolTimedOut, Protocol, Tls, WorkerCrashed};
+    let code = error.as_database_error().and_then(|error| Some(error.code()?.into_owned()));
+    let cause: Cause = Arc::new(error);
+    let Some(code) = code else {
+        return match cause.downcast_ref() {
+            Some(Io(_) | PoolTimedOut | Protocol(_) | Tls(_) | WorkerCrashed) => {
+                StoreError::Away(cause)
+            }
+            _ => StoreError::Database(cause),
+        };
+    };
+    match (code.get(..2), code.as_str()) {
+        // No such database, no such user, wrong password, no right to do this.
+        (Some("28"), _) | (_, "3D000" | "42501") => StoreError::Refused(cause),
+        // Connections break, the server shuts down or starts, too many are connected.
+        (Some("08"), _) | (_, "57P01" | "57P02" | "57P03" | "53300" | "25P03") => {
+            StoreError::Away(cause)
+        }
+        // Locks that were not given in time, and deadlocks.
+        (Some("40"), _) | (_, "55P03") => StoreError::Locked(cause),
+        (_, "53100") => StoreError::Full(cause),
+        (Some("XX"), _) => StoreError::Damaged(cause),
+        _ => StoreError::Database(cause),
     }
 }
 
 /// The primary result code of SQLite; extended codes carry more in their higher bits.
 fn sqlite_code(error: &sqlx::Error) -> Option<u32> {
     let code = error.as_database_error()?.code()?;
+    // Codes of five characters are those of the standard.
     if code.len() == 5 { None } else { code.parse::<u32>().ok().map(|code| code & 0xff) }
 }
 

@@ -41,6 +41,7 @@
 
 mod accounts;
 mod backend;
+mod copy;
 mod error;
 mod export;
 mod log;
@@ -59,6 +60,8 @@ mod writer;
 use std::sync::Arc;
 
 pub use accounts::{Account, AccountKind, Accounts, Credentials, NewAccount};
+pub use backend::without_password;
+pub use copy::{Copied, copy};
 pub use error::{Cause, Result, StoreError};
 pub use export::Export;
 pub use log::{Append, Edition, Entry, Log, NewEntry, Snapshot};
@@ -97,11 +100,13 @@ pub trait Store:
 
 /// Opens a store, creating it if it is not there, and brings it to the newest schema.
 ///
-/// The address is `sqlite:FILE`. The store lives in the async runtime that it is opened in.
+/// The address is `sqlite:FILE` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`; a database of
+/// PostgreSQL has to be there already, with nothing in it but a store. The store lives in the async runtime that it is opened in.
 ///
 /// # Errors
 /// [`StoreError::BadUrl`] for an address that is none; [`StoreError::CannotOpen`], `Locked`,
-/// `Damaged`, `Foreign`, `Newer` or `Altered` for a file that cannot be used as it is.
+/// `Damaged`, `Foreign`, `Newer` or `Altered` for a database that cannot be used as it is;
+/// [`StoreError::Away`] or `Refused` if its server does not answer or does not let us in.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
     let backend = backend::Backend::parse(url)?;
     Ok(Arc::new(sql::SqlStore::open(backend).await?))

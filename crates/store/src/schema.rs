@@ -26,11 +26,14 @@ pub(crate) async fn bring_up_to_date(backend: &Backend, conn: &mut AnyConnection
         // The driver takes no lock for SQLite; inside our transaction, two starts at once queue up.
         Backend::Sqlite { .. } => {
             let mut all = conn.begin_with(backend.begin()).await?;
-            if is_foreign(&mut all).await? {
-                return Err(StoreError::Foreign);
-            }
+            refuse_foreign(backend, &mut all).await?;
             run(&mut all).await?;
             all.commit().await?;
+        }
+        // Here the driver takes a lock for as long as it works, and each migration is a transaction.
+        Backend::Postgres { .. } => {
+            refuse_foreign(backend, conn).await?;
+            run(conn).await?;
         }
     }
     Ok(())
@@ -51,12 +54,37 @@ async fn run(conn: &mut AnyConnection) -> Result<()> {
     })
 }
 
-/// Whether the file has tables, but none of ours.
-pub(crate) async fn is_foreign(conn: &mut AnyConnection) -> Result<bool> {
-    let row = sql("SELECT COUNT(*) AS total, \
-                   COALESCE(SUM(CASE WHEN name = '_sqlx_migrations' THEN 1 ELSE 0 END), 0) AS ours \
-                   FROM sqlite_master WHERE type = 'table'")
-    .fetch_one(conn)
-    .await?;
-    Ok(row.int("total")? > 0 && row.int("ours")? == 0)
+async fn refuse_foreign(backend: &Backend, conn: &mut AnyConnection) -> Result<()> {
+    match find(backend, conn).await? {
+        Found::Foreign => Err(StoreError::Foreign),
+        Found::Nothing | Found::Ours => Ok(()),
+    }
+}
+
+/// What is in a database.
+pub(crate) enum Found {
+    Nothing,
+    Ours,
+    /// Tables, but none of ours.
+    Foreign,
+}
+
+/// Looks what is in a database.
+pub(crate) async fn find(backend: &Backend, conn: &mut AnyConnection) -> Result<Found> {
+    let text = match backend {
+        Backend::Sqlite { .. } => {
+            "SELECT COUNT(*) AS total, COUNT(CASE WHEN name = '_sqlx_migrations' THEN 1 END) \
+             AS ours FROM sqlite_master WHERE type = 'table'"
+        }
+        Backend::Postgres { .. } => {
+            "SELECT COUNT(*) AS total, COUNT(CASE WHEN tablename = '_sqlx_migrations' THEN 1 END) \
+             AS ours FROM pg_catalog.pg_tables WHERE schemaname = current_schema()"
+        }
+    };
+    let row = sql(text).fetch_one(conn).await?;
+    Ok(match (row.int("total")?, row.int("ours")?) {
+        (0, _) => Found::Nothing,
+        (_, 0) => Found::Foreign,
+        _ => Found::Ours,
+    })
 }

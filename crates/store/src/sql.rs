@@ -13,6 +13,9 @@ use crate::{AccountId, Result, Store, StoreError, TableId, schema};
 /// How many reads can be under way at once.
 const READERS: u32 = 4;
 
+/// How long a read waits for a connection to a server: that it is away should be told soon.
+const WAIT: Duration = Duration::from_secs(3);
+
 /// How long another process may keep a file from being opened.
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(20);
@@ -31,9 +34,9 @@ impl SqlStore {
     pub(crate) async fn open(backend: Backend) -> Result<Self> {
         sqlx::any::install_default_drivers();
         bring_up_to_date(&backend).await?;
-        let writers = pool(&backend, 1).await?;
+        let writers = pool(&backend, backend.writers()).await?;
         let readers = pool(&backend, READERS).await?;
-        let writer = Writer::start(writers.clone(), &backend);
+        let writer = Writer::start(&writers, &backend);
         Ok(Self { backend, readers, writers, writer })
     }
 
@@ -74,10 +77,14 @@ async fn bring_up_to_date(backend: &Backend) -> Result<()> {
 
 async fn pool(backend: &Backend, connections: u32) -> Result<AnyPool> {
     let prepare = backend.prepare();
-    let pool = AnyPoolOptions::new()
-        .max_connections(connections)
-        // A connection to a file does not go away by itself.
-        .test_before_acquire(false)
+    // A connection to a file does not go away by itself; one to a server may.
+    let is_file = matches!(backend, Backend::Sqlite { .. });
+    let mut options = AnyPoolOptions::new().max_connections(connections);
+    if !is_file {
+        options = options.acquire_timeout(WAIT);
+    }
+    let pool = options
+        .test_before_acquire(!is_file)
         .idle_timeout(None)
         .max_lifetime(None)
         .after_connect(move |conn, _| {

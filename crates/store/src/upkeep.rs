@@ -11,8 +11,10 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
 use crate::backend::Backend;
+use crate::copy::{copy, copy_rows};
+use crate::schema::{self, Found};
 use crate::sql::{Columns, SqlStore, sql};
-use crate::{Result, StoreError, schema};
+use crate::{Result, StoreError};
 
 /// What a host does with a store, whatever is in it.
 #[async_trait]
@@ -23,9 +25,8 @@ pub trait Upkeep {
     /// What has been written since the store was opened.
     fn counters(&self) -> Counters;
 
-    /// Writes a copy of everything to a new file, while the store is in use. The copy is one moment
-    /// of the store; it has been opened and checked when this returns, and to restore it is to open
-    /// it in place of the old file.
+    /// Writes a copy of everything to a new SQLite file, while the store is in use. The copy is one
+    /// moment of the store, and has been opened and checked when this returns.
     ///
     /// # Errors
     /// [`StoreError::Backup`], also if the file is already there.
@@ -71,9 +72,10 @@ pub async fn check(url: &str) -> Result<Checked> {
             if let Err(error) = fs::metadata(file) {
                 return Err(StoreError::CannotOpen(Arc::new(error)));
             }
-            look_through_sqlite(&backend).await
         }
+        Backend::Postgres { .. } => {}
     }
+    look_through(&backend).await
 }
 
 /// Makes a store at `url` out of a back-up. The store has been checked, is on the disk and has the
@@ -83,7 +85,13 @@ pub async fn check(url: &str) -> Result<Checked> {
 /// [`StoreError::Exists`] if something is there already: nothing is overwritten. As [`check`] if
 /// the back-up cannot be used.
 pub async fn restore(file: &Path, url: &str) -> Result<()> {
-    let Backend::Sqlite { file: wanted, .. } = Backend::parse(url)?;
+    let wanted = match Backend::parse(url)? {
+        Backend::Sqlite { file, .. } => file,
+        Backend::Postgres { .. } => {
+            sound(&format!("sqlite:{}", file.display())).await?;
+            return restore_rows(file, url).await;
+        }
+    };
     // The journal of a store that was removed would be read into the new one.
     for rest in ["", "-wal", "-journal"] {
         let there = with_ending(&wanted, rest);
@@ -91,18 +99,12 @@ pub async fn restore(file: &Path, url: &str) -> Result<()> {
             return Err(StoreError::exists("file", &there.display()));
         }
     }
-    let checked = check(&format!("sqlite:{}", file.display())).await?;
-    if !checked.faults.is_empty() {
-        let error = io::Error::new(io::ErrorKind::InvalidData, checked.faults.join("; "));
-        return Err(StoreError::Damaged(Arc::new(error)));
-    }
+    sound(&format!("sqlite:{}", file.display())).await?;
     let partial = with_ending(&wanted, ".partial");
     let (from, to) = (file.to_owned(), partial.clone());
     on_files(move || {
         // What an interrupted try left.
-        for rest in ["", "-wal", "-shm"] {
-            remove(&with_ending(&to, rest))?;
-        }
+        remove_all(&to)?;
         fs::copy(&from, &to).map(|_| ())
     })
     .await
@@ -112,11 +114,36 @@ pub async fn restore(file: &Path, url: &str) -> Result<()> {
     on_files(move || finish(&partial, &wanted)).await.map_err(into_cannot_open)
 }
 
+/// Refuses a store with anything wrong in it.
+async fn sound(url: &str) -> Result<()> {
+    let checked = check(url).await?;
+    if checked.faults.is_empty() {
+        return Ok(());
+    }
+    let error = io::Error::new(io::ErrorKind::InvalidData, checked.faults.join("; "));
+    Err(StoreError::Damaged(Arc::new(error)))
+}
+
+/// Fills a database from a back-up. An older back-up is brought up to date in a copy of its own.
+async fn restore_rows(file: &Path, url: &str) -> Result<()> {
+    let folder = tempfile::tempdir().map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
+    let copied = folder.path().join("store.db");
+    let (from, to) = (file.to_owned(), copied.clone());
+    on_files(move || fs::copy(&from, &to).map(|_| ())).await.map_err(into_cannot_open)?;
+    copy(&format!("sqlite:{}", copied.display()), url, &mut |_, _| {}).await?;
+    Ok(())
+}
+
 fn into_cannot_open(error: StoreError) -> StoreError {
     match error {
         StoreError::Backup(cause) => StoreError::CannotOpen(cause),
         other => other,
     }
+}
+
+/// Removes a file of SQLite with all that belongs to it.
+fn remove_all(file: &Path) -> io::Result<()> {
+    ["", "-wal", "-shm"].iter().try_for_each(|rest| remove(&with_ending(file, rest)))
 }
 
 fn remove(file: &Path) -> io::Result<()> {
@@ -132,12 +159,18 @@ fn with_ending(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-async fn look_through_sqlite(backend: &Backend) -> Result<Checked> {
+/// Tables whose entries are not numbered from 0 without gaps.
+const GAPS: &str = "SELECT table_id FROM log GROUP BY table_id \
+     HAVING MIN(seq) <> 0 OR MAX(seq) + 1 <> COUNT(*) ORDER BY table_id";
+
+async fn look_through(backend: &Backend) -> Result<Checked> {
     sqlx::any::install_default_drivers();
     let options: AnyConnectOptions = backend.address().parse()?;
     let mut conn = options.connect().await?;
-    if schema::is_foreign(&mut conn).await? {
-        return Err(StoreError::Foreign);
+    match schema::find(backend, &mut conn).await? {
+        Found::Ours => {}
+        Found::Nothing => return Err(StoreError::missing("store", &backend.shown())),
+        Found::Foreign => return Err(StoreError::Foreign),
     }
     let mut count = async |text: &'static str| -> Result<i64> {
         sql(text).fetch_one(&mut conn).await?.int("n")
@@ -149,10 +182,15 @@ async fn look_through_sqlite(backend: &Backend) -> Result<Checked> {
     let tables = count("SELECT COUNT(*) AS n FROM tables").await?;
     let entries = count("SELECT COUNT(*) AS n FROM log").await?;
     let mut faults = Vec::new();
-    for row in sql("PRAGMA integrity_check").fetch_all(&mut conn).await? {
-        faults.push(row.text("integrity_check")?);
+    if matches!(backend, Backend::Sqlite { .. }) {
+        for row in sql("PRAGMA integrity_check").fetch_all(&mut conn).await? {
+            faults.push(row.text("integrity_check")?);
+        }
+        faults.retain(|said| said != "ok");
     }
-    faults.retain(|said| said != "ok");
+    for row in sql(GAPS).fetch_all(&mut conn).await? {
+        faults.push(format!("the log of table {} has a gap", row.text("table_id")?));
+    }
     conn.close().await?;
     Ok(Checked { schema, tables, entries, faults })
 }
@@ -176,6 +214,7 @@ impl Upkeep for SqlStore {
     async fn backup(&self, file: &Path) -> Result<()> {
         match &self.backend {
             Backend::Sqlite { .. } => backup_sqlite(self, file).await,
+            Backend::Postgres { .. } => backup_rows(self, file).await,
         }
     }
 
@@ -189,19 +228,39 @@ impl Upkeep for SqlStore {
 /// Under another name until it is whole, checked and on the disk: a file with the right name is
 /// always a good back-up.
 async fn backup_sqlite(store: &SqlStore, file: &Path) -> Result<()> {
-    let (file, partial) = (file.to_owned(), with_ending(file, ".partial"));
-    let Some(name) = partial.to_str().map(str::to_owned) else {
-        let error = io::Error::from(io::ErrorKind::InvalidFilename);
-        return Err(StoreError::Backup(Arc::new(error)));
-    };
-    let (wanted, unfinished) = (file.clone(), partial.clone());
-    on_files(move || make_room(&wanted, &unfinished)).await?;
+    let (partial, name) = begin_backup(file).await?;
     sql("VACUUM INTO $1")
         .bind(name.as_str())
         .execute(&store.readers)
         .await
         .map_err(|error| StoreError::Backup(Arc::new(error)))?;
-    check_sqlite(&name).await?;
+    finish_backup(partial, &name, file).await
+}
+
+/// The same for a database that is no file.
+async fn backup_rows(store: &SqlStore, file: &Path) -> Result<()> {
+    let (partial, name) = begin_backup(file).await?;
+    let copy = SqlStore::open(Backend::parse(&format!("sqlite:{name}"))?).await?;
+    let copied = copy_rows(store, &copy, &mut |_, _| {}).await;
+    copy.close().await;
+    copied?;
+    finish_backup(partial, &name, file).await
+}
+
+async fn begin_backup(file: &Path) -> Result<(PathBuf, String)> {
+    let partial = with_ending(file, ".partial");
+    let Some(name) = partial.to_str().map(str::to_owned) else {
+        let error = io::Error::from(io::ErrorKind::InvalidFilename);
+        return Err(StoreError::Backup(Arc::new(error)));
+    };
+    let (wanted, unfinished) = (file.to_owned(), partial.clone());
+    on_files(move || make_room(&wanted, &unfinished)).await?;
+    Ok((partial, name))
+}
+
+async fn finish_backup(partial: PathBuf, name: &str, file: &Path) -> Result<()> {
+    check_sqlite(name).await?;
+    let file = file.to_owned();
     on_files(move || finish(&partial, &file)).await
 }
 
@@ -216,7 +275,7 @@ fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
     if file.try_exists()? {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    remove(partial)
+    remove_all(partial)
 }
 
 /// SQLite does not sync such a copy; we do, and the folder that has its name as well.

@@ -4,6 +4,9 @@
 //! savepoint of its own, commits once, and answers all of them: nobody hears of success before the
 //! commit, and a write that fails takes back only itself. Whoever stops waiting for an answer does
 //! not stop the write.
+//!
+//! Where a database shares its syncs by itself, there are several such writers on one queue, and
+//! each transaction takes one write.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -11,7 +14,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::{AnyConnection, AnyPool, Connection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
 
 use crate::backend::Backend;
 use crate::{Counters, Result, StoreError};
@@ -21,15 +25,17 @@ const QUEUE: usize = 1024;
 
 pub(crate) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
 
-/// The door to the writer task.
+/// The door to the writer tasks.
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
     counts: Arc<Counts>,
+    /// None of them ends before the queue is shut and empty.
+    tasks: Mutex<Vec<JoinHandle<()>>>,
 }
 
 enum Message {
     Write(Box<dyn Job>),
-    Close(oneshot::Sender<()>),
+    Close,
 }
 
 #[derive(Default)]
@@ -40,19 +46,22 @@ struct Counts {
 
 impl Writer {
     /// Starts the writer on connections of `pool`.
-    pub(crate) fn start(pool: AnyPool, backend: &Backend) -> Self {
+    pub(crate) fn start(pool: &AnyPool, backend: &Backend) -> Self {
         let (queue, inbox) = mpsc::channel(QUEUE);
         let counts = Arc::new(Counts::default());
-        let task = WriterTask {
-            inbox,
-            pool,
-            begin: backend.begin(),
-            group: backend.group(),
-            counts: Arc::clone(&counts),
-            closing: Vec::new(),
+        let inbox = Arc::new(Mutex::new(inbox));
+        let start = |_| {
+            let task = WriterTask {
+                inbox: Arc::clone(&inbox),
+                pool: pool.clone(),
+                begin: backend.begin(),
+                group: backend.group(),
+                counts: Arc::clone(&counts),
+            };
+            tokio::spawn(task.run())
         };
-        tokio::spawn(task.run());
-        Self { queue, counts }
+        let tasks = Mutex::new((0..backend.writers()).map(start).collect());
+        Self { queue, counts, tasks }
     }
 
     /// Runs `work` in the next group and waits until it is on the disk.
@@ -69,10 +78,10 @@ impl Writer {
 
     /// Finishes the writes that wait and takes no more.
     pub(crate) async fn close(&self) {
-        let (reply, closed) = oneshot::channel();
-        // An error of either kind says that the writer is gone already.
-        if self.queue.send(Message::Close(reply)).await.is_ok() {
-            closed.await.ok();
+        // An error of either kind says that a writer is gone already.
+        self.queue.send(Message::Close).await.ok();
+        for task in self.tasks.lock().await.drain(..) {
+            task.await.ok();
         }
     }
 
@@ -135,44 +144,38 @@ where
 }
 
 struct WriterTask {
-    inbox: mpsc::Receiver<Message>,
+    inbox: Arc<Mutex<mpsc::Receiver<Message>>>,
     pool: AnyPool,
     begin: &'static str,
     group: usize,
     counts: Arc<Counts>,
-    closing: Vec<oneshot::Sender<()>>,
 }
 
 impl WriterTask {
-    async fn run(mut self) {
-        while let Some(message) = self.inbox.recv().await {
-            if let Some(first) = self.job(message) {
-                let mut jobs = vec![first];
-                let committed = self.commit(&mut jobs).await;
-                for job in jobs {
-                    job.answer(committed.clone());
-                }
+    async fn run(self) {
+        while let Some(first) = self.next().await {
+            let mut jobs = vec![first];
+            let committed = self.commit(&mut jobs).await;
+            for job in jobs {
+                job.answer(committed.clone());
             }
-        }
-        for closing in self.closing {
-            closing.send(()).ok();
         }
     }
 
-    /// The write in a message; a wish to close shuts the queue, and what is in it is still done.
-    fn job(&mut self, message: Message) -> Option<Box<dyn Job>> {
-        match message {
-            Message::Write(job) => Some(job),
-            Message::Close(reply) => {
-                self.inbox.close();
-                self.closing.push(reply);
-                None
+    /// The write that has waited longest; none once the queue is shut and empty.
+    async fn next(&self) -> Option<Box<dyn Job>> {
+        let mut inbox = self.inbox.lock().await;
+        loop {
+            match inbox.recv().await? {
+                Message::Write(job) => return Some(job),
+                // What is in the queue is still done.
+                Message::Close => inbox.close(),
             }
         }
     }
 
     /// Runs the first job and those that wait, which join `jobs`, and commits.
-    async fn commit(&mut self, jobs: &mut Vec<Box<dyn Job>>) -> Result<()> {
+    async fn commit(&self, jobs: &mut Vec<Box<dyn Job>>) -> Result<()> {
         let mut conn = self.pool.acquire().await?;
         let committed = self.commit_on(&mut conn, jobs).await;
         if committed.is_err() {
@@ -183,7 +186,7 @@ impl WriterTask {
     }
 
     async fn commit_on(
-        &mut self,
+        &self,
         conn: &mut AnyConnection,
         jobs: &mut Vec<Box<dyn Job>>,
     ) -> Result<()> {
@@ -194,7 +197,7 @@ impl WriterTask {
             done += 1;
             // Also those that came while others ran: the longer the group, the fewer the syncs.
             if done == jobs.len() && done < self.group {
-                jobs.extend(self.next_waiting());
+                jobs.extend(self.next_waiting().await);
             }
         }
         group.commit().await?;
@@ -203,11 +206,13 @@ impl WriterTask {
         Ok(())
     }
 
-    fn next_waiting(&mut self) -> Option<Box<dyn Job>> {
+    /// A write that waits now. Only a writer without colleagues asks, so the inbox is free.
+    async fn next_waiting(&self) -> Option<Box<dyn Job>> {
+        let mut inbox = self.inbox.lock().await;
         loop {
-            let message = self.inbox.try_recv().ok()?;
-            if let Some(job) = self.job(message) {
-                return Some(job);
+            match inbox.try_recv().ok()? {
+                Message::Write(job) => return Some(job),
+                Message::Close => inbox.close(),
             }
         }
     }

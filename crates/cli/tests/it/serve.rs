@@ -143,7 +143,10 @@ fn what_makes_no_sense_is_refused_with_a_sentence() {
     refused(&folder, &["--listen", "here"], 2, "“here” is not an address");
     let free = ["--listen", "127.0.0.1:0"];
     let with = |more: &[&'static str]| [&free[..], more].concat();
-    refused(&folder, &with(&["--store", "postgres://x/y"]), 2, "does not name a store");
+    refused(&folder, &with(&["--store", "mysql://x/y"]), 2, "does not name a store");
+    let nobody = "postgres://me:secret@127.0.0.1:1/club";
+    let shown = "postgres://…@127.0.0.1:1/club cannot be reached";
+    refused(&folder, &with(&["--store", nobody]), 1, shown);
     refused(&folder, &with(&["--store", "sqlite:no/such/folder.db"]), 1, "see that its folder");
     refused(&folder, &with(&["--public-url", "games.example"]), 2, "https://games.example");
     refused(&folder, &with(&["--log", "xml"]), 2, "“xml”: say text or json");
@@ -223,6 +226,47 @@ async fn stores_are_backed_up_restored_and_checked() {
     assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
     assert_eq!(run(&["restore", "b.db", "sqlite:d.db"]).status.code(), Some(1));
     assert!(!folder.path().join("d.db").exists());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_club_moves_to_postgres() {
+    let folder = folder();
+    let serve = |store: &str| {
+        let args = ["serve", "--listen", "127.0.0.1:0", "--store", store];
+        Server::start(command(&folder).args(args))
+    };
+    let mut database = services::Postgres::start();
+    let url = database.database("club");
+    let server = serve("sqlite:a.db");
+    let mut one = Client::guest(&server.url, "One").await.expect("a guest");
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    drop(server);
+
+    let copy = || {
+        let mut command = command(&folder);
+        command.args(["store", "copy", "sqlite:a.db", &url]).stdout(Stdio::piped());
+        command.output().expect("the binary ends")
+    };
+    let output = copy();
+    assert!(stdout(&output).contains("has everything: one table"), "{}", stderr(&output));
+    let output = copy();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).contains("left as it is"), "{}", stderr(&output));
+
+    let server = serve(&url);
+    let mut one = one.at(&server.url);
+    let path = format!("/api/tables/{table}");
+    assert_eq!(
+        one.get(&path).await.expect("the table")["chairs"][0]["person"]["name"],
+        json!("One")
+    );
+    database.stop();
+    let error = one.open(&chairs).await.expect_err("the database is away");
+    assert!(error.to_string().contains("503"), "{error}");
+    database.resume();
+    let other = one.open(&chairs).await.expect("it is back");
+    assert_ne!(other, table);
 }
 
 /// The load of a moment: figures come out, whatever they are on this machine.

@@ -1,6 +1,7 @@
-//! What every store has to do, whatever database is behind it, and what SQLite has to do besides.
+//! What every store has to do, whatever database is behind it, and what each kind has to do besides.
 
 mod accounts;
+mod copies;
 mod files;
 mod kill;
 mod log;
@@ -9,6 +10,7 @@ mod outbox;
 mod place;
 mod race;
 mod results;
+mod server;
 mod sessions;
 mod tables;
 mod talk;
@@ -33,14 +35,29 @@ macro_rules! suite {
             talk { notes_are_ones_own chat_is_numbered mutes_are_kept }
         );
     };
-    (@ $kind:ident, $place:expr, $($subject:ident { $($test:ident)* })*) => {
-        mod $kind {$($(
+    (@ sqlite, $place:expr, $($subject:ident { $($test:ident)* })*) => {
+        mod sqlite {$($(
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $test() {
                 crate::$subject::$test(&$place).await;
             }
         )*)*}
     };
+    // One server for all of them: to start one for each would take longer than the tests do.
+    (@ postgres, $server:expr, $($subject:ident { $($test:ident)* })*) => {
+        mod postgres {
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn does_all_of_it() {
+                let server = $server;
+                $($(
+                    let place = crate::place::Postgres::new(&server, stringify!($test));
+                    println!(stringify!($subject::$test));
+                    crate::$subject::$test(&place).await;
+                )*)*
+            }
+        }
+    };
 }
 
 suite!(sqlite, crate::place::Sqlite::new());
+suite!(postgres, services::Postgres::start());

@@ -31,6 +31,21 @@ impl Place for Sqlite {
     }
 }
 
+/// A database of a server that several tests share.
+pub struct Postgres(String);
+
+impl Postgres {
+    pub fn new(server: &services::Postgres, name: &str) -> Self {
+        Self(server.database(name))
+    }
+}
+
+impl Place for Postgres {
+    fn url(&self) -> String {
+        self.0.clone()
+    }
+}
+
 pub async fn open(place: &dyn Place) -> Arc<dyn Store> {
     store::open(&place.url()).await.unwrap()
 }
