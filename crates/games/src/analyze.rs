@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use bots::{Budget, Knowledge, Search, Thought};
-use game_core::{Game, GameText, Live, LiveGame, SavedGame, Seat, Viewer};
+use game_core::{Game, GameText, Live, LiveGame, Message, SavedGame, Seat, Viewer};
 use serde::Serialize;
 
 use crate::contest::decision_rng;
@@ -21,6 +21,17 @@ pub struct AnalysisPlan {
     pub threads: usize,
     /// Only decisions of this seat.
     pub seat: Option<Seat>,
+    /// A second look at those that seem to have lost most.
+    pub closer: Option<CloserLook>,
+}
+
+/// A second look: what a few simulations take for a slip is often none.
+#[derive(Clone, Copy, Debug)]
+pub struct CloserLook {
+    /// At how many decisions.
+    pub decisions: usize,
+    /// How long each of them is thought about.
+    pub budget: Budget,
 }
 
 /// What a game could have been.
@@ -58,6 +69,9 @@ pub struct Decision {
 pub struct Alternative {
     /// Its notation.
     pub action: String,
+    /// What it means.
+    #[serde(skip)]
+    pub meaning: Message,
     /// The win chance of its seat after it.
     pub chance: f64,
 }
@@ -89,29 +103,49 @@ pub fn analyze<G: GameText + Knowledge>(
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Analysis, ReplayError> {
     let (players, asked) = questions::<G>(edition, saved, plan.seat)?;
-    let total = asked.len();
-    let threads = plan.threads.clamp(1, total.max(1));
-    let done = AtomicUsize::new(0);
+    let more = plan.closer.map_or(0, |closer| closer.decisions.min(asked.len()));
+    let (done, total) = (AtomicUsize::new(0), asked.len() + more);
+    let step = || progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
+    let mut judged = judge_all(edition, asked, plan.budget, plan.threads, &step);
+    if let Some(closer) = plan.closer {
+        let lost = |(_, decision): &(Asked<G>, Decision)| decision.lost;
+        judged.sort_by(|a, b| lost(b).total_cmp(&lost(a)).then(a.1.number.cmp(&b.1.number)));
+        let slips = judged.drain(..more).map(|(question, _)| question).collect();
+        judged.extend(judge_all(edition, slips, closer.budget, plan.threads, &step));
+    }
+    let mut decisions: Vec<Decision> = judged.into_iter().map(|(_, decision)| decision).collect();
+    decisions.sort_by_key(|decision| decision.number);
+    let seats = Seat::all(players).map(|seat| seat_analysis(&decisions, seat)).collect();
+    Ok(Analysis { decisions, seats })
+}
+
+/// Thinks about questions, on several threads; they come back in any order.
+fn judge_all<G: GameText + Knowledge>(
+    edition: &'static G::Edition,
+    asked: Vec<Asked<G>>,
+    budget: Budget,
+    threads: usize,
+    step: &(dyn Fn() + Sync),
+) -> Vec<(Asked<G>, Decision)> {
+    let threads = threads.clamp(1, asked.len().max(1));
     let queue = Mutex::new(asked.into_iter());
     let take = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
     let work = || {
         let mut part = Vec::new();
         while let Some(question) = take() {
-            part.push(judge(edition, &question, plan.budget));
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1, total);
+            let decision = judge(edition, &question, budget);
+            part.push((question, decision));
+            step();
         }
         part
     };
-    let mut decisions: Vec<Decision> = thread::scope(|scope| {
+    thread::scope(|scope| {
         let helpers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let join = |helper: thread::ScopedJoinHandle<'_, _>| {
             helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
         helpers.into_iter().flat_map(join).collect()
-    });
-    decisions.sort_by_key(|decision| decision.number);
-    let seats = Seat::all(players).map(|seat| seat_analysis(&decisions, seat)).collect();
-    Ok(Analysis { decisions, seats })
+    })
 }
 
 /// How many play, and the questions of a saved game that had more than one answer.
@@ -152,6 +186,7 @@ fn judge<G: GameText + Knowledge>(
     let thought: Thought = Search::of::<G>().judge::<G>(&view, legal, *given, budget, &mut rng);
     let alternative = |index: usize| Alternative {
         action: G::print(edition, legal[index]),
+        meaning: state.describe(*seat, legal[index]),
         chance: thought.answers[index].chance.into(),
     };
     let chance = |index: usize| thought.answers[index].chance;

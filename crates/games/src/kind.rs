@@ -13,6 +13,7 @@ use serde_json::Value;
 use crate::analyze::{self, Analysis, AnalysisPlan};
 use crate::bench::{self, BenchPlan, BenchReport};
 use crate::contest::{self, Contest, ContestPlan};
+use crate::course::{self, Course};
 use crate::edition::EditionHandle;
 use crate::reading;
 use crate::replay::{self, ReplayError, Watch};
@@ -78,6 +79,11 @@ pub trait GameKind: Sync {
         saved: &SavedGame,
         watch: Watch<'_>,
     ) -> Result<Box<dyn LiveGame>, ReplayError>;
+    /// Plays a saved game again and tells how it went.
+    ///
+    /// # Errors
+    /// As [`GameKind::replay`].
+    fn course(&self, edition: EditionHandle, saved: &SavedGame) -> Result<Course, ReplayError>;
 
     /// The answer a bot would give. It gets the seat's view and its legal answers, nothing else.
     /// `threads` change how long it takes, not what it is.
@@ -211,6 +217,11 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
         watch: Watch<'_>,
     ) -> Result<Box<dyn LiveGame>, ReplayError> {
         replay::replay(self, edition, saved, watch)
+    }
+
+    fn course(&self, edition: EditionHandle, saved: &SavedGame) -> Result<Course, ReplayError> {
+        replay::check_header(self, edition, saved).map_err(ReplayError::Unfit)?;
+        course::course::<G>(edition.of(), saved)
     }
 
     fn choose(

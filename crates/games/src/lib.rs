@@ -6,6 +6,7 @@
 mod analyze;
 mod bench;
 mod contest;
+mod course;
 mod edition;
 mod kind;
 mod playout;
@@ -19,9 +20,10 @@ use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
 use rules_west_kingdom::WestKingdom;
 
-pub use analyze::{Alternative, Analysis, AnalysisPlan, Decision, SeatAnalysis};
+pub use analyze::{Alternative, Analysis, AnalysisPlan, CloserLook, Decision, SeatAnalysis};
 pub use bench::{BenchPlan, BenchReport};
 pub use contest::{Contest, ContestPlan, decision_rng};
+pub use course::{Course, CourseStep, TurnEnd};
 pub use edition::{EditionHandle, game_of_edition};
 pub use kind::GameKind;
 use kind::Kind;

@@ -30,7 +30,7 @@ pub use json::Json;
 pub use message::{ArgKind, Message, Problem};
 pub use reply::Reply;
 pub use screen::{
-    Answer, Ask, ClockFace, NearMiss, Phase, Preview, Screen, SeatFace, SeatTally, Undo,
+    Answer, Ask, ClockFace, LessonFace, NearMiss, Phase, Preview, Screen, SeatFace, SeatTally, Undo,
 };
 pub use stream::{
     Ending, Event, Happening, How, Item, OpenProposal, Person, Proposal, Proposed, Score,

@@ -55,6 +55,22 @@ pub struct Screen {
     pub seed: Option<String>,
     /// The table at which these people play again.
     pub rematch: Option<String>,
+    /// Where this viewer is in a lesson; missing at other tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lesson: Option<LessonFace>,
+}
+
+/// Where somebody is in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonFace {
+    /// Which lesson, and which version of it.
+    pub id: String,
+    /// How many of its steps are done; null for somebody who has left it.
+    pub step: Option<u32>,
+    /// How many it has.
+    pub steps: u32,
 }
 
 /// What a table is doing.

@@ -6,6 +6,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use store::{Store, TableId, Visibility};
 use tokio::sync::watch;
 
+use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
 use crate::hall::Hall;
@@ -24,6 +25,8 @@ pub struct Inner {
     pub store: Arc<dyn Store>,
     /// The tables in memory.
     pub hall: Hall,
+    /// What finished games could have been.
+    pub analyses: Analyses,
     /// How often somebody may ask.
     pub limits: Limits,
     /// Hashes passwords.
@@ -45,7 +48,17 @@ impl App {
         let hall = Hall::new(Arc::clone(&store), &config);
         let limits = Limits::new(&config);
         let passwords = Passwords::new(&config);
-        Self(Arc::new(Inner { config, store, hall, limits, passwords, metrics, stopping }))
+        let analyses = Analyses::default();
+        Self(Arc::new(Inner {
+            config,
+            store,
+            hall,
+            analyses,
+            limits,
+            passwords,
+            metrics,
+            stopping,
+        }))
     }
 
     /// Whether an account may take a chair of a table without an invitation.

@@ -87,7 +87,10 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Missing { .. } => Self::not_found(),
             StoreError::LoginTaken => Self::refused(Message::new("server-login-taken")),
-            StoreError::Closed | StoreError::Locked(_) | StoreError::Full(_) => {
+            StoreError::Closed
+            | StoreError::Locked(_)
+            | StoreError::Full(_)
+            | StoreError::Away(_) => {
                 tracing::error!(%error, "the store is away");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-store-away"))
             }

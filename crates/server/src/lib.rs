@@ -9,8 +9,10 @@
 //! |---|---|
 //! | [`config`] | [`Config`], what a host chooses |
 //! | [`hall`] | tables in memory: carrying wishes out, telling those who watch, waking bots |
+//! | [`lessons`] | guided first games |
 //! | [`live`] | the WebSocket of a table |
 //! | [`api`] | requests over HTTP, and the document that describes them |
+//! | [`analyses`] | what finished games could have been |
 //! | [`visitor`] | who asks: cookies, sessions, languages, origins |
 //! | [`limit`] | how often somebody may ask |
 //! | [`error`] | what a client is told when something cannot be |
@@ -19,12 +21,14 @@
 //! | [`ratings`] | how strong people and bots are |
 //! | [`secret`] | tokens, ids and seeds |
 
+pub mod analyses;
 pub mod api;
 pub mod app;
 mod client_files;
 pub mod config;
 pub mod error;
 pub mod hall;
+pub mod lessons;
 pub mod limit;
 pub mod live;
 pub mod password;

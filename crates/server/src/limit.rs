@@ -22,6 +22,8 @@ pub struct Limits {
     requests: Keyed<IpAddr>,
     /// Guesses at passwords and codes, and new accounts, are dear.
     doors: Keyed<IpAddr>,
+    /// Games to be analyzed keep a core busy for seconds.
+    studies: Keyed<IpAddr>,
     /// What an account says; nobody reads faster.
     talk: Keyed<String>,
 }
@@ -40,6 +42,7 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(quota(config.burst, refill)),
             doors: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
+            studies: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
             talk: RateLimiter::keyed(quota((config.burst / 12).max(1), refill * 40)),
         }
     }
@@ -60,6 +63,14 @@ impl Limits {
         self.doors.check_key(&from).map_err(|_| ApiError::too_many())
     }
 
+    /// One game to be analyzed, from an address.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn study(&self, from: IpAddr) -> ApiResult<()> {
+        self.studies.check_key(&from).map_err(|_| ApiError::too_many())
+    }
+
     /// One line of chat from an account.
     ///
     /// # Errors
@@ -72,6 +83,7 @@ impl Limits {
     pub fn forget(&self) {
         self.requests.retain_recent();
         self.doors.retain_recent();
+        self.studies.retain_recent();
         self.talk.retain_recent();
     }
 }

@@ -36,6 +36,7 @@ pub fn start_metrics() -> Option<PrometheusHandle> {
     metrics::describe_counter!("trestle_entries_total", "Entries written to logs of tables");
     metrics::describe_counter!("trestle_refused_total", "Wishes that were refused");
     metrics::describe_histogram!("trestle_bot_seconds", "How long bots think at a question");
+    metrics::describe_histogram!("trestle_analysis_seconds", "How long analyzing a game takes");
     metrics::describe_histogram!("trestle_request_seconds", "How long requests take");
     Some(handle)
 }

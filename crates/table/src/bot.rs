@@ -19,6 +19,8 @@ pub struct BotJob {
     kind: &'static dyn GameKind,
     game: Box<dyn LiveGame>,
     seed: u64,
+    /// What the script of a lesson has it answer.
+    planned: Option<String>,
 }
 
 impl BotJob {
@@ -28,7 +30,10 @@ impl BotJob {
     /// # Errors
     /// If the seat owes no answer; a job of a table is never like that.
     pub fn think(&self, threads: usize) -> Result<Command, Problem> {
-        let action = self.kind.choose(&*self.game, self.seat, self.spec, threads, self.seed)?;
+        let action = match &self.planned {
+            Some(action) => action.clone(),
+            None => self.kind.choose(&*self.game, self.seat, self.spec, threads, self.seed)?,
+        };
         Ok(Command::Answer { seat: self.seat, question: self.question, action })
     }
 }
@@ -70,7 +75,7 @@ impl Table {
         let game = self.playing()?.game.boxed_clone();
         let question = self.question(seat).ok_or_else(|| Problem::of("table-not-asked"))?;
         let kind = self.fixed.kind;
-        Ok(BotJob { seat, question, spec, kind, game, seed: question.into() })
+        Ok(BotJob { seat, question, spec, kind, game, seed: question.into(), planned: None })
     }
 
     /// The answer that a bot must find next.
@@ -83,6 +88,7 @@ impl Table {
             kind: self.fixed.kind,
             game: self.game()?.boxed_clone(),
             seed: self.bot_seed(seat)?,
+            planned: self.planned(seat),
         })
     }
 }

@@ -55,6 +55,7 @@
 //! |---|---|
 //! | `setup` | [`Setup`], what a table was opened with |
 //! | `opening` | [`Opening`]: games that begin from a position, or whole |
+//! | `lesson` | [`Script`]: games whose opponent follows a script while the person does |
 //! | `entry` | [`Entry`], [`Act`]: the log as it is stored |
 //! | `command` | [`Command`], [`Decision`] |
 //! | `decide`, `apply` | judging wishes; carrying entries out |
@@ -70,6 +71,7 @@ mod command;
 mod decide;
 mod entry;
 mod kept;
+mod lesson;
 mod opening;
 mod proposal;
 mod screen;
@@ -84,6 +86,7 @@ pub use bot::BotJob;
 pub use command::{Command, Decision};
 pub use decide::{Outlook, Refused};
 pub use entry::{Act, Actor, Entry, Millis, Wanted, Who};
+pub use lesson::Script;
 pub use opening::Opening;
 pub use setup::{ChairSetup, Clock, Setup, UndoPolicy, Watchers};
 pub use stream::Told;

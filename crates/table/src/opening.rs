@@ -1,12 +1,14 @@
 //! Games that do not begin at their beginning: from a position of one that was played, or whole.
 
-use game_core::{Problem, Seat, Seed};
+use game_core::{Problem, Seat, Seed, Viewer};
 use games::{EditionHandle, GameKind};
+use protocol::{Event, Happening, Item};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::entry::{Act, Actor, Entry};
 use crate::setup::{ChairSetup, Clock, Setup};
+use crate::stream::Told;
 use crate::table::{Chair, Table};
 
 /// What was played before anybody sat down. Whoever has it knows the seed, so such a game is never
@@ -46,6 +48,28 @@ impl Table {
     /// A finished game as it stood after the first `at` of the actions that stand, as a table of
     /// its own: without clocks, unrated. Nothing if the game goes on or has not so many actions.
     pub fn position(&self, at: usize) -> Option<Self> {
+        Some(self.play_again(at)?.0)
+    }
+
+    /// The same, and what the action that led there told a viewer.
+    pub fn moment(&self, at: usize, viewer: Viewer) -> Option<(Self, Vec<Event>)> {
+        let (table, told) = self.play_again(at)?;
+        // Before each action it is noted how much every viewer had been told.
+        let before = at.checked_sub(1).and_then(|last| {
+            let index = table.viewers().position(|other| other == viewer)?;
+            let marks = &table.play.as_ref()?.marks;
+            marks.get(last * table.viewers().count() + index).copied()
+        });
+        let is_new = |item: &&Item| before.is_some_and(|before| item.n > before.into());
+        let event = |item: &Item| match &item.what {
+            Happening::Event(event) => Some(event.clone()),
+            _ => None,
+        };
+        let events = told.to(viewer).filter(is_new).filter_map(event).collect();
+        Some((table, events))
+    }
+
+    fn play_again(&self, at: usize) -> Option<(Self, Told)> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
         let all = play.game.actions();
         let whole = at == all.len() && play.game.awaiting().is_empty();
@@ -61,11 +85,12 @@ impl Table {
             rated: false,
             patience: None,
             from: Some(from),
+            lesson: None,
             ..self.setup().clone()
         };
         let mut table = Self::open(self.fixed.kind, self.fixed.edition, setup).ok()?;
         let act = Act::Start { seed: play.seed };
-        table.carry_out(&Entry { at: self.last, by: Actor::Server, act }).ok()?;
-        Some(table)
+        let told = table.carry_out(&Entry { at: self.last, by: Actor::Server, act }).ok()?;
+        Some((table, told))
     }
 }

@@ -43,6 +43,7 @@ impl Table {
                 Rematch::At(table) => Some(table.clone()),
                 Rematch::No | Rematch::Agreed => None,
             },
+            lesson: seat.and_then(|seat| self.lesson(seat)),
         }
     }
 

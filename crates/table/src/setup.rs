@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::entry::{Millis, Who};
+use crate::lesson::Script;
 use crate::opening::Opening;
 
 /// What a table was opened with. It never changes, and is stored beside the log.
@@ -45,6 +46,9 @@ pub struct Setup {
     /// What was played before anybody sat down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Opening>,
+    /// What a lesson has its seats play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<Script>,
 }
 
 /// A chair as it is when the table opens.
@@ -128,6 +132,7 @@ impl Setup {
             patience: None,
             hot_seat: false,
             from: None,
+            lesson: None,
         }
     }
 
@@ -157,6 +162,9 @@ impl Setup {
                 return Err(Problem::of("table-setup-from"));
             }
             opening.check(kind, edition, &self.config)?;
+        }
+        if let Some(script) = &self.lesson {
+            script.check(kind, edition, self)?;
         }
         for chair in &self.chairs {
             if let ChairSetup::Bot(level) = chair {

@@ -301,7 +301,12 @@ impl Table {
         };
         let mut chairs: Vec<_> = self.chairs.iter().map(chair).collect();
         chairs.rotate_right(1);
-        Some(Setup { chairs, ..self.setup().clone() })
+        let mut setup = Setup { chairs, ..self.setup().clone() };
+        // Nobody takes the same lesson twice: after it comes a game of its own.
+        if setup.lesson.take().is_some() {
+            setup.from = None;
+        }
+        Some(setup)
     }
 
     /// About how many bytes it takes on the heap, for hosts that count them.

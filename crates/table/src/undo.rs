@@ -74,7 +74,8 @@ impl Table {
         if !self.is_played_by_person(seat) {
             return Err(self.about("table-bot-plays", seat).into());
         }
-        let Some(index) = play.last_step(seat) else {
+        let own = play.last_step(seat).filter(|index| *index >= self.prelude());
+        let Some(index) = own else {
             return Err(Problem::of("table-undo-nothing"));
         };
         let question = play.steps[index].question;

@@ -7,9 +7,11 @@
 
 pub mod accounts;
 pub mod advice;
+pub mod analysis;
 pub mod body;
 pub mod games;
 pub mod history;
+pub mod lessons;
 pub mod me;
 pub mod ops;
 pub mod ratings;
@@ -84,6 +86,7 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(ratings::statistics))
         .routes(routes!(tables::lobby, tables::open))
         .routes(routes!(tables::quick))
+        .routes(routes!(lessons::show, lessons::begin))
         .routes(routes!(tables::show))
         .routes(routes!(tables::screen))
         .routes(routes!(tables::wish))
@@ -99,6 +102,8 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(history::replay))
         .routes(routes!(study::position))
         .routes(routes!(study::branch))
+        .routes(routes!(analysis::course))
+        .routes(routes!(analysis::analysis))
         .routes(routes!(advice::ask))
         .merge(
             OpenApiRouter::new()

@@ -46,6 +46,9 @@ pub struct Position {
     /// Seat and text of the action that was played here.
     #[schema(value_type = Object)]
     pub next: Option<(Seat, String)>,
+    /// What the action that led here told these eyes.
+    #[schema(value_type = Vec<Object>)]
+    pub trail: Vec<protocol::Event>,
     /// How the table stood.
     #[schema(value_type = Object)]
     pub screen: Box<Screen>,
@@ -98,10 +101,11 @@ pub async fn position(
     let table = TableId::from(table);
     let actions = app.hall.read(&table, |table| actions(table, visitor.id(), viewer)).await??;
     let at = moment.at;
-    let screen = app.hall.position(&table, viewer, at).await?;
-    let screen = Box::new(screen.ok_or_else(|| no_position(actions.len()))?);
+    let found = app.hall.position(&table, viewer, at).await?;
+    let (screen, trail) = found.ok_or_else(|| no_position(actions.len()))?;
     let last = at.checked_sub(1).and_then(|before| actions.get(before).cloned());
-    Ok(Json(Position { at, of: actions.len(), last, next: actions.get(at).cloned(), screen }))
+    let next = actions.get(at).cloned();
+    Ok(Json(Position { at, of: actions.len(), last, next, trail, screen: Box::new(screen) }))
 }
 
 /// Play on from a position
@@ -191,11 +195,20 @@ fn actions(
     account: Option<&str>,
     viewer: Viewer,
 ) -> ApiResult<Vec<(Seat, String)>> {
+    Ok(finished(table, account, viewer)?.actions)
+}
+
+/// A finished game, for somebody who may see it so.
+pub(super) fn finished(
+    table: &table::Table,
+    account: Option<&str>,
+    viewer: Viewer,
+) -> ApiResult<SavedGame> {
     if !table.may_see(account, viewer) {
         return Err(ApiError::forbidden("server-not-your-eyes"));
     }
     let saved = table.saved();
-    Ok(saved.ok_or_else(|| ApiError::refused(Message::new("server-not-over")))?.actions)
+    saved.ok_or_else(|| ApiError::refused(Message::new("server-not-over")))
 }
 
 fn no_position(most: usize) -> ApiError {

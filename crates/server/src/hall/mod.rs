@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use game_core::{Message, Viewer};
 use games::{EditionHandle, GameKind};
-use protocol::{Preview, Reply, Screen};
+use protocol::{Event, Preview, Reply, Screen};
 use store::{
     AccountId, NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility,
 };
@@ -221,7 +221,8 @@ impl Hall {
         Ok(inner.update(id, viewer, inner.table.stream_since(viewer, seen)))
     }
 
-    /// How a finished game stood after so many actions; nothing if there is no such position.
+    /// How a finished game stood after so many actions, and what the last of them told; nothing if
+    /// there is no such position.
     ///
     /// # Errors
     /// If there is no such table.
@@ -230,15 +231,15 @@ impl Hall {
         id: &TableId,
         viewer: Viewer,
         at: usize,
-    ) -> ApiResult<Option<Screen>> {
+    ) -> ApiResult<Option<(Screen, Vec<Event>)>> {
         let room = self.room(id);
         let inner = self.enter(id, &room).await?;
-        Ok(inner.table.position(at).map(|position| {
+        Ok(inner.table.moment(at, viewer).map(|(position, trail)| {
             let mut screen = position.screen(viewer, now());
             // Nothing can be taken back there.
             screen.undo = None;
             inner.call_all(&mut screen);
-            screen
+            (screen, trail)
         }))
     }
 

@@ -3,6 +3,7 @@
 mod accounts;
 mod forge;
 mod leak;
+mod lessons;
 mod live;
 mod ops;
 mod play;

@@ -4,12 +4,19 @@ use client::Client;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::world::{Sitter, World};
+use server::Config;
+
+use crate::world::{Sitter, World, config, within};
 
 /// A game between two seats of one person, played to its end.
 async fn finished(one: &mut Client) -> String {
     let chairs = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true});
-    let table = one.open(&chairs).await.expect("a table");
+    finish(one, &chairs).await
+}
+
+/// A game at a table of one person alone, played to its end.
+async fn finish(one: &mut Client, chairs: &Value) -> String {
+    let table = one.open(chairs).await.expect("a table");
     let wish = format!("/api/tables/{table}/wishes");
     for step in 0..5_000 {
         let path = format!("/api/tables/{table}/screen");
@@ -29,6 +36,137 @@ async fn refused(client: &mut Client, method: Method, path: &str, body: &Value) 
     let (status, answer) = client.ask(method, path, Some(body)).await.expect("an answer");
     assert!(status.is_client_error(), "{path}: {status} {answer}");
     answer["code"].clone()
+}
+
+/// The analysis of a game, once it is done; the shares that were told on the way only grow.
+async fn analysis(client: &mut Client, table: &str) -> Value {
+    let path = format!("/api/tables/{table}/analysis");
+    let mut before = 0.0;
+    let wait = async {
+        loop {
+            let (status, answer) = client.ask(Method::GET, &path, None).await.expect("an answer");
+            if status == StatusCode::OK {
+                return answer;
+            }
+            assert_eq!(status, StatusCode::ACCEPTED, "{answer}");
+            let share = answer["share"].as_f64().expect("a share");
+            assert!((before..=1.0).contains(&share), "{share} after {before}");
+            before = share;
+            tokio::task::yield_now().await;
+        }
+    };
+    within(wait).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_has_a_course_and_an_analysis() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let table = finished(&mut one).await;
+    let saved = one.get(&format!("/api/tables/{table}/saved")).await.expect("a game");
+    let n = saved["actions"].as_array().expect("actions").len();
+
+    // The course: every step, and every turn from nothing to the final scores.
+    let course = two.get(&format!("/api/tables/{table}/course")).await.expect("a course");
+    let steps = course["steps"].as_array().expect("steps");
+    assert_eq!(steps.len(), n);
+    for (step, action) in steps.iter().zip(saved["actions"].as_array().expect("actions")) {
+        assert_eq!(step["seat"], action[0]);
+        assert!(step["meaning"]["key"].is_string(), "{step}");
+    }
+    let kinds = steps.last().expect("a step")["kinds"].as_array().expect("kinds");
+    assert!(kinds.contains(&json!("game_over")), "{kinds:?}");
+    let turns = course["turns"].as_array().expect("turns");
+    assert_eq!((&turns[0]["at"], &turns[0]["seats"][0]["score"]), (&json!(0), &json!(0)));
+    assert_eq!(turns.last().expect("a turn")["at"], json!(n));
+    let ats: Vec<_> = turns.iter().map(|turn| turn["at"].as_u64().expect("a count")).collect();
+    assert!(ats.is_sorted() && ats.len() > 5, "{ats:?}");
+    for seat in 0..2 {
+        let last = &turns.last().expect("a turn")["seats"][seat];
+        assert_eq!(last["score"], saved["result"]["scores"][seat]["total"]);
+        assert_eq!(
+            last["goods"].as_array().map(Vec::len),
+            course["goods"].as_array().map(Vec::len)
+        );
+    }
+
+    // A position tells what led to it.
+    let position = format!("/api/tables/{table}/position");
+    let first = two.get(&format!("{position}?at=0")).await.expect("a position");
+    assert_eq!(first["trail"], json!([]));
+    let later = two.get(&format!("{position}?at={n}")).await.expect("a position");
+    let kinds: Vec<_> = later["trail"].as_array().expect("events").iter().collect();
+    assert!(kinds.iter().any(|event| event["kind"] == "game_over"), "{kinds:?}");
+    assert!(!kinds.iter().any(|event| event["kind"] == "dealt"), "{kinds:?}");
+
+    // The analysis, also for others, and the same twice.
+    let found = analysis(&mut two, &table).await;
+    let decisions = found["decisions"].as_array().expect("decisions");
+    assert!(decisions.len() > 10);
+    for decision in decisions {
+        let at = decision["at"].as_u64().expect("a position") as usize;
+        assert_eq!(decision["given"]["action"], saved["actions"][at][1]);
+        assert_eq!(decision["seat"], saved["actions"][at][0]);
+        assert!(decision["best"]["meaning"]["key"].is_string());
+        let chances: f64 = decision["chances"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|chance| chance.as_f64().unwrap())
+            .sum();
+        assert!((chances - 1.0).abs() < 0.01, "{decision}");
+        let gap = decision["best"]["chance"].as_f64().unwrap()
+            - decision["given"]["chance"].as_f64().unwrap();
+        assert!(
+            (decision["lost"].as_f64().unwrap() - gap).abs() < 0.001 && gap >= 0.0,
+            "{decision}"
+        );
+    }
+    assert_eq!(found["seats"].as_array().map(Vec::len), Some(2));
+    assert_eq!(analysis(&mut one, &table).await, found);
+    // Nothing of it is stored, and it is found again.
+    let world = world.restart().await;
+    assert_eq!(analysis(&mut two.at(&world.url), &table).await, found);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_finished_games_are_analyzed_and_only_for_those_who_may_look() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true});
+    let running = one.open(&chairs).await.expect("a table");
+    for what in ["course", "analysis"] {
+        let path = format!("/api/tables/{running}/{what}");
+        let code = refused(&mut one, Method::GET, &path, &json!({})).await;
+        assert_eq!(code, json!("server-not-over"), "{what}");
+        let path = format!("/api/tables/nowhere/{what}");
+        let code = refused(&mut one, Method::GET, &path, &json!({})).await;
+        assert_eq!(code, json!("server-not-found"), "{what}");
+    }
+
+    // Where only those who play may look on, the replay is theirs, and so is this.
+    let chairs = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true,
+        "watch": "players"});
+    let table = finish(&mut one, &chairs).await;
+    for what in ["course", "analysis"] {
+        let path = format!("/api/tables/{table}/{what}");
+        let code = refused(&mut two, Method::GET, &path, &json!({})).await;
+        assert_eq!(code, json!("server-not-your-eyes"), "{what}");
+    }
+    assert!(!analysis(&mut one, &table).await["decisions"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn an_address_may_have_so_many_games_analyzed() {
+    // Of 12 requests, two may be for an analysis that has not begun.
+    let config = Config { burst: 12, refill_ms: 1_000_000, ..config() };
+    let limits = server::limit::Limits::new(&config);
+    let from = "192.0.2.1".parse().expect("an address");
+    let tries: Vec<bool> = (0..3).map(|_| limits.study(from).is_ok()).collect();
+    assert_eq!(tries, [true, true, false]);
+    assert!(limits.door(from).is_ok(), "nobody is kept from signing in by that");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -5,6 +5,7 @@ mod stage;
 
 mod bots;
 mod clocks;
+mod lessons;
 mod openings;
 mod panics;
 mod properties;

@@ -3,8 +3,8 @@
 use bots::BotSpec;
 use game_core::{EditionFaults, LiveGame, Problem, RulesVersion, SavedGame, Seat, Seed};
 use games::{
-    Analysis, AnalysisPlan, BenchPlan, BenchReport, Contest, ContestPlan, EditionHandle, GameKind,
-    ReplayError, SimPlan, SimReport, Watch,
+    Analysis, AnalysisPlan, BenchPlan, BenchReport, Contest, ContestPlan, Course, EditionHandle,
+    GameKind, ReplayError, SimPlan, SimReport, Watch,
 };
 use serde_json::Value;
 
@@ -71,6 +71,9 @@ impl GameKind for Stage {
         watch: Watch<'_>,
     ) -> Result<Box<dyn LiveGame>, ReplayError> {
         self.like.replay(edition, saved, watch)
+    }
+    fn course(&self, edition: EditionHandle, saved: &SavedGame) -> Result<Course, ReplayError> {
+        self.like.course(edition, saved)
     }
     fn choose(
         &self,

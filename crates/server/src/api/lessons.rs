@@ -1,0 +1,66 @@
+//! Guided first games.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Serialize;
+use store::Visibility;
+use utoipa::ToSchema;
+
+use super::tables::Opened;
+use crate::app::App;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::lessons::{End, Lesson, Step};
+use crate::visitor::SignedIn;
+
+/// A guided first game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LessonInfo {
+    /// Which lesson it is, and which version; the screen of its table names it.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The decisions of the person, in order.
+    pub steps: Vec<Step>,
+    /// What there is to say at its end.
+    pub end: End,
+}
+
+/// The steps of a guided first game
+///
+/// What each of the person's decisions is about, and what the lesson suggests. The opponent's
+/// answers are not told.
+#[utoipa::path(get, path = "/api/lessons/{game}", tag = "games", operation_id = "lesson",
+    params(("game" = String, Path, description = "The game's id")),
+    responses((status = OK, description = "The steps", body = LessonInfo),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
+pub async fn show(Path(game): Path<String>) -> ApiResult<Json<LessonInfo>> {
+    let lesson = Lesson::of(&game).ok_or_else(ApiError::not_found)?;
+    Ok(Json(LessonInfo {
+        id: lesson.id(),
+        game,
+        steps: lesson.steps.clone(),
+        end: lesson.end.clone(),
+    }))
+}
+
+/// Begin a guided first game
+///
+/// An unrated table for you and a novice who plays by the lesson for as long as you do. Its chance
+/// is the same for everybody, and it counts for no statistics.
+#[utoipa::path(post, path = "/api/lessons/{game}", tag = "games", operation_id = "begin_lesson",
+    params(("game" = String, Path, description = "The game's id")),
+    responses((status = CREATED, description = "The game has begun", body = Opened),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+pub async fn begin(
+    State(app): State<App>,
+    me: SignedIn,
+    Path(game): Path<String>,
+) -> ApiResult<(StatusCode, Json<Opened>)> {
+    let id = me.account.id.as_str();
+    let lesson = Lesson::of(&game).ok_or_else(ApiError::not_found)?;
+    let setup = lesson.setup(id).map_err(ApiError::bad)?;
+    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
+}

@@ -1,0 +1,170 @@
+//! Guided first games: one for each game, played on the real engine.
+//!
+//! A lesson is a file: the chance of the game, what was played before, and for each decision of the
+//! person the text that explains it, the answer that it suggests and what the opponent answers. The
+//! opponent follows it for as long as the person does. Every lesson is played from its first step
+//! to its last by a test, so that it stays true to the rules.
+
+use std::sync::LazyLock;
+
+use game_core::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::{ChairSetup, Opening, Script, Setup, Watchers, Who};
+use utoipa::ToSchema;
+
+/// Whom a lesson teaches.
+const PUPIL: Seat = Seat::new(0);
+/// Who else plays.
+const OPPONENT: Seat = Seat::new(1);
+/// How the opponent plays when the lesson is over, or was left.
+const LEVEL: &str = "novice";
+
+/// The files. A new lesson gets its line here.
+const FILES: [&str; 3] = [
+    include_str!("../lessons/architectura.toml"),
+    include_str!("../lessons/queens-architect.toml"),
+    include_str!("../lessons/west-kingdom.toml"),
+];
+
+static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    FILES.iter().map(|text| toml::from_str(text).expect("lessons are tested")).collect()
+});
+
+/// A guided first game.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The game.
+    pub game: String,
+    /// The text from which all its chance follows.
+    seed: String,
+    /// The game's configuration, but for the number of players, which is two.
+    #[serde(default)]
+    config: Map<String, Value>,
+    /// What was played before anybody sat down: seats and answers.
+    #[serde(default)]
+    opening: Vec<(Seat, String)>,
+    /// What the opponent answers before the first step.
+    #[serde(default)]
+    before: Vec<String>,
+    /// The person's decisions.
+    pub steps: Vec<Step>,
+    /// What there is to say when all of them are made.
+    pub end: End,
+}
+
+/// The end of a lesson.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = LessonEnd)]
+pub struct End {
+    /// The key of the text.
+    pub text: String,
+    /// The paragraphs that it is about.
+    pub rules: Vec<String>,
+}
+
+/// A decision of the person.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(as = LessonStep)]
+pub struct Step {
+    /// The key of the text that explains it.
+    pub text: String,
+    /// The answer that the lesson suggests.
+    pub answer: String,
+    /// The paragraphs that it teaches.
+    pub rules: Vec<String>,
+    /// What the opponent answers to it. That is nobody's business before it has happened.
+    #[serde(default, skip_serializing)]
+    #[schema(ignore)]
+    then: Vec<String>,
+}
+
+impl Lesson {
+    /// The lesson of a game.
+    pub fn of(game: &str) -> Option<&'static Self> {
+        ALL.iter().find(|lesson| lesson.game == game)
+    }
+
+    /// All lessons.
+    pub fn all() -> &'static [Self] {
+        &ALL
+    }
+
+    /// Which lesson it is, and which version of it: a table that was opened with another one does
+    /// not take the texts of this one.
+    pub fn id(&self) -> String {
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(self.seed.as_bytes());
+        for (seat, action) in self.opening.iter().chain(&self.actions()) {
+            hasher.update(&[seat.index() as u8]);
+            hasher.update(action.as_bytes());
+        }
+        format!("{}-{}", self.game, &hasher.finalize().to_hex()[..8])
+    }
+
+    /// A table for it, with this account on the pupil's chair.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn setup(&self, account: &str) -> Result<Setup, game_core::Problem> {
+        let kind = games::by_id(&self.game)?;
+        let who = Who { id: account.to_string(), name: String::new() };
+        let chairs = vec![ChairSetup::Person(who), ChairSetup::Bot(LEVEL.to_string())];
+        let mut config = self.config.clone();
+        config.insert("players".to_string(), chairs.len().into());
+        let mut setup = Setup::new(kind, kind.default_edition(), Value::Object(config), chairs);
+        setup.watch = Watchers::Players;
+        let actions = self.opening.clone();
+        let seed = Seed::from_text(&self.seed);
+        setup.from = Some(Opening { seed, actions, whole: false });
+        setup.lesson = Some(Script { id: self.id(), pupil: PUPIL, actions: self.actions() });
+        Ok(setup)
+    }
+
+    /// What all seats answer, in order.
+    fn actions(&self) -> Vec<(Seat, String)> {
+        let opponent = |action: &String| (OPPONENT, action.clone());
+        let mut all: Vec<_> = self.before.iter().map(opponent).collect();
+        for step in &self.steps {
+            all.push((PUPIL, step.answer.clone()));
+            all.extend(step.then.iter().map(opponent));
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(path: &str) -> String {
+        let path = format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
+    /// A text says something in each language, none is idle, and each paragraph exists.
+    #[test]
+    fn every_text_and_every_paragraph_exists() {
+        for lesson in Lesson::all() {
+            let rules = read(&format!("docs/rules/{}.md", lesson.game));
+            let steps = lesson.steps.iter().map(|step| (&step.text, &step.rules));
+            let parts: Vec<_> = steps.chain([(&lesson.end.text, &lesson.end.rules)]).collect();
+            for mark in parts.iter().flat_map(|(_, rules)| rules.iter()) {
+                let stands = |end: &str| rules.contains(&format!("\n- **{mark}{end}"));
+                assert!(stands("** ") || stands(" "), "{mark}");
+            }
+            let mut wanted: Vec<_> = parts.iter().map(|(text, _)| text.as_str()).collect();
+            wanted.sort_unstable();
+            for lang in ["en", "fr", "pt-BR"] {
+                let file = read(&format!("locales/{lang}/lesson-{}.ftl", lesson.game));
+                let mut said: Vec<_> =
+                    file.lines().filter_map(|line| line.strip_suffix(" =")).collect();
+                said.sort_unstable();
+                assert_eq!(said, wanted, "{lang}, {}", lesson.game);
+            }
+        }
+    }
+}
