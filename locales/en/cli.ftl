@@ -231,10 +231,13 @@ cli-serve-public-url = “{ $url }” is not an address that people type: it sho
 cli-serve-log = There is no kind of log “{ $format }”: say text or json.
 cli-serve-config = “{ $file }” is not a configuration: { $reason }
 cli-serve-config-unknown = “{ $file }” has names that mean nothing: { $names }. There are: { $known }.
-cli-store-bad-url = “{ $store }” does not name a store: it should look like sqlite:FILE.
+cli-store-bad-url = “{ $store }” does not name a store: it should look like sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE.
 cli-store-cannot-open = The store { $store } cannot be opened: { $reason }
 cli-store-folder = see that its folder exists and can be written
 cli-store-exists = “{ $file }” is there already and was left as it is. Move it away first.
+cli-store-server-away = The database server of { $store } cannot be reached: { $reason }
+cli-store-server-refuses = The database server of { $store } does not let us in, or has no such database: { $reason }
+cli-store-empty = There is no store at { $store } yet: the database is empty.
 cli-store-locked = The store { $store } is in use by another program that does not let go of it.
 cli-store-damaged = The store { $store } is damaged, or no SQLite database. A back-up can be restored with trestle store restore.
 cli-store-full = No room is left for the store { $store }.
@@ -243,6 +246,10 @@ cli-store-newer = A newer version of Trestle has used the store { $store } (migr
 cli-store-failed = The store { $store } failed: { $reason }
 cli-store-backed-up = “{ $file }” has everything, and was checked.
 cli-store-restored = The store { $store } is ready.
+cli-store-copied = { $tables ->
+    [one] { $store } has everything: one table with { $entries } entries. Every row was compared.
+   *[other] { $store } has everything: { $tables } tables with { $entries } entries. Every row was compared.
+}
 cli-store-sound = { $tables ->
     [one] { $store } is sound: 1 table, { $entries } entries in its log, schema { $schema }.
    *[other] { $store } is sound: { $tables } tables, { $entries } entries in their logs, schema { $schema }.

@@ -6,6 +6,7 @@ table-setup-edition = The table was opened with other numbers: the edition “{ 
 table-setup-chairs = The table has { $chairs } chairs, and the game is for { $players } players.
 table-setup-clock = A clock or a patience must be longer than nothing.
 table-setup-from = A game that begins from a position is not rated, and ends with it or goes on as its setup says.
+table-setup-lesson = The script of a lesson begins after an opening and asks one seat at a time.
 table-bot = The bot “{ $bot }” does not play at tables: choose a level without a thinking time.
 
 table-chair-taken = Chair { $seat } is taken.

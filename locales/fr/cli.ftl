@@ -231,10 +231,13 @@ cli-serve-public-url = « { $url } » n’est pas une adresse que l’on tape : 
 cli-serve-log = Il n’y a pas de journal « { $format } » : dites text ou json.
 cli-serve-config = « { $file } » n’est pas une configuration : { $reason }
 cli-serve-config-unknown = « { $file } » contient des noms qui ne signifient rien : { $names }. Il y a : { $known }.
-cli-store-bad-url = « { $store } » ne désigne pas un dépôt : cela devrait ressembler à sqlite:FICHIER.
+cli-store-bad-url = « { $store } » ne désigne pas un dépôt : cela devrait ressembler à sqlite:FICHIER ou postgres://UTILISATEUR:MOT-DE-PASSE@SERVEUR/BASE.
 cli-store-cannot-open = Le dépôt { $store } ne peut pas être ouvert : { $reason }
 cli-store-folder = vérifiez que son dossier existe et que l’on peut y écrire
 cli-store-exists = « { $file } » existe déjà et reste tel quel. Déplacez-le d’abord.
+cli-store-server-away = Le serveur de bases de données de { $store } ne répond pas : { $reason }
+cli-store-server-refuses = Le serveur de bases de données de { $store } refuse l’accès, ou n’a pas cette base : { $reason }
+cli-store-empty = Il n’y a pas encore de dépôt dans { $store } : la base est vide.
 cli-store-locked = Le dépôt { $store } est utilisé par un autre programme qui ne le lâche pas.
 cli-store-damaged = Le dépôt { $store } est abîmé, ou n’est pas une base SQLite. Une sauvegarde se restaure avec trestle store restore.
 cli-store-full = Il n’y a plus de place pour le dépôt { $store }.
@@ -243,6 +246,10 @@ cli-store-newer = Une version plus récente de Trestle a utilisé le dépôt { $
 cli-store-failed = Le dépôt { $store } a échoué : { $reason }
 cli-store-backed-up = « { $file } » contient tout, et a été vérifié.
 cli-store-restored = Le dépôt { $store } est prêt.
+cli-store-copied = { $tables ->
+    [one] { $store } contient tout : une table avec { $entries } entrées. Chaque ligne a été comparée.
+   *[other] { $store } contient tout : { $tables } tables avec { $entries } entrées. Chaque ligne a été comparée.
+}
 cli-store-sound = { $tables ->
     [one] { $store } est en ordre : { $tables } table, { $entries } entrées dans son journal, schéma { $schema }.
    *[other] { $store } est en ordre : { $tables } tables, { $entries } entrées dans leurs journaux, schéma { $schema }.

@@ -6,6 +6,7 @@ table-setup-edition = La table a été ouverte avec d’autres nombres : l’éd
 table-setup-chairs = La table a { $chairs } chaises, et la partie est pour { $players } joueurs.
 table-setup-clock = Une pendule ou une patience doit durer plus que rien.
 table-setup-from = Une partie qui commence à partir d’une position ne compte pas pour le classement, et elle finit avec elle ou continue comme le dit son réglage.
+table-setup-lesson = Le scénario d’une leçon commence après une ouverture et n’interroge qu’une place à la fois.
 table-bot = Le robot « { $bot } » ne joue pas aux tables : choisissez un niveau sans temps de réflexion.
 
 table-chair-taken = La chaise { $seat } est prise.

@@ -47,6 +47,72 @@ web-qa-need-action = Sur « { $action } »
 web-qa-contributed = Au palais :
 web-qa-met = (rempli)
 web-qa-unmet = (pas encore)
+web-qa-explain = Expliquer les pièces : en choisir une
+web-qa-what = Qu’est-ce que c’est ?
+web-qa-group-craftsmen = Artisans
+web-qa-group-guilds = Guildes
+web-qa-group-actions = Étoile d’action
+web-qa-group-places = Lieux
+web-qa-group-demands = Tuiles Requête
+web-qa-group-tokens = Pions Estime
+web-qa-group-conditions = Conditions du palais
+web-qa-group-things = Autres éléments
+web-qa-token = Pion Estime { $points }
+web-qa-help-faces = Performance, du premier travail au dernier : { $numbers }.
+web-qa-help-repair = En réparation : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-qa-help-icon = Sur « { $action } », la tuile peut pivoter d’une position pour { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+} ; cela compte comme un travail.
+web-qa-help-copies = Il y a { $count } de ces tuiles, dont { $starters ->
+    [one] { $starters } artisan de départ
+   *[other] { $starters } artisans de départ
+}.
+web-qa-help-members = Ses personnages : { $names }.
+web-qa-help-rest = Quand la guilde est envoyée au bar, vos artisans de cette guilde pivotent d’une position en arrière. À votre prochaine visite, elle dort au dortoir ; ensuite, elle peut être envoyée de nouveau.
+web-qa-help-construct = Construire un bâtiment, réparer avec un à { $most } artisans, ou contribuer au palais.
+web-qa-help-construct-2 = Pour un bâtiment, toute l’équipe travaille : ses performances, moins la déduction du terrain, font vos points, jusqu’à la limite du lieu. Puis l’équipe pivote.
+web-qa-help-day-laborer = Le revenu est de { $income ->
+    [one] { $income } thaler
+   *[other] { $income } thalers
+} pour deux artisans, arrondi au supérieur. Chaque artisan qui a le symbole peut pivoter d’une position pour { $talers } de plus.
+web-qa-help-hire = Recrutez un artisan du panneau au prix de sa ligne. Plus la ligne est basse, moins il coûte, et moins il lui reste de travaux. Avec six artisans, vous en renvoyez d’abord un.
+web-qa-help-moneychanger = Avancez votre courtier d’une case, ou encaissez des obligations à { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+} chacune, autant que l’indique la case du courtier.
+web-qa-help-travel = Déplacez votre calèche le long des routes. Les trajets de 1 à { $most } cases coûtent { $costs } thalers.
+web-qa-help-tavern = D’abord le dortoir passe à l’entrée, et le bar au dortoir. Ensuite, vous pouvez envoyer des guildes de l’entrée au bar : 1 à { $most } guildes coûtent { $costs } thalers, et leurs artisans pivotent d’une position en arrière.
+web-qa-help-move = L’architecte avance de { $least } à { $most } cases dans le sens horaire ; on peut renoncer à l’action.
+web-qa-help-limit = { $type } : un bâtiment rapporte au plus { $points } points.
+web-qa-help-demand = La tuile Requête montre { $count } guildes, et votre équipe doit les avoir toutes.
+web-qa-help-sites = Du premier au dernier bâtisseur, les terrains déduisent { $sites }. Chacun ne construit ici qu’une fois.
+web-qa-help-bonus = La tuile Requête donne aussi un bonus : des points, des thalers ou un recrutement supplémentaire.
+web-qa-help-band = Pour construire ici, il faut un artisan de chacune de ces guildes ; le reste de l’équipe travaille aussi.
+web-qa-help-token = Un pas vers la case de ce pion coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-qa-help-tokens = { $count } des { $all } pions de la boîte ont cette valeur.
+web-qa-help-need-track = Votre pion est sur la dernière case de la piste d’Estime.
+web-qa-help-need-capital = Votre calèche est dans la capitale.
+web-qa-help-need-performance = Les performances de votre équipe font au moins { $sum } au total.
+web-qa-help-need-construct = Votre architecte s’arrête sur « { $action } ».
+web-qa-help-taler = Les thalers paient les recrutements, les voyages et la taverne. Le travail de manouvrier, les obligations encaissées et certaines villes en rapportent.
+web-qa-help-bond = Chaque point qui n’est pas dépensé en pas devient une obligation. Le courtier encaisse les obligations à { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+} chacune.
+web-qa-help-building-marker = Chaque bâtiment prend un de vos { $count } pions.
+web-qa-help-price-scale = Le marqueur montre le prix de la première ligne. Il avance quand on recrute sur une autre ligne, et revient à { $first } quand on recrute sur la première. Là où il ne peut plus avancer, la tuile du haut quitte la partie.
+web-qa-help-moneychanger-figure = Sa case montre combien d’obligations vous pouvez encaisser par visite : { $least } en bas, { $most } en haut.
+web-qa-help-entrance = Les guildes à l’entrée peuvent être envoyées au bar.
+web-qa-help-saloon = Les guildes qui viennent d’être envoyées sont ici. À votre prochaine visite à la taverne, elles passent au dortoir.
+web-qa-help-dormitory = Les guildes au dortoir ne peuvent pas être envoyées. À votre prochaine visite à la taverne, elles repassent d’abord à l’entrée.
+web-qa-help-palace = Qui remplit les quatre conditions peut contribuer au palais avec la performance de son équipe. La partie finit avec cette manche, et la plus haute contribution gagne.
 
 ## West Kingdom board
 
@@ -187,6 +253,76 @@ web-wk-power-ignore-tax = { $name } : ignore { $tax } taxe de plus dans chaque p
 web-wk-power-cathedral-no-discard = { $name } : aucune carte défaussée pour la Cathédrale
 web-wk-power-workshop-hire = { $name } : engage pour { $less } de moins, jusqu’à { $limit } apprentis
 
+## West Kingdom pieces
+
+web-wk-guide-places = Lieux
+web-wk-guide-apprentices = Apprentis
+web-wk-guide-buildings = Bâtiments
+web-wk-guide-market = Cartes Marché noir
+web-wk-guide-rewards = Cartes Récompense
+web-wk-guide-boards = Plateaux des joueurs
+web-wk-guide-virtue = Piste de Vertu
+web-wk-guide-terms = Ressources et autres choses
+web-wk-explore = Toutes les pièces : déplacez-vous avec les flèches, appuyez sur ? pour savoir ce qu’est une pièce
+web-wk-what-is-this = Qu’est-ce que c’est ?
+web-wk-help-yield = Un ouvrier placé là rapporte { $per } par ouvrier à vous sur place, le nouveau compris.
+web-wk-help-yield-base = Un ouvrier placé là rapporte { $base }, et { $per } de plus par ouvrier à vous sur place, le nouveau compris.
+web-wk-help-yield-each = Ou { $per } par groupe de { $workers } ouvriers à vous sur place ; les deux ne se mélangent pas.
+web-wk-help-others = Les ouvriers des autres ne changent jamais ce que vous recevez.
+web-wk-help-trades = Pour chaque ouvrier à vous sur place, vous pouvez faire un échange, l’un après l’autre.
+web-wk-help-trade = Ouvert à tous : { $pay } contre { $gain }.
+web-wk-help-hire = Engagez un apprenti pour { $price } : parmi autant de colonnes que vous avez d’ouvriers sur place, en partant de la gauche. { $coin } sur chaque carte sautée vous mène une colonne plus loin.
+web-wk-help-draw = Ou piochez { $base }, et { $per } de plus par groupe de { $workers } ouvriers à vous sur place.
+web-wk-help-captures = Pour chaque ouvrier à vous sur place, vous pouvez capturer tous les ouvriers d’un joueur dans un lieu : la première fois pour { $first }, ensuite pour { $next }.
+web-wk-help-capture-places = De 1 à 3 joueurs, les captures d’un tour peuvent venir de { $few } lieux, à 4 ou 5 de { $many }.
+web-wk-help-tax-stand = Prenez tout l’argent qui s’y trouve et perdez { $loss }. Sans argent, elle est fermée.
+web-wk-help-tax = Les taxes de tous les coûts vont ici.
+web-wk-help-guardhouse = Pour chaque ouvrier à vous sur place, vous pouvez faire une action ; chacune peut être répétée.
+web-wk-help-imprison = Envoyez en Prison tous les ouvriers que vous avez capturés, pour { $gain } chacun.
+web-wk-help-release = Ramenez tous vos ouvriers de la Prison.
+web-wk-help-ransom = Ramenez tous vos ouvriers des plateaux des autres, pour { $price }, ou contre { $debt } et une perte de { $loss }.
+web-wk-help-settle = Payez une dette : { $price } pour { $gain }.
+web-wk-help-market-cost = Il y a place pour un seul ouvrier, qui paie { $price } et perd { $loss }.
+web-wk-help-market-small = On reçoit ce que montre la petite carte de la pile de gauche ; sans carte, { $printed }.
+web-wk-help-market-large = On reçoit ce que montre la grande carte de la pile de droite ; sans carte, { $printed }.
+web-wk-help-market-middle = Engagez gratuitement n’importe quel apprenti visible, ou regardez { $draw } et gardez-en { $keep }.
+web-wk-help-market-closed = À partir de Vertu { $level }, il vous est fermé.
+web-wk-help-market-reset = Quand les trois cases sont prises, le Marché noir est réinitialisé : les ouvriers vont en Prison et une carte est retournée.
+web-wk-help-guildhall = Un ouvrier construit là un bâtiment de votre main ou avance sur la Cathédrale, et y reste pour toujours.
+web-wk-help-guildhall-signs = Une lune marque une case qui réinitialise le Marché noir. Quand la case au drapeau est prise, tout le monde a un dernier tour.
+web-wk-help-prison = On ne place personne ici : les ouvriers y viennent par le Corps de Garde et par une réinitialisation du Marché noir.
+web-wk-help-prison-reset = À une réinitialisation, qui a { $threshold } ouvriers ou plus ici perd { $loss }, et qui en a le plus prend { $debt }.
+web-wk-help-prison-end = À la fin, chaque groupe de { $workers } ouvriers à vous ici coûte 1 PV.
+web-wk-help-cathedral = Pour avancer d’un niveau, il faut Vertu { $virtue } ou plus et une case libre. Vous payez le coût et mettez une carte Bâtiment de votre main sous la pile.
+web-wk-help-cathedral-level = Niveau { $level } : { $cost } ; { $vp } PV.
+web-wk-help-cathedral-reward = Chaque avancée révèle une carte Récompense ; s’il n’y en a plus, elle rapporte { $gain }. À la fin, seul votre niveau compte.
+web-wk-help-skills = Compétences : { $skills }.
+web-wk-help-no-skills = Aucune compétence n’est demandée.
+web-wk-help-virtue-hired = Vertu { $change } à l’engagement.
+web-wk-help-virtue-built = Vertu { $change } à la construction.
+web-wk-help-cost = Coûte { $cost } ; { $vp } PV.
+web-wk-help-reward = Qui la révèle sur la Cathédrale reçoit { $gain }.
+web-wk-side-1 = Plateau de joueur, face 1
+web-wk-help-side-1 = La face 1 est la même pour tous : Vertu { $virtue }, { $workers }, et de l’argent selon l’ordre du tour.
+web-wk-help-limits = Vous pouvez avoir { $apprentices } apprentis et garder { $cards } en main à la fin de votre tour.
+web-wk-help-rival = C’est un adversaire propre à ce projet, qui ne décide rien : ses courses lui apportent du travail, et chaque { $work } de travail un ouvrier dans la Maison des guildes.
+web-wk-help-zone-vp = Valeur à la fin : { $levels }.
+web-wk-help-zone-level = niveau { $level } : { $vp } PV
+web-wk-help-zone-tax = Dans chaque coût, vous ignorez { $tax }.
+web-wk-help-zone-cathedral = La Cathédrale vous est fermée.
+web-wk-help-zone-market = Le Marché noir vous est fermé.
+web-wk-help-zone-open = La Cathédrale et le Marché noir vous sont ouverts.
+web-wk-help-zone-below = Qui devrait perdre de la vertu au-dessous de { $level } prend une dette pour chacune.
+web-wk-help-zone-above = Pour chaque vertu au-delà de { $level }, vous pouvez détruire une dette non payée.
+web-wk-help-material = On en paie les bâtiments, les échanges et la Cathédrale.
+web-wk-help-material-vp = Chaque unité restante à la fin vaut { $vp } PV.
+web-wk-help-silver = On en paie les engagements, les captures, le Marché noir et les dettes. Une pièce rouge dans un coût est une taxe : elle va à la Perception.
+web-wk-help-silver-vp = À la fin, chaque { $silver } d’argent valent 1 PV.
+web-wk-help-debt = Une dette non payée coûte { $vp } PV à la fin, une dette payée rien. Les dettes se paient au Corps de Garde.
+web-wk-help-worker = Chacun en a { $count }. Les ouvriers restent où ils sont jusqu’à ce qu’on les capture ou que leur lieu soit vidé.
+web-wk-help-captured = Les ouvriers capturés restent sur le plateau de leur ravisseur jusqu’à la rançon ou la Prison.
+web-wk-help-building-cards = Les cartes Bâtiment viennent de l’Atelier, se construisent dans la Maison des guildes et servent à payer la Cathédrale. À la fin de votre tour, { $limit } restent en main.
+
 ## Architectura board
 
 web-ar-city = La ville
@@ -233,7 +369,106 @@ web-ar-removed = Hors de la partie :
 web-ar-additional = Cartes supplémentaires
 web-ar-your-deck = Votre paquet
 web-ar-given = Échangées contre d’autres
+web-ar-basic = Cartes de base
+web-ar-things = Sur la table
+web-ar-help-values = Ses valeurs, dans le sens des aiguilles d’une montre à partir de la valeur de base : { $values }.
+web-ar-help-value = Elle n’a qu’une valeur, { $value }, et ne peut pas être tournée.
+web-ar-help-x = X est la valeur de la carte située juste à sa gauche, et 0 si aucune carte visible ne s’y trouve.
+web-ar-help-n = N est le numéro de sa colonne.
+web-ar-help-same-base = Elle peut remplacer une carte de base de même valeur de base.
+web-ar-help-replaces = Elle peut remplacer la carte { $card }.
+web-ar-help-token-name = Jeton de protection
+web-ar-help-token = Chacun en a { $count }. Sur une carte, il empêche toute carte adverse d’agir sur elle ; sur un emplacement, il le réserve à son propriétaire. Seuls les effets des cartes mettent des jetons en jeu.
+web-ar-help-space-name = Emplacement
+web-ar-help-space = On peut poser une carte sur un emplacement vide dont le voisin de gauche est occupé, sur le premier emplacement de la rue sans cartes la plus proche, et sur une carte face cachée.
+web-ar-help-block-name = Colonne
+web-ar-help-block = Les colonnes de la ville sont numérotées. Les cartes marquées N valent d’autant plus que le numéro de leur colonne est élevé.
+web-ar-about = À propos de la carte { $card }
+web-ar-seat-hand = { $count ->
+    [one] { $count } carte en main, { $limit } au plus
+   *[other] { $count } cartes en main, { $limit } au plus
+}
+web-ar-seat-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+web-ar-standing = { $count } debout
+web-ar-fallen = { $count ->
+    [one] { $count } détruite
+   *[other] { $count } détruites
+}
 
+## After a game
+
+web-af-lead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, soit { $ahead } de plus que { $name }.
+web-af-level = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, autant que { $name }.
+web-af-sources = D’où viennent les points
+web-af-points = Points par tour
+web-af-goods = Ressources par tour
+web-af-good = Quelle ressource
+web-af-chance = Chances de gagner
+web-af-as-bot = d’après un bot
+web-af-thinking = Un bot examine chaque décision de la partie …
+web-af-turning = Tournants de la partie
+web-af-no-turning = Aucune décision ne se détache.
+web-af-skills = La qualité des décisions
+web-af-skill = { $best } sur { $decisions } comme un bot ; { $lost } % des chances perdues à chaque fois
+web-af-turn = tour { $turn }
+web-af-turns = Tour
+web-af-table = En tableau
+web-af-chart = Graphique : { $title }. Les mêmes nombres figurent dans le tableau ci-dessous.
+web-af-reset = réinitialisation
+web-af-last-turns = fin
+web-af-seed-good = Le mélange est celui qui était promis : la graine correspond à l’empreinte montrée au début.
+web-af-seed-bad = La graine ne correspond pas à l’empreinte montrée au début.
+web-af-seed-more = Votre navigateur vient de calculer l’empreinte. Pour vérifier aussi chaque mélange, enregistrez la partie et lancez :
+web-af-share = Copier le lien
+web-af-shared = Copié
+web-af-timeline = Moment de la partie
+web-af-speed = Vitesse ×{ $speed }
+web-af-here = Ce qui s’est décidé ici
+web-af-rather = Un bot préférerait :
+web-af-same = Un bot aurait fait à peu près de même.
+web-af-forced = Il n’y avait qu’une seule réponse.
+
+## Help, log, reference and offline
+
+web-help-nothing = Rien n’est encore écrit à ce sujet.
+web-help-rules = Règles
+web-help-more = Dans la liste des pièces
+web-hint = Indice
+web-hint-thinking = Réflexion …
+web-hint-says = Un robot répondrait : { $answer }
+web-since-count = { $count ->
+    [one] Un événement depuis votre dernière réponse.
+   *[other] { $count } événements depuis votre dernière réponse.
+}
+web-step-of = { $at } sur { $of }
+web-step-all = Tout
+web-keys-hint = demander à un robot ce qu’il ferait
+web-keys-steps = parcourir ce qui s’est passé depuis votre dernière réponse
+web-learn-cards = Pièces
+web-learn-glossary = Glossaire
+web-cards-search = Chercher une pièce
+web-cards-nothing = Aucune pièce ne parle de « { $word } ».
+web-cards-none = Il n’y a pas encore de liste des pièces pour ce jeu.
+web-glossary-search = Chercher dans le glossaire
+web-glossary-nothing = Ce mot n’y est pas : « { $word } ».
+web-concerns = Concerne :
+web-concerns-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
+web-offline = Vous êtes hors ligne
+web-offline-hint = Les règles, les pièces et les parties que vous avez revues sont là ; les tables attendent le réseau.
+
+web-af-by = { $name } : { $what }
 ## Shell
 
 # The house and its pages
@@ -426,6 +661,65 @@ web-invite = Créer un lien d’invitation
 web-link = Envoyez ce lien :
 web-link-copied = Le lien est copié. Envoyez-le :
 
+# Set-up: what each choice means
+
+web-option-usual-is = comme d’habitude : { $usual }
+web-seat-color = Couleur de la place { $number }
+web-seat-board = Plateau de la place { $number }
+web-boards-named = des personnages, choisis ci-dessus
+web-setup-edition = Édition
+web-edition-default = intégrée
+web-help-edition = Les nombres des cartes, tuiles et plateaux avec lesquels on joue.
+web-help-variant = Dans le jeu avancé, chacun peut prendre des cartes supplémentaires dans son paquet avant le début.
+web-help-sets = Les six cartes supplémentaires parmi lesquelles chacun peut choisir.
+web-help-exchanges = Le nombre de cartes que chacun peut échanger au plus.
+web-help-round-limit = Qui mène après cette manche gagne, même si la partie aurait continué.
+web-help-boards = Les personnages commencent avec leurs propres biens et ont un pouvoir ; la plus haute Vertu commence.
+web-help-clock-none = Chacun réfléchit aussi longtemps qu’il veut.
+web-help-clock-live = Qui a épuisé son temps peut être déclaré hors délai par les autres.
+web-help-clock-daily = Pour les parties sur des jours ou des semaines ; un jour de congé arrête la pendule.
+web-help-patience = Les autres peuvent alors confier la place à un robot ; la personne peut la reprendre à tout moment.
+web-help-undo = Ce qui révèle une carte ou fait appel au hasard n’est jamais repris seul.
+web-help-watch = Qui regarde ne voit aucune main ni rien d’autre de caché.
+web-help-rated = Le résultat modifie le classement de tous les joueurs. Un retour au-delà de son tour fait qu’elle ne compte plus.
+web-help-listed = N’importe qui peut alors prendre la chaise libre ; sinon, seulement qui a le lien d’invitation.
+web-holiday = Prendre congé
+web-hand-over-to = Faire jouer un robot pour { $name }
+web-code = Code de secours
+web-password-new = Nouveau mot de passe
+web-password-change = Changer le mot de passe
+web-password-changed = Le mot de passe est changé.
+web-recover-ask = Mot de passe perdu ?
+web-recover-lead = Un des codes de secours vous laisse entrer et vous donne un nouveau mot de passe.
+web-recover = Revenir
+web-recover-back = Se connecter avec un mot de passe
+web-sign-out-elsewhere = Se déconnecter partout ailleurs
+web-sessions-ended = { $count ->
+    [0] Il n’y avait rien d’autre à terminer.
+    [one] Déconnecté à { $count } autre endroit.
+   *[other] Déconnecté à { $count } autres endroits.
+}
+web-account-care = Mot de passe et codes de secours
+web-codes-new = Nouveaux codes de secours
+web-data = Vos données
+web-data-lead = Tout ce qui est conservé à votre sujet, dans un fichier.
+web-data-export = Télécharger
+web-leave = Partir pour de bon
+web-leave-lead = Votre nom, votre identifiant, vos notes et votre classement sont effacés ; les parties restent, sans votre nom. C’est irréversible.
+web-leave-act = Tout effacer
+web-averages = { $game } en détail
+web-averages-lead = Points par partie, en moyenne
+web-wins-of = { $players ->
+    [one] Seul : { $wins } sur { $games } gagnées
+   *[other] À { $players } joueurs : { $wins } sur { $games } gagnées
+}
+web-clock-live-of = { $time } chacun et { $seconds } s par réponse
+web-clock-daily-of = { $count ->
+    [one] { $count } jour par réponse
+   *[other] { $count } jours par réponse
+}
+web-join-known = Une chaise vous est réservée. Vous prenez place sous le nom de { $name }.
+
 # The table
 
 web-table-fault = Cette table ne peut pas être affichée
@@ -569,3 +863,27 @@ web-keys-answers = montrer les réponses en liste
 web-keys-tabs = journal, discussion, règles
 web-keys-replay = parcourir une partie
 web-keys-help = cette feuille
+
+## Guide
+
+web-guide = Première partie guidée
+web-guide-begin = Première partie guidée
+web-guide-begin-game = Première partie guidée : { $game }
+web-guide-step = Étape { $number } sur { $steps }
+web-guide-progress = Avancement de la leçon
+web-guide-text = Ce que dit le guide
+web-guide-over = La leçon est finie
+web-guide-left = Vous avez quitté la leçon
+web-guide-left-text = Aucun problème : l’adversaire continue en débutant. Revenez en arrière pour retrouver la leçon, ou jouez la suite sans guide.
+web-guide-back = Revenir en arrière
+web-guide-on = Continuer la partie
+web-guide-real = Commencer une vraie partie
+web-guide-show = Montrez-moi
+web-guide-shown = Confirmez maintenant
+web-guide-stray = La leçon propose autre chose. Si vous confirmez, vous la quittez.
+web-guide-rules = Dans les règles :
+web-guide-fold = Montrer seulement quoi faire
+web-guide-unfold = Montrer tout le texte
+
+# What the server has said in words already.
+web-verbatim = { $text }

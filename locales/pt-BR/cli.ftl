@@ -231,10 +231,13 @@ cli-serve-public-url = “{ $url }” não é um endereço que se digita: deveri
 cli-serve-log = Não existe o tipo de registro “{ $format }”: diga text ou json.
 cli-serve-config = “{ $file }” não é uma configuração: { $reason }
 cli-serve-config-unknown = “{ $file }” tem nomes que nada significam: { $names }. Há: { $known }.
-cli-store-bad-url = “{ $store }” não indica um depósito: deveria ser como sqlite:ARQUIVO.
+cli-store-bad-url = “{ $store }” não indica um depósito: deveria ser como sqlite:ARQUIVO ou postgres://USUÁRIO:SENHA@SERVIDOR/BANCO.
 cli-store-cannot-open = Não foi possível abrir o depósito { $store }: { $reason }
 cli-store-folder = veja se a pasta existe e se é possível gravar nela
 cli-store-exists = “{ $file }” já existe e ficou como estava. Mova-o antes.
+cli-store-server-away = Não foi possível alcançar o servidor de banco de dados de { $store }: { $reason }
+cli-store-server-refuses = O servidor de banco de dados de { $store } não nos deixa entrar, ou não tem esse banco: { $reason }
+cli-store-empty = Ainda não há depósito em { $store }: o banco está vazio.
 cli-store-locked = O depósito { $store } está em uso por outro programa que não o larga.
 cli-store-damaged = O depósito { $store } está danificado, ou não é um banco SQLite. Uma cópia pode ser restaurada com trestle store restore.
 cli-store-full = Não há mais espaço para o depósito { $store }.
@@ -243,6 +246,10 @@ cli-store-newer = Uma versão mais nova do Trestle usou o depósito { $store } (
 cli-store-failed = O depósito { $store } falhou: { $reason }
 cli-store-backed-up = “{ $file }” tem tudo, e foi conferido.
 cli-store-restored = O depósito { $store } está pronto.
+cli-store-copied = { $tables ->
+    [one] { $store } tem tudo: uma mesa com { $entries } registros. Cada linha foi comparada.
+   *[other] { $store } tem tudo: { $tables } mesas com { $entries } registros. Cada linha foi comparada.
+}
 cli-store-sound = { $tables ->
     [one] { $store } está em ordem: { $tables } mesa, { $entries } entradas em seu registro, esquema { $schema }.
    *[other] { $store } está em ordem: { $tables } mesas, { $entries } entradas em seus registros, esquema { $schema }.

@@ -6,6 +6,7 @@ table-setup-edition = A mesa foi aberta com outros números: a edição “{ $ed
 table-setup-chairs = A mesa tem { $chairs } cadeiras, e a partida é para { $players } jogadores.
 table-setup-clock = Um relógio ou uma paciência precisa durar mais que nada.
 table-setup-from = Uma partida que começa de uma posição não vale para a classificação, e acaba com ela ou continua como diz a preparação.
+table-setup-lesson = O roteiro de uma lição começa depois de uma abertura e pergunta a um lugar de cada vez.
 table-bot = O robô “{ $bot }” não joga em mesas: escolha um nível sem tempo para pensar.
 
 table-chair-taken = A cadeira { $seat } está ocupada.

@@ -47,6 +47,72 @@ web-qa-need-action = Em “{ $action }”
 web-qa-contributed = No palácio:
 web-qa-met = (cumprido)
 web-qa-unmet = (ainda não)
+web-qa-explain = Explicar as peças: escolha uma
+web-qa-what = O que é isto?
+web-qa-group-craftsmen = Artesãos
+web-qa-group-guilds = Guildas
+web-qa-group-actions = Estrela de ação
+web-qa-group-places = Localidades
+web-qa-group-demands = Fichas de demanda
+web-qa-group-tokens = Fichas de apreciação
+web-qa-group-conditions = Condições do palácio
+web-qa-group-things = Outras coisas
+web-qa-token = Ficha de apreciação { $points }
+web-qa-help-faces = Desempenho do primeiro ao último trabalho: { $numbers }.
+web-qa-help-repair = Em reparos: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+web-qa-help-icon = Em “{ $action }”, a ficha pode ser girada uma posição por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+}; isso conta como um trabalho.
+web-qa-help-copies = Há { $count } fichas iguais a esta, entre elas { $starters ->
+    [one] { $starters } artesão inicial
+   *[other] { $starters } artesãos iniciais
+}.
+web-qa-help-members = Seus personagens: { $names }.
+web-qa-help-rest = Quando a guilda é enviada ao salão, os seus artesãos dela voltam uma posição. Na sua próxima visita ela dorme no dormitório; depois disso pode ser enviada de novo.
+web-qa-help-construct = Construa um edifício, faça reparos com um a { $most } artesãos, ou contribua para o palácio.
+web-qa-help-construct-2 = Num edifício trabalha a equipe toda: os desempenhos, menos o desconto do local, são os seus pontos, até o limite da localidade. Depois a equipe gira.
+web-qa-help-day-laborer = A renda é de { $income ->
+    [one] { $income } táler
+   *[other] { $income } táleres
+} para cada dois artesãos, arredondada para cima. Cada artesão com o ícone pode ser girado uma posição por mais { $talers }.
+web-qa-help-hire = Contrate um artesão do quadro pelo preço da linha. Quanto mais baixa a linha, mais barato ele é, e menos trabalhos lhe restam. Com seis artesãos, você demite um antes.
+web-qa-help-moneychanger = Mova o seu cambista um espaço para cima, ou resgate títulos por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+} cada, tantos quantos o espaço da figura mostra.
+web-qa-help-travel = Mova a sua carruagem pelas estradas. Viagens de 1 a { $most } espaços custam { $costs } táleres.
+web-qa-help-tavern = Primeiro o dormitório passa para a entrada, e o salão para o dormitório. Depois você pode enviar guildas da entrada ao salão: 1 a { $most } guildas custam { $costs } táleres, e os artesãos delas voltam uma posição.
+web-qa-help-move = O arquiteto anda de { $least } a { $most } espaços no sentido horário; pode-se abrir mão da ação.
+web-qa-help-limit = { $type }: um edifício rende no máximo { $points } pontos.
+web-qa-help-demand = A ficha de demanda mostra { $count } guildas, e a sua equipe precisa de todas.
+web-qa-help-sites = Do primeiro ao último construtor, os locais descontam { $sites }. Cada jogador constrói aqui só uma vez.
+web-qa-help-bonus = A ficha de demanda dá também um bônus: pontos, táleres ou uma contratação adicional.
+web-qa-help-band = Quem constrói aqui precisa de um artesão de cada uma destas guildas; o resto da equipe trabalha também.
+web-qa-help-token = Um passo até o espaço desta ficha custa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+web-qa-help-tokens = { $count } das { $all } fichas da caixa têm este valor.
+web-qa-help-need-track = A sua figura está no último espaço da trilha de apreciação.
+web-qa-help-need-capital = A sua carruagem está na capital.
+web-qa-help-need-performance = Os desempenhos da sua equipe somam pelo menos { $sum }.
+web-qa-help-need-construct = O seu arquiteto para em “{ $action }”.
+web-qa-help-taler = Os táleres pagam contratações, viagens e a taverna. O dia de trabalho, os títulos resgatados e algumas cidades rendem táleres.
+web-qa-help-bond = Cada ponto que você não gasta em passos vira um título. O cambista resgata títulos por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+} cada.
+web-qa-help-building-marker = Cada edifício usa um dos seus { $count } marcadores.
+web-qa-help-price-scale = O marcador mostra o preço da primeira linha. Ele avança quando se contrata em outra linha, e volta a { $first } quando se contrata na primeira. Onde ele não pode mais avançar, a ficha de cima sai do jogo.
+web-qa-help-moneychanger-figure = O espaço dele mostra quantos títulos você pode resgatar em uma visita: { $least } embaixo, { $most } no topo.
+web-qa-help-entrance = As guildas na entrada podem ser enviadas ao salão.
+web-qa-help-saloon = As guildas recém-enviadas ficam aqui. Na sua próxima visita à taverna, elas passam para o dormitório.
+web-qa-help-dormitory = As guildas no dormitório não podem ser enviadas. Na sua próxima visita à taverna, elas passam antes para a entrada.
+web-qa-help-palace = Quem cumpre as quatro condições pode contribuir para o palácio com o desempenho da equipe. A partida termina com essa rodada, e a maior contribuição vence.
 
 ## West Kingdom board
 
@@ -184,6 +250,76 @@ web-wk-power-ignore-tax = { $name }: ignora mais { $tax } taxa em cada preço
 web-wk-power-cathedral-no-discard = { $name }: nenhuma carta sai da mão pela Catedral
 web-wk-power-workshop-hire = { $name }: contrata por { $less } a menos, até { $limit } aprendizes
 
+## West Kingdom pieces
+
+web-wk-guide-places = Lugares
+web-wk-guide-apprentices = Aprendizes
+web-wk-guide-buildings = Construções
+web-wk-guide-market = Cartas de Contrabando
+web-wk-guide-rewards = Cartas de Recompensa
+web-wk-guide-boards = Tabuleiros dos jogadores
+web-wk-guide-virtue = Trilha da Virtude
+web-wk-guide-terms = Recursos e outras coisas
+web-wk-explore = Todas as peças: mova-se com as setas, aperte ? para saber o que é uma peça
+web-wk-what-is-this = O que é isto?
+web-wk-help-yield = Um trabalhador colocado ali rende { $per } por trabalhador seu no local, incluindo o novo.
+web-wk-help-yield-base = Um trabalhador colocado ali rende { $base }, e mais { $per } por trabalhador seu no local, incluindo o novo.
+web-wk-help-yield-each = Ou { $per } a cada { $workers } trabalhadores seus no local; os dois não se misturam.
+web-wk-help-others = Os trabalhadores dos outros nunca mudam o que você recebe.
+web-wk-help-trades = Para cada trabalhador seu no local, você pode fazer uma troca, uma depois da outra.
+web-wk-help-trade = Aberto a todos: { $pay } por { $gain }.
+web-wk-help-hire = Contrate um aprendiz por { $price }: entre tantas colunas quantos trabalhadores você tem no local, a partir da esquerda. { $coin } em cada carta pulada leva você uma coluna adiante.
+web-wk-help-draw = Ou compre { $base }, e mais { $per } a cada { $workers } trabalhadores seus no local.
+web-wk-help-captures = Para cada trabalhador seu no local, você pode capturar todos os trabalhadores de um jogador em um lugar: a primeira vez por { $first }, depois por { $next }.
+web-wk-help-capture-places = Com 1 a 3 jogadores, as capturas de um turno podem vir de { $few } lugares; com 4 ou 5, de { $many }.
+web-wk-help-tax-stand = Pegue toda a prata que estiver ali e perca { $loss }. Sem prata, fica fechado.
+web-wk-help-tax = As taxas de todos os custos vêm para cá.
+web-wk-help-guardhouse = Para cada trabalhador seu no local, você pode fazer uma ação; qualquer uma pode ser repetida.
+web-wk-help-imprison = Mande para a Prisão todos os trabalhadores que você capturou, por { $gain } cada.
+web-wk-help-release = Traga todos os seus trabalhadores da Prisão.
+web-wk-help-ransom = Traga todos os seus trabalhadores dos tabuleiros dos outros, por { $price }, ou com { $debt } e a perda de { $loss }.
+web-wk-help-settle = Quite um débito: { $price } por { $gain }.
+web-wk-help-market-cost = Há lugar para um só trabalhador, que paga { $price } e perde { $loss }.
+web-wk-help-market-small = Rende o que mostra a carta pequena da pilha da esquerda; sem carta, { $printed }.
+web-wk-help-market-large = Rende o que mostra a carta grande da pilha da direita; sem carta, { $printed }.
+web-wk-help-market-middle = Contrate sem custo qualquer aprendiz visível, ou olhe { $draw } e fique com { $keep }.
+web-wk-help-market-closed = Com Virtude { $level } ou mais, fica fechado para você.
+web-wk-help-market-reset = Quando os três espaços estão ocupados, o Mercado Negro é atualizado: os trabalhadores vão para a Prisão e uma carta é virada.
+web-wk-help-guildhall = Um trabalhador ali constrói uma construção da sua mão ou avança na Catedral, e fica para sempre.
+web-wk-help-guildhall-signs = Uma lua marca um espaço que atualiza o Mercado Negro. Quando o espaço com a bandeira é ocupado, todos têm um último turno.
+web-wk-help-prison = Ninguém é colocado aqui: os trabalhadores vêm pelo Quartel e por uma atualização do Mercado Negro.
+web-wk-help-prison-reset = Em uma atualização, quem tem { $threshold } ou mais trabalhadores aqui perde { $loss }, e quem tem mais pega { $debt }.
+web-wk-help-prison-end = No fim, cada { $workers } trabalhadores seus aqui custam 1 PV.
+web-wk-help-cathedral = Para avançar um nível, você precisa de Virtude { $virtue } ou mais e de um espaço livre. Você paga o custo e põe uma carta de Construção da sua mão embaixo da pilha.
+web-wk-help-cathedral-level = Nível { $level }: { $cost }; { $vp } PV.
+web-wk-help-cathedral-reward = Cada avanço revela uma carta de Recompensa; se não houver mais, rende { $gain }. No fim, só conta o seu nível.
+web-wk-help-skills = Perícias: { $skills }.
+web-wk-help-no-skills = Não exige perícia.
+web-wk-help-virtue-hired = Virtude { $change } ao contratar.
+web-wk-help-virtue-built = Virtude { $change } ao construir.
+web-wk-help-cost = Custa { $cost }; { $vp } PV.
+web-wk-help-reward = Quem a revela na Catedral recebe { $gain }.
+web-wk-side-1 = Tabuleiro de jogador, lado 1
+web-wk-help-side-1 = O lado 1 é igual para todos: Virtude { $virtue }, { $workers }, e prata pela ordem dos turnos.
+web-wk-help-limits = Você pode ter { $apprentices } aprendizes e ficar com { $cards } na mão no fim do seu turno.
+web-wk-help-rival = É um adversário próprio deste projeto e não decide nada: suas tarefas lhe dão trabalho, e cada { $work } de trabalho, um trabalhador na Prefeitura.
+web-wk-help-zone-vp = Valor no fim: { $levels }.
+web-wk-help-zone-level = nível { $level }: { $vp } PV
+web-wk-help-zone-tax = Em cada custo, você ignora { $tax }.
+web-wk-help-zone-cathedral = A Catedral fica fechada para você.
+web-wk-help-zone-market = O Mercado Negro fica fechado para você.
+web-wk-help-zone-open = A Catedral e o Mercado Negro ficam abertos para você.
+web-wk-help-zone-below = Quem perderia virtude abaixo de { $level } pega um débito por cada uma.
+web-wk-help-zone-above = Para cada virtude além de { $level }, você pode destruir um débito não quitado.
+web-wk-help-material = Paga construções, trocas e a Catedral.
+web-wk-help-material-vp = Cada unidade que sobra no fim vale { $vp } PV.
+web-wk-help-silver = Paga contratações, capturas, o Mercado Negro e débitos. Uma moeda vermelha em um custo é taxa: vai para o Posto Fiscal.
+web-wk-help-silver-vp = No fim, cada { $silver } de prata valem 1 PV.
+web-wk-help-debt = Um débito não quitado custa { $vp } PV no fim, um quitado nada. Débitos são quitados no Quartel.
+web-wk-help-worker = Cada um tem { $count }. Os trabalhadores ficam onde estão até que alguém os capture ou o lugar seja esvaziado.
+web-wk-help-captured = Trabalhadores capturados ficam no tabuleiro de quem os capturou até o resgate ou a Prisão.
+web-wk-help-building-cards = Cartas de Construção vêm da Oficina, são construídas na Prefeitura e pagam a Catedral. No fim do seu turno, { $limit } ficam na mão.
+
 ## Architectura board
 
 web-ar-city = A cidade
@@ -230,7 +366,106 @@ web-ar-removed = Fora da partida:
 web-ar-additional = Cartas adicionais
 web-ar-your-deck = Seu baralho
 web-ar-given = Trocadas por outras
+web-ar-basic = Cartas básicas
+web-ar-things = Na mesa
+web-ar-help-values = Seus valores, no sentido horário a partir do valor básico: { $values }.
+web-ar-help-value = Ela tem um só valor, { $value }, e não pode ser girada.
+web-ar-help-x = X é o valor da carta imediatamente à esquerda, e 0 se ali não houver carta virada para cima.
+web-ar-help-n = N é o número da sua quadra.
+web-ar-help-same-base = Ela pode substituir uma carta básica com o mesmo valor básico.
+web-ar-help-replaces = Ela pode substituir a carta { $card }.
+web-ar-help-token-name = Ficha de proteção
+web-ar-help-token = Cada pessoa tem { $count }. Sobre uma carta, impede que cartas dos oponentes a afetem; sobre um espaço, reserva-o ao dono. Só os efeitos das cartas colocam fichas em jogo.
+web-ar-help-space-name = Espaço
+web-ar-help-space = Uma carta pode ser colocada num espaço vazio cujo vizinho da esquerda esteja ocupado, no primeiro espaço da rua sem cartas mais próxima e sobre uma carta virada para baixo.
+web-ar-help-block-name = Quadra
+web-ar-help-block = As colunas da cidade são quadras numeradas. As cartas com N valem mais quanto maior for o número da sua quadra.
+web-ar-about = Sobre a carta { $card }
+web-ar-seat-hand = { $count ->
+    [one] { $count } carta na mão, no máximo { $limit }
+   *[other] { $count } cartas na mão, no máximo { $limit }
+}
+web-ar-seat-deck = { $count ->
+    [one] { $count } carta no baralho
+   *[other] { $count } cartas no baralho
+}
+web-ar-standing = { $count } de pé
+web-ar-fallen = { $count ->
+    [one] { $count } destruída
+   *[other] { $count } destruídas
+}
 
+## After a game
+
+web-af-lead = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $ahead } à frente de { $name }.
+web-af-level = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, tantos quanto { $name }.
+web-af-sources = De onde vieram os pontos
+web-af-points = Pontos por turno
+web-af-goods = Recursos por turno
+web-af-good = Qual recurso
+web-af-chance = Chance de vitória
+web-af-as-bot = segundo um bot
+web-af-thinking = Um bot examina cada decisão da partida …
+web-af-turning = Momentos decisivos
+web-af-no-turning = Nenhuma decisão se destaca.
+web-af-skills = A qualidade das decisões
+web-af-skill = { $best } de { $decisions } como um bot faria; { $lost } % da chance perdida a cada vez
+web-af-turn = turno { $turn }
+web-af-turns = Turno
+web-af-table = Em tabela
+web-af-chart = Gráfico: { $title }. Os mesmos números estão na tabela abaixo.
+web-af-reset = atualização
+web-af-last-turns = fim
+web-af-seed-good = O embaralhamento é o prometido: a semente corresponde ao hash mostrado no início.
+web-af-seed-bad = A semente não corresponde ao hash mostrado no início.
+web-af-seed-more = Seu navegador acabou de calcular o hash. Para conferir também cada embaralhamento, salve a partida e execute:
+web-af-share = Copiar link
+web-af-shared = Copiado
+web-af-timeline = Momento da partida
+web-af-speed = Velocidade ×{ $speed }
+web-af-here = O que foi decidido aqui
+web-af-rather = Um bot preferiria:
+web-af-same = Um bot teria feito quase o mesmo.
+web-af-forced = Havia uma única resposta.
+
+## Help, log, reference and offline
+
+web-help-nothing = Ainda não há nada escrito sobre isto.
+web-help-rules = Regras
+web-help-more = Na lista de peças
+web-hint = Dica
+web-hint-thinking = Pensando …
+web-hint-says = Um robô faria: { $answer }
+web-since-count = { $count ->
+    [one] Uma coisa aconteceu desde a sua última resposta.
+   *[other] { $count } coisas aconteceram desde a sua última resposta.
+}
+web-step-of = { $at } de { $of }
+web-step-all = Tudo
+web-keys-hint = perguntar a um robô o que ele faria
+web-keys-steps = percorrer o que aconteceu desde a sua última resposta
+web-learn-cards = Peças
+web-learn-glossary = Glossário
+web-cards-search = Procurar uma peça
+web-cards-nothing = Nenhuma peça fala de “{ $word }”.
+web-cards-none = Ainda não há lista de peças para este jogo.
+web-glossary-search = Procurar no glossário
+web-glossary-nothing = Não há esta palavra: “{ $word }”.
+web-concerns = Diz respeito a:
+web-concerns-more = { $count ->
+    [one] e mais uma
+   *[other] e mais { $count }
+}
+web-offline = Você está sem conexão
+web-offline-hint = As regras, as peças e as partidas que você já reviu estão aqui; as mesas esperam pela rede.
+
+web-af-by = { $name }: { $what }
 ## Shell
 
 # The house and its pages
@@ -423,6 +658,65 @@ web-invite = Criar um link de convite
 web-link = Envie este link:
 web-link-copied = O link foi copiado. Envie-o:
 
+# Set-up: what each choice means
+
+web-option-usual-is = como de costume: { $usual }
+web-seat-color = Cor do lugar { $number }
+web-seat-board = Tabuleiro do lugar { $number }
+web-boards-named = personagens, escolhidos acima
+web-setup-edition = Edição
+web-edition-default = integrada
+web-help-edition = Os números das cartas, peças e tabuleiros com que se joga.
+web-help-variant = No jogo avançado, cada um pode pôr cartas adicionais no baralho antes de começar.
+web-help-sets = As seis cartas adicionais entre as quais cada um pode escolher.
+web-help-exchanges = Quantas cartas cada um pode trocar no máximo.
+web-help-round-limit = Quem estiver à frente depois dessa rodada vence, mesmo que a partida pudesse continuar.
+web-help-boards = Personagens começam com bens próprios e têm uma habilidade; a maior Virtude começa.
+web-help-clock-none = Cada um pensa o tempo que quiser.
+web-help-clock-live = Quem gastar o tempo pode ser declarado fora do tempo pelos outros.
+web-help-clock-daily = Para partidas ao longo de dias ou semanas; um dia de férias para o relógio.
+web-help-patience = Os outros podem então entregar o lugar a um robô; a pessoa pode retomá-lo a qualquer momento.
+web-help-undo = O que revela uma carta ou usa o acaso nunca é desfeito sozinho.
+web-help-watch = Quem assiste não vê nenhuma mão nem nada mais que esteja oculto.
+web-help-rated = O resultado muda a classificação de todos os que jogam. Desfazer além da própria vez faz com que ela não conte mais.
+web-help-listed = Qualquer pessoa pode então ocupar a cadeira livre; senão, só quem tem o link de convite.
+web-holiday = Tirar férias
+web-hand-over-to = Deixar um robô jogar por { $name }
+web-code = Código de recuperação
+web-password-new = Nova senha
+web-password-change = Mudar a senha
+web-password-changed = A senha agora é outra.
+web-recover-ask = Perdeu a senha?
+web-recover-lead = Um dos códigos de recuperação deixa você entrar e dá uma nova senha.
+web-recover = Voltar
+web-recover-back = Entrar com uma senha
+web-sign-out-elsewhere = Sair em todos os outros lugares
+web-sessions-ended = { $count ->
+    [0] Não havia mais nada a encerrar.
+    [one] Saiu em { $count } outro lugar.
+   *[other] Saiu em { $count } outros lugares.
+}
+web-account-care = Senha e códigos de recuperação
+web-codes-new = Novos códigos de recuperação
+web-data = Seus dados
+web-data-lead = Tudo o que é guardado sobre você, em um arquivo.
+web-data-export = Baixar
+web-leave = Ir embora de vez
+web-leave-lead = Seu nome, login, notas e classificações são apagados; as partidas ficam, sem o seu nome. Isso não pode ser desfeito.
+web-leave-act = Apagar tudo
+web-averages = { $game } em detalhe
+web-averages-lead = Pontos por partida, em média
+web-wins-of = { $players ->
+    [one] Sozinho: { $wins } de { $games } vencidas
+   *[other] Com { $players } jogadores: { $wins } de { $games } vencidas
+}
+web-clock-live-of = { $time } para cada um e { $seconds } s por resposta
+web-clock-daily-of = { $count ->
+    [one] { $count } dia por resposta
+   *[other] { $count } dias por resposta
+}
+web-join-known = Alguém guardou uma cadeira para você. Você se senta como { $name }.
+
 # The table
 
 web-table-fault = Esta mesa não pode ser mostrada
@@ -566,3 +860,27 @@ web-keys-answers = mostrar as respostas em lista
 web-keys-tabs = registro, conversa, regras
 web-keys-replay = percorrer uma partida
 web-keys-help = esta folha
+
+## Guide
+
+web-guide = Primeira partida guiada
+web-guide-begin = Primeira partida guiada
+web-guide-begin-game = Primeira partida guiada: { $game }
+web-guide-step = Passo { $number } de { $steps }
+web-guide-progress = Andamento da lição
+web-guide-text = O que diz o guia
+web-guide-over = A lição acabou
+web-guide-left = Você saiu da lição
+web-guide-left-text = Tudo bem: o adversário continua como iniciante. Volte atrás para retomar a lição, ou jogue o resto sem guia.
+web-guide-back = Voltar atrás
+web-guide-on = Continuar daqui
+web-guide-real = Começar uma partida de verdade
+web-guide-show = Mostre-me
+web-guide-shown = Agora confirme
+web-guide-stray = A lição sugere outra coisa. Se você confirmar, sai dela.
+web-guide-rules = Nas regras:
+web-guide-fold = Mostrar só o que fazer
+web-guide-unfold = Mostrar o texto inteiro
+
+# What the server has said in words already.
+web-verbatim = { $text }
