@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A whole game of Queen's Architect has more than a hundred answers.
   timeout: 360_000,
   expect: { timeout: 15_000 },
@@ -15,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
+    // It would fetch the whole client for every page; the test of it allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace of a whole game takes as long as the game: only for whoever looks for a fault.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

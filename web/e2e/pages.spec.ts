@@ -1,7 +1,7 @@
 /** The pages around a game: setting up, several people at one device, replay, rules, settings. */
 import { hasten, screenOf } from './advice';
 import { Player } from './player';
-import { expect, quick, settle, test } from './world';
+import { expect, expectNoSidewaysScrolling, post, quick, settle, test } from './world';
 
 test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
 
@@ -20,6 +20,51 @@ test('a table is set up with bots and options', async ({ page }) => {
   // The home page knows the table now.
   await page.getByRole('link', { name: 'home page' }).click();
   await expect(page.locator(`a[href="/table/${table}"]`).first()).toBeVisible();
+});
+
+test('seats choose their colors and boards', async ({ page }) => {
+  await page.goto('/play/architectura');
+  await page.getByLabel('Color of seat 1').selectOption('Green');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('[data-phase="playing"]')).toBeVisible();
+  const { seats } = await screenOf(page, page.url().split('/').at(-1)!, 0);
+  expect(seats.map(({ label }) => label)).toEqual(['color-green', 'color-blue']);
+
+  await page.goto('/play/west-kingdom');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await page.getByLabel('Who begins').selectOption('Seat 2');
+  await page.getByLabel('Player boards').selectOption('characters, chosen above');
+  await page.getByLabel('Board of seat 2').selectOption('Ada');
+  // With boards like these, the boards say who begins.
+  await expect(page.getByLabel('Who begins')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  const { view } = await screenOf(page, page.url().split('/').at(-1)!, 0);
+  const boards = (view as { seats: { board: string }[] }).seats.map(({ board }) => board);
+  expect(boards).toEqual(['therese', 'ada']);
+});
+
+test('a holiday stops a clock of days', async ({ page }) => {
+  await page.goto('/');
+  await post(page, '/api/guests', { name: 'Visitor' });
+  const clock = { daily: { per_move: 86_400_000, holidays: 3 } };
+  const wish = { game: 'architectura', chairs: ['me', 'novice'], clock };
+  const { table } = await post<{ table: string }>(page, '/api/tables', wish);
+  await page.goto(`/table/${table}`);
+  const take = async (days: number): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Days of holiday').fill(String(days));
+    await page.getByRole('button', { name: 'Take a holiday' }).click();
+  };
+  // The server says if they are too many.
+  await take(4);
+  await expect(page.getByText('You may take 3 more days of holiday')).toBeVisible();
+  await take(2);
+  await expect(page.getByText('is away', { exact: true })).toBeVisible();
+  const { seats } = await screenOf(page, table, 0);
+  expect(seats[0]?.holiday_until).toBeGreaterThan(Date.now());
 });
 
 test('one button is enough to play', async ({ page }) => {
@@ -122,4 +167,33 @@ test('language and theme change in the middle of a game', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('no page is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem('trestle-settings', '{"lang":"fr"}'));
+  await quick(page, { game: 'architectura', level: 'novice', players: 2 });
+  for (const game of ['architectura', 'queens-architect', 'west-kingdom']) {
+    await post(page, '/api/tables', { game, chairs: ['me', 'open', 'journeyman'], listed: true });
+  }
+  for (const [path, content] of [
+    ['/', '.games article h3'],
+    ['/lobby', 'main article'],
+    ['/play/architectura?friends', '#chair-1'],
+    ['/play/queens-architect', '#chair-1'],
+    ['/play/west-kingdom', '#chair-1'],
+    ['/rules', 'main li'],
+    ['/rules/west-kingdom', 'li.marked'],
+    ['/settings', 'main .segments'],
+    ['/me', 'main table'],
+    ['/join/nothing', 'main form button'],
+    ['/nowhere', 'main h1'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(content).filter({ visible: true }).first()).toBeVisible();
+    await page
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await test.step(path, () => expectNoSidewaysScrolling(page));
+  }
 });

@@ -1,32 +1,8 @@
 /** Everything that is shown is in the reader's language. */
-import type { Page } from '@playwright/test';
-
 import { hasten } from './advice';
 import { englishFinder } from './sentences';
-import { expect, quick, settle, test } from './world';
-
-/** All that can be read or heard on a page, but for what says that it is in another language. */
-async function words(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found = new Set<string>();
-    const add = (text: string | null) => {
-      const plain = text?.replaceAll(/\s+/g, ' ').trim();
-      if (plain) found.add(plain);
-    };
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('[lang]') !== document.documentElement) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-        add(element.getAttribute(name));
-      }
-      const isWhole = [...element.children].every((child) => child.tagName === 'BR');
-      if (isWhole) add(element.textContent);
-      for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE) add(node.textContent);
-      }
-    }
-    return [...found];
-  });
-}
+import { words } from './words';
+import { expect, post, quick, settle, test } from './world';
 
 for (const lang of ['fr', 'pt-BR']) {
   test(`no English in ${lang}, and no key`, async ({ page }) => {
@@ -53,6 +29,9 @@ for (const lang of ['fr', 'pt-BR']) {
       await expect(page.locator(asked)).toBeVisible();
       await page.keyboard.press('a');
       await look(`${game}, middle`, '[data-action]');
+      const lesson = await post<{ table: string }>(page, `/api/lessons/${game}`, {});
+      await page.goto(`/table/${lesson.table}`);
+      await look(`${game}, guide`, '.guide .task');
       await page.goto(`/play/${game}`);
       await look(`${game}, set-up`, '#chair-1');
     }

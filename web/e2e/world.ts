@@ -7,7 +7,10 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { Server } from './server';
 
 /** What a browser says when a connection is cut; tests that cut one expect it. */
-const CUT = /WebSocket connection|net::ERR_|Failed to load resource/;
+const CUT = /WebSocket connection|net::ERR_|Failed to load resource|Failed to fetch/;
+
+/** What Playwright says where it allows no service worker. */
+const BLOCKED = /Service Worker registration blocked by Playwright/;
 
 interface Watched {
   /** Looks after another context too. */
@@ -16,7 +19,9 @@ interface Watched {
   expectCuts: () => void;
 }
 
-export const test = base.extend<{ watched: Watched }, { server: Server }>({
+export const test = base.extend<{ watched: Watched }, { server: Server; house: string }>({
+  // Tests that name another house get a server of their own: what others left is not to be seen there.
+  house: ['', { scope: 'worker', option: true }],
   server: [
     async ({}, use) => {
       const server = new Server();
@@ -34,6 +39,7 @@ export const test = base.extend<{ watched: Watched }, { server: Server }>({
       const watch = (watched: BrowserContext): void => {
         watched.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return;
+          if (BLOCKED.test(message.text())) return;
           if (cuts && CUT.test(message.text())) return;
           faults.push(`${message.type()}: ${message.text()}`);
         });

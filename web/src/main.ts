@@ -7,5 +7,7 @@ import './look/controls.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { keepClient } from './offline/network.svelte';
 
 mount(App, { target: document.getElementById('app')! });
+keepClient();

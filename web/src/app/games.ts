@@ -22,7 +22,7 @@ export const GAMES: readonly GameFace[] = [
     about: 'web-about-architectura',
     players: [2, 4],
     minutes: 20,
-    hasSeats: false,
+    hasSeats: true,
   },
   {
     id: 'queens-architect',
@@ -47,7 +47,10 @@ export function faceOf(game: string): GameFace | undefined {
   return GAMES.find(({ id }) => id === game);
 }
 
-const LEVELS: Readonly<Record<string, string>> = {
+/** The levels of bots, from weak to strong. */
+export const LEVELS = ['novice', 'apprentice', 'journeyman', 'master'] as const;
+
+const LEVEL_KEYS: Readonly<Record<string, string>> = {
   novice: 'web-level-novice',
   apprentice: 'web-level-apprentice',
   journeyman: 'web-level-journeyman',
@@ -56,5 +59,5 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 /** The key of what a level of bots is called. */
 export function levelKey(level: string): string {
-  return LEVELS[level] ?? 'web-level-other';
+  return LEVEL_KEYS[level] ?? 'web-level-other';
 }

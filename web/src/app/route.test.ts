@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { routeOf, ruleLink } from './route';
+import { cardLink, routeOf, ruleLink } from './route';
 
 test('every page has its address', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
@@ -11,13 +11,26 @@ test('every page has its address', () => {
   expect(routeOf('/rules')).toEqual({ page: 'learn' });
   expect(routeOf('/rules/architectura')).toMatchObject({ page: 'rules', paragraph: null });
   expect(routeOf(ruleLink('architectura', 'AR-19'))).toMatchObject({ paragraph: 'AR-19' });
+  expect(routeOf('/learn')).toEqual({ page: 'learn' });
+  expect(routeOf('/learn/a/cards')).toEqual({ page: 'cards', game: 'a', piece: null });
+  const piece = { kind: 'card', id: 'x/y' };
+  expect(routeOf(cardLink('a', piece))).toEqual({ page: 'cards', game: 'a', piece });
+  expect(routeOf('/learn/a/glossary')).toEqual({ page: 'glossary', game: 'a' });
   expect(routeOf('/join/0f')).toEqual({ page: 'join', token: '0f' });
   expect(routeOf('/me')).toEqual({ page: 'me' });
   expect(routeOf('/settings')).toEqual({ page: 'settings' });
 });
 
 test('what is no address leads nowhere', () => {
-  for (const path of ['/nowhere', '/table', '/table/a/b', '/rules/a/b/c', '/x/%']) {
+  for (const path of [
+    '/nowhere',
+    '/table',
+    '/table/a/b',
+    '/rules/a/b/c',
+    '/x/%',
+    '/learn/a',
+    '/learn/a/cards/b',
+  ]) {
     expect(routeOf(path)).toEqual({ page: 'lost' });
   }
 });

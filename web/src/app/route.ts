@@ -1,4 +1,5 @@
 /** The addresses of the client: each page has one, so that everything can be linked to. */
+import type { Piece } from '../board/contract';
 
 export type Route =
   | { readonly page: 'home' }
@@ -8,6 +9,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly page: 'learn' }
+  | { readonly page: 'cards'; readonly game: string; readonly piece: Piece | null }
+  | { readonly page: 'glossary'; readonly game: string }
   | { readonly page: 'me' }
   | { readonly page: 'settings' }
   | { readonly page: 'join'; readonly token: string }
@@ -16,6 +19,7 @@ export type Route =
 /** What an address leads to. */
 export function routeOf(path: string): Route {
   const [page = '', first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (page === 'learn' && first && second) return lessonOf(first, second, rest);
   if (rest.length > 0) return { page: 'lost' };
   if (page === 'rules' && first) return { page: 'rules', game: first, paragraph: second ?? null };
   if (second !== undefined) return { page: 'lost' };
@@ -28,10 +32,19 @@ export function routeOf(path: string): Route {
   }
   if (page === '') return { page: 'home' };
   if (page === 'lobby') return { page: 'lobby' };
-  if (page === 'rules') return { page: 'learn' };
+  if (page === 'rules' || page === 'learn') return { page: 'learn' };
   if (page === 'me') return { page: 'me' };
   if (page === 'settings') return { page: 'settings' };
   return { page: 'lost' };
+}
+
+/** What there is to learn about a game beside its rules. */
+function lessonOf(game: string, what: string, rest: readonly string[]): Route {
+  if (what === 'glossary' && rest.length === 0) return { page: 'glossary', game };
+  const [kind, id, ...more] = rest;
+  if (what !== 'cards' || more.length > 0) return { page: 'lost' };
+  if (kind === undefined) return { page: 'cards', game, piece: null };
+  return id === undefined ? { page: 'lost' } : { page: 'cards', game, piece: { kind, id } };
 }
 
 /** A part of an address that no browser wrote may be anything. */
@@ -46,4 +59,9 @@ function decode(part: string): string {
 /** The address of a rule paragraph. */
 export function ruleLink(game: string, paragraph: string): string {
   return `/rules/${game}/${encodeURIComponent(paragraph)}`;
+}
+
+/** The address of a piece in the reference of its game. */
+export function cardLink(game: string, { kind, id }: Piece): string {
+  return `/learn/${game}/cards/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
 }

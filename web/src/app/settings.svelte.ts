@@ -48,6 +48,13 @@ export function choicesFrom(saved: string | null, tags: readonly string[]): Choi
 class Settings {
   #choices: Choices = $state(choicesFrom(read(), navigator.languages));
   #still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  #isNight = $state(false);
+
+  constructor() {
+    const night = window.matchMedia('(prefers-color-scheme: dark)');
+    this.#isNight = night.matches;
+    night.addEventListener('change', () => (this.#isNight = night.matches));
+  }
 
   get lang(): Lang {
     return this.#choices.lang;
@@ -77,7 +84,7 @@ class Settings {
   /** Whether the dark theme shows, whoever chose it. */
   get isDark(): boolean {
     if (this.theme !== 'system') return this.theme === 'dark';
-    return window.matchMedia('(prefers-color-scheme: dark)').matches;
+    return this.#isNight;
   }
 
   change(choices: Partial<Choices>): void {
@@ -93,8 +100,7 @@ class Settings {
   apply(): void {
     const root = document.documentElement;
     root.lang = this.lang;
-    if (this.theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = this.theme;
+    root.dataset.theme = this.isDark ? 'dark' : 'light';
     const times = { touch: 120, small: 200, move: 320, large: 520 };
     const pace = this.isAnimated ? 1 / this.speed : 0;
     for (const [name, millis] of Object.entries(times)) {

@@ -21,6 +21,17 @@ export interface SeatLook {
   readonly isAwaited: boolean;
 }
 
+/** Something on the table that can be explained: a card, a tile, a place. */
+export interface Piece {
+  /** What sort of thing it is, such as `card` or `place`: each game has its own sorts. */
+  readonly kind: string;
+  /** Its name in the data file of the edition. */
+  readonly id: string;
+}
+
+/** So few answers stand in the question bar itself; a board need not write them out again. */
+export const FEW = 3;
+
 /** What a board is given. `V` is the game's view document. */
 export interface BoardProps<V> {
   readonly view: V;
@@ -46,4 +57,8 @@ export interface BoardProps<V> {
   readonly hover: (action: string | null) => void;
   /** The person pressed something that is refused now and should learn why. */
   readonly explain: (miss: NearMiss) => void;
+  /** The event whose line of the log is pointed at: the board frames its piece. */
+  readonly marked: Event | null;
+  /** The person wants to know what a piece is. */
+  readonly help: (piece: Piece) => void;
 }

@@ -9,6 +9,9 @@ interface Acts {
   readonly undo: () => void;
   readonly toggleList: () => void;
   readonly open: (tab: Tab) => void;
+  /** Goes through what happened since one's last answer. */
+  readonly step: (by: number) => void;
+  readonly hint: () => void;
 }
 
 const TAB_KEYS: Readonly<Record<string, Tab>> = { l: 'log', c: 'chat', r: 'rules' };
@@ -29,6 +32,9 @@ export function frameKeys(acts: Acts): (event: KeyboardEvent) => void {
       else if (key === 'Escape') acts.pick(null);
       else if (key === 'u') acts.undo();
       else if (key === 'a') acts.toggleList();
+      else if (key === 'n') acts.step(1);
+      else if (key === 'b') acts.step(-1);
+      else if (key === 'h') acts.hint();
       else if (TAB_KEYS[key]) acts.open(TAB_KEYS[key]);
     });
   };

@@ -28,5 +28,6 @@ test('a turn is a heading, and lines know their seat', () => {
   const lines = logOf(happened(event('turn_began', 1), event('played', 1), 'resumed'));
   expect(lines.map(({ isHeading }) => isHeading)).toEqual([true, false, false]);
   expect(lines.map(({ seat }) => seat)).toEqual([1, 1, null]);
+  expect(lines.map((line) => line.event?.kind)).toEqual(['turn_began', 'played', undefined]);
   expect(lines.map(({ isAside }) => isAside)).toEqual([false, false, true]);
 });

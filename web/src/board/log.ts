@@ -7,6 +7,8 @@ export interface LogLine {
   /** Whose line it is: it has that seat's shape. */
   readonly seat: number | null;
   readonly message: Message;
+  /** What the line tells, if it is part of the game. */
+  readonly event: Event | null;
   /** A turn begins here: the line is a heading. */
   readonly isHeading: boolean;
   /** Not part of the game itself, but of the table. */
@@ -47,19 +49,20 @@ export function logOf(items: readonly Item[]): readonly LogLine[] {
         at,
         seat: seatIn(message),
         message,
+        event: what.event,
         isHeading: kind === 'turn_began',
         isAside: false,
       };
     }
     const message = asideOf(what);
-    return { n, at, seat: seatIn(message), message, isHeading: false, isAside: true };
+    return { n, at, seat: seatIn(message), message, event: null, isHeading: false, isAside: true };
   });
 }
 
 const isEvent = (what: Happening) => typeof what === 'object' && 'event' in what;
 
 /** Whose act a sentence tells. */
-function seatIn({ args }: Message): number | null {
+export function seatIn({ args }: Message): number | null {
   const seat = args.seat ?? args.owner;
   return typeof seat === 'number' ? seat : null;
 }

@@ -1,25 +1,50 @@
-/** Sounds, made here. They are off until somebody asks for them. */
+/** Lets the table be heard. Sounds are off until somebody asks for them, and have one level. */
+import type { Event } from '../net/protocol';
+import { cueOf, type SoundBook } from './sounds/cue';
+import { VOICES, type Sound } from './voices';
 
-let context: AudioContext | null = null;
+/** How loud everything is. */
+const LEVEL = 0.6;
+/** How far apart the sounds of one screen are, in seconds at normal speed. */
+const APART = 0.16;
 
-/** A soft string is plucked: it is your turn. */
-export function pluck(): void {
-  context ??= new AudioContext();
-  const now = context.currentTime;
+let out: GainNode | null = null;
+
+const books: Readonly<Record<string, () => Promise<{ SOUNDS: SoundBook }>>> = {
+  architectura: () => import('./sounds/architectura'),
+  'queens-architect': () => import('./sounds/queens-architect'),
+  'west-kingdom': () => import('./sounds/west-kingdom'),
+};
+
+/** Plays what these events sound like, one after the other; then the string, if it is your turn. */
+export async function playEvents(
+  game: string,
+  events: readonly Event[],
+  speed: number,
+  isYourTurn: boolean,
+): Promise<void> {
+  const book = (await books[game]?.())?.SOUNDS ?? {};
+  const kinds = events.map(({ kind }) => kind);
+  const sounds: readonly Sound[] = [
+    ...cueOf(kinds, book),
+    ...(isYourTurn ? ['pluck' as const] : []),
+  ];
+  if (sounds.length > 0) await play(sounds, APART / (speed || 1));
+}
+
+async function play(sounds: readonly Sound[], apart: number): Promise<void> {
+  // A browser makes no sound before somebody has touched the page.
+  if (!navigator.userActivation.hasBeenActive) return;
+  out ??= opened();
+  const { context } = out;
+  if (context instanceof AudioContext && context.state === 'suspended') await context.resume();
+  sounds.forEach((sound, index) => VOICES[sound](out!, context.currentTime + index * apart));
+}
+
+function opened(): GainNode {
+  const context = new AudioContext();
   const gain = context.createGain();
-  gain.gain.setValueAtTime(0.0001, now);
-  gain.gain.exponentialRampToValueAtTime(0.18, now + 0.012);
-  gain.gain.exponentialRampToValueAtTime(0.0001, now + 0.7);
+  gain.gain.value = LEVEL;
   gain.connect(context.destination);
-  for (const [frequency, share] of [
-    [293.7, 'triangle'],
-    [587.3, 'sine'],
-  ] as const) {
-    const string = context.createOscillator();
-    string.type = share;
-    string.frequency.value = frequency;
-    string.connect(gain);
-    string.start(now);
-    string.stop(now + 0.75);
-  }
+  return gain;
 }

@@ -17,6 +17,8 @@ import type {
   Reply,
   Screen,
 } from '../net/protocol';
+import { Adviser } from './adviser.svelte';
+import { Attention } from './attention.svelte';
 import { eventsOf, standing } from './log';
 import { Memo } from './memo';
 import { Pacer } from './pacer';
@@ -45,6 +47,11 @@ export class TableModel {
   fault = $state.raw<Problem | null>(null);
   isSending = $state(false);
 
+  /** What the person looks at beside the question. */
+  readonly attention = new Attention();
+  readonly adviser = new Adviser(this);
+
+  #hasOffered = false;
   readonly #previews = new Memo<Preview | null>();
   #connection: Connection | null = null;
   #pacer = new Pacer<Shown>((shown) => this.#show(shown));
@@ -140,6 +147,10 @@ export class TableModel {
     if (isNews) this.trail = eventsOf(news);
     this.screen = screen;
     if (before?.ask?.seq !== screen.ask?.seq) this.#forget();
+    if (!this.#hasOffered) {
+      this.#hasOffered = true;
+      if (screen.since > 0 && screen.ask) this.attention.offer(this.items, screen.since);
+    }
     if (screen.viewer === null && this.mySeats.length > 0) this.#follow(this.mySeats[0] ?? null);
   }
 
@@ -149,7 +160,21 @@ export class TableModel {
     this.hovered = null;
     this.preview = null;
     this.problem = null;
+    this.attention.forget();
+    this.adviser.forget();
     this.#previews.clear();
+  }
+
+  /** Picks an answer that somebody advised; to give it is still up to the person. */
+  suggest(action: string): void {
+    this.problem = null;
+    this.picked = action;
+    void this.#look(action);
+  }
+
+  /** Goes to another event of those since one's last answer. */
+  step(by: number): void {
+    this.attention.step(by, this.items, this.screen?.since ?? 0);
   }
 
   /** Picks an answer, or none; the same one again confirms it. */

@@ -3,8 +3,20 @@
  *
  * Whatever goes wrong is thrown as a `Refusal`, which carries the `Problem` to show.
  */
+import { isLeftOut } from '../words/left-out';
 import type { components } from './http';
-import type { ChatLine, Item, Line, Preview, Problem, Reply, Saying, Screen } from './protocol';
+import type {
+  ChatLine,
+  Event,
+  Item,
+  Line,
+  Message,
+  Preview,
+  Problem,
+  Reply,
+  Saying,
+  Screen,
+} from './protocol';
 
 /** Why a request was not carried out. */
 export class Refusal extends Error {
@@ -64,7 +76,21 @@ export type QuickStart = With<'QuickStart', { config?: Config }>;
 
 /** A seat and what it did. */
 type Deed = readonly [number, string];
-export type Position = With<'Position', { last: Deed | null; next: Deed | null; screen: Screen }>;
+export type Position = With<
+  'Position',
+  { last: Deed | null; next: Deed | null; trail: readonly Event[]; screen: Screen }
+>;
+
+/** What was done in one step of a game. */
+export type Step = With<'StepInfo', { meaning: Message }>;
+export type Course = With<'CourseInfo', { steps: readonly Step[] }>;
+/** An answer with what it promises. */
+export type Promised = With<'AnswerInfo', { meaning: Message }>;
+export type Decision = With<'DecisionInfo', { given: Promised; best: Promised }>;
+export type AnalysisInfo = With<'AnalysisInfo', { decisions: readonly Decision[] }>;
+
+/** A guided first game. */
+export type Lesson = Schemas['LessonInfo'];
 
 export type Strength = Schemas['Strength'];
 export type PersonInfo = Schemas['PersonInfo'];
@@ -87,7 +113,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 /** A proxy between us and the server may answer with anything. */
 function readProblem(text: string): Problem {
   try {
-    const { code, args, rule } = JSON.parse(text) as ErrorBody;
+    const { code, args, rule, why } = JSON.parse(text) as ErrorBody;
+    if (code && isLeftOut(code)) {
+      return { message: { key: 'web-verbatim', args: { text: why } }, rule: rule ?? null };
+    }
     if (code) return { message: { key: code, args: args ?? {} }, rule: rule ?? null };
   } catch {
     // Said below.
@@ -120,6 +149,16 @@ export const signIn = (login: string, password: string) =>
 export const signOut = () => call<null>('DELETE', '/api/session');
 export const register = (login: string, password: string) =>
   post<{ me: Me; recovery_codes: readonly string[] }>('/api/accounts', { login, password });
+/** Comes back with a recovery code, which gives a new password. */
+export const recover = (login: string, code: string, password: string) =>
+  post<{ me: Me; codes_left: number }>('/api/recovery', { login, code, password });
+export const changePassword = (old: string, next: string) =>
+  call<null>('PUT', '/api/me/password', { old, new: next });
+export const newCodes = (password: string) =>
+  post<{ recovery_codes: readonly string[] }>('/api/me/recovery-codes', { password });
+export const signOutElsewhere = () => call<{ ended: number }>('DELETE', '/api/me/sessions');
+/** Leaves for good; guests have no password. */
+export const leave = (password: string | null) => call<null>('DELETE', '/api/me', { password });
 
 export const games = () => get<readonly GameInfo[]>('/api/games');
 export const edition = (game: string, hash: string) =>
@@ -135,11 +174,16 @@ export const lobby = (fields: {
 export const mine = (finished = false) =>
   get<TablePage>(`/api/me/tables${query({ finished, limit: 50 })}`);
 export const quick = (start: QuickStart) => post<{ table: string }>('/api/quick', start);
+export const lesson = (game: string) => get<Lesson>(`/api/lessons/${game}`);
+export const beginLesson = (game: string) => post<{ table: string }>(`/api/lessons/${game}`, {});
 export const open = (table: NewTable) => post<{ table: string }>('/api/tables', table);
 export const table = (id: string) => get<TableCard>(at(id));
 export const screen = (id: string, seat: number | null, seen = 0) =>
   get<Reply>(`${at(id)}/screen${query({ seat, seen })}`);
 export const wish = (id: string, line: Line) => post<Preview | null>(`${at(id)}/wishes`, line);
+/** What a bot would answer; only at tables with nobody else but bots. */
+export const advice = (id: string, seat: number) =>
+  get<Schemas['Advice']>(`${at(id)}/advice${query({ seat })}`);
 export const invite = (id: string) =>
   post<{ token: string; link: string }>(`${at(id)}/invitations`, {});
 export const accept = (token: string) =>
@@ -158,6 +202,11 @@ export const replay = (id: string, seat: number | null) =>
   get<{ items: readonly Item[]; screen: Screen }>(`${at(id)}/replay${query({ seat })}`);
 export const position = (id: string, moment: number, seat: number | null) =>
   get<Position>(`${at(id)}/position${query({ at: moment, seat })}`);
+/** How a finished game went. */
+export const course = (id: string) => get<Course>(`${at(id)}/course`);
+/** What a finished game could have been; how far that is until it is known. */
+export const analysis = (id: string) =>
+  get<AnalysisInfo | Schemas['AnalysisProgress']>(`${at(id)}/analysis`);
 export const branch = (id: string, position: number, chairs: readonly string[]) =>
   post<{ table: string }>(`${at(id)}/branch`, { position, chairs });
 

@@ -143,6 +143,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/{game}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The steps of a guided first game
+         * @description What each of the person's decisions is about, and what the lesson suggests. The opponent's
+         *     answers are not told.
+         */
+        readonly get: operations["lesson"];
+        readonly put?: never;
+        /**
+         * Begin a guided first game
+         * @description An unrated table for you and a novice who plays by the lesson for as long as you do. Its chance
+         *     is the same for everybody, and it counts for no statistics.
+         */
+        readonly post: operations["begin_lesson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/me": {
         readonly parameters: {
             readonly query?: never;
@@ -485,6 +511,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/analysis": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a finished game could have been
+         * @description The win chances at each decision, the best answer, and what was lost by the one that was given.
+         *     It takes a few seconds and goes on in the background: until it is done, the answer is how far it
+         *     is. The same game gives the same figures.
+         */
+        readonly get: operations["analysis"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/branch": {
         readonly parameters: {
             readonly query?: never;
@@ -525,6 +573,26 @@ export interface paths {
          *     table may; once the game is over, everybody who may watch.
          */
         readonly post: operations["say"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/course": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How a finished game went
+         * @description What was done in each step, and the points and goods of every seat after each turn.
+         */
+        readonly get: operations["course"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -751,6 +819,33 @@ export interface components {
              */
             readonly seq: number;
         };
+        /** @description What a finished game could have been, as a bot sees it. */
+        readonly AnalysisInfo: {
+            /** @description Every question with more than one answer, in the order of the game. */
+            readonly decisions: readonly components["schemas"]["DecisionInfo"][];
+            /** @description What the decisions say about each player. */
+            readonly seats: readonly components["schemas"]["SkillInfo"][];
+        };
+        /** @description How far an analysis is. */
+        readonly AnalysisProgress: {
+            /**
+             * Format: double
+             * @description The share that is done, from 0 to 1.
+             */
+            readonly share: number;
+        };
+        /** @description An answer with what it promises. */
+        readonly AnswerInfo: {
+            /** @description Its notation. */
+            readonly action: string;
+            /**
+             * Format: double
+             * @description The win chance of its seat after it.
+             */
+            readonly chance: number;
+            /** @description What it means. */
+            readonly meaning: Record<string, never>;
+        };
         /** @description A game to be played on from a position. */
         readonly Branch: {
             /**
@@ -818,6 +913,43 @@ export interface components {
             /** @description The password. */
             readonly password: components["schemas"]["Typed"];
         };
+        /** @description The way of a finished game, for charts and for finding a moment. */
+        readonly CourseInfo: {
+            /** @description The words of the goods that are counted, in the order of the counts. */
+            readonly goods: readonly string[];
+            /** @description The actions that stand, in order. */
+            readonly steps: readonly components["schemas"]["StepInfo"][];
+            /** @description How the seats stood: at the start, and after each turn. */
+            readonly turns: readonly components["schemas"]["TurnInfo"][];
+        };
+        /** @description One decision of a game. */
+        readonly DecisionInfo: {
+            /** @description How many answers there were. */
+            readonly answers: number;
+            /** @description The position in which it was made: after how many actions. */
+            readonly at: number;
+            /** @description The answer that seems best; the given one, if nothing seems better. */
+            readonly best: components["schemas"]["AnswerInfo"];
+            /** @description The win chance of each seat before it, as the one who decided could know it. */
+            readonly chances: readonly number[];
+            /** @description The answer that was given. */
+            readonly given: components["schemas"]["AnswerInfo"];
+            /**
+             * Format: double
+             * @description By how much the given answer lowered the win chance, compared with the best.
+             */
+            readonly lost: number;
+            /**
+             * Format: int32
+             * @description Who decided.
+             */
+            readonly seat: number;
+            /**
+             * Format: int32
+             * @description The turn it belongs to.
+             */
+            readonly turn: number;
+        };
         /** @description A password that confirms a deletion. */
         readonly Deletion: {
             readonly password?: components["schemas"]["Typed"] | null;
@@ -870,6 +1002,33 @@ export interface components {
             readonly link: string;
             /** @description The token, which lets whoever has it sit down. */
             readonly token: string;
+        };
+        /** @description The end of a lesson. */
+        readonly LessonEnd: {
+            /** @description The paragraphs that it is about. */
+            readonly rules: readonly string[];
+            /** @description The key of the text. */
+            readonly text: string;
+        };
+        /** @description A guided first game. */
+        readonly LessonInfo: {
+            /** @description What there is to say at its end. */
+            readonly end: components["schemas"]["LessonEnd"];
+            /** @description The game. */
+            readonly game: string;
+            /** @description Which lesson it is, and which version; the screen of its table names it. */
+            readonly id: string;
+            /** @description The decisions of the person, in order. */
+            readonly steps: readonly components["schemas"]["LessonStep"][];
+        };
+        /** @description A decision of the person. */
+        readonly LessonStep: {
+            /** @description The answer that the lesson suggests. */
+            readonly answer: string;
+            /** @description The paragraphs that it teaches. */
+            readonly rules: readonly string[];
+            /** @description The key of the text that explains it. */
+            readonly text: string;
         };
         /** @description A rating in a list. */
         readonly Listed: components["schemas"]["Strength"] & {
@@ -1018,6 +1177,8 @@ export interface components {
             readonly of: number;
             /** @description How the table stood. */
             readonly screen: Record<string, never>;
+            /** @description What the action that led here told these eyes. */
+            readonly trail: readonly Record<string, never>[];
         };
         /** @description A game against bots, at once. */
         readonly QuickStart: {
@@ -1123,6 +1284,28 @@ export interface components {
             /** @description The password. */
             readonly password: components["schemas"]["Typed"];
         };
+        /** @description How well a player decided. */
+        readonly SkillInfo: {
+            /** @description In how many the given answer was the best. */
+            readonly best: number;
+            /** @description How many decisions there were. */
+            readonly decisions: number;
+            /**
+             * Format: double
+             * @description The win chance that was given away in a decision, on average.
+             */
+            readonly mean_lost: number;
+        };
+        /** @description What a seat had. */
+        readonly StandInfo: {
+            /** @description How much of each good. */
+            readonly goods: readonly number[];
+            /**
+             * Format: int32
+             * @description Its points, if the game had ended there.
+             */
+            readonly score: number;
+        };
         /** @description How somebody's games went, rated or not. */
         readonly Statistics: {
             /** @description Points on average, for each category of the score. */
@@ -1130,6 +1313,23 @@ export interface components {
             readonly head_to_head?: components["schemas"]["Met"] | null;
             /** @description Wins, for each number of players. */
             readonly wins: readonly components["schemas"]["WinCount"][];
+        };
+        /** @description One action of a game. */
+        readonly StepInfo: {
+            /** @description The kinds of events that it led to, in order, each once. */
+            readonly kinds: readonly string[];
+            /** @description What it means. */
+            readonly meaning: Record<string, never>;
+            /**
+             * Format: int32
+             * @description Whose.
+             */
+            readonly seat: number;
+            /**
+             * Format: int32
+             * @description The turn it belongs to.
+             */
+            readonly turn: number;
         };
         /** @description How strong somebody is. */
         readonly Strength: {
@@ -1199,6 +1399,18 @@ export interface components {
             readonly next?: string | null;
             /** @description The tables. */
             readonly tables: readonly components["schemas"]["TableCard"][];
+        };
+        /** @description How the seats stood after a turn. */
+        readonly TurnInfo: {
+            /** @description After how many actions. */
+            readonly at: number;
+            /** @description What each seat had. */
+            readonly seats: readonly components["schemas"]["StandInfo"][];
+            /**
+             * Format: int32
+             * @description Which turn. The first line stands before any action.
+             */
+            readonly turn: number;
         };
         /**
          * Format: password
@@ -1485,6 +1697,79 @@ export interface operations {
             };
             /** @description The chair is taken */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly lesson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The game's id */
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The steps */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonInfo"];
+                };
+            };
+            /** @description There is none */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly begin_lesson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The game's id */
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The game has begun */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Say first who you are */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2385,6 +2670,74 @@ export interface operations {
             };
         };
     };
+    readonly analysis: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The table */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of it */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description It is under way: ask again */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AnalysisProgress"];
+                };
+            };
+            /** @description Not for you */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The game goes on */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many games wait */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly branch: {
         readonly parameters: {
             readonly query?: never;
@@ -2528,6 +2881,56 @@ export interface operations {
             };
             /** @description There is no such table */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly course: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The table */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Its course */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CourseInfo"];
+                };
+            };
+            /** @description Not for you */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such table */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The game goes on */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -262,6 +262,23 @@ at: number,
 what: Happening, };
 
 /**
+ * Where somebody is in a lesson.
+ */
+export type LessonFace = {
+/**
+ * Which lesson, and which version of it.
+ */
+id: string,
+/**
+ * How many of its steps are done; null for somebody who has left it.
+ */
+step: number | null,
+/**
+ * How many it has.
+ */
+steps: number, };
+
+/**
  * A sentence to be.
  */
 export type Message = {
@@ -533,7 +550,11 @@ seed: string | null,
 /**
  * The table at which these people play again.
  */
-rematch: string | null, };
+rematch: string | null,
+/**
+ * Where this viewer is in a lesson; missing at other tables.
+ */
+lesson?: LessonFace, };
 
 /**
  * A seat, as everybody sees it.

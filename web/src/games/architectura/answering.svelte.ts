@@ -176,6 +176,11 @@ export class Answering {
     if (action || !part) this.#request(action);
   }
 
+  /** The pointer or the focus leaves a part; what else is pointed at by now stays so. */
+  leave(part: Part): void {
+    if (this.#pointed === part) this.point(null);
+  }
+
   /** One step back; false if there is none. */
   back(): boolean {
     const { picked, pick } = this.#props();

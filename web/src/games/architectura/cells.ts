@@ -1,7 +1,7 @@
 /** The spaces of the city as both cities draw them: what stands there, and how it stands with it. */
-import type { Event, NearMiss } from '../../net/protocol';
+import type { NearMiss } from '../../net/protocol';
 import type { Answering, Stand } from './answering.svelte';
-import { fateOf, lastPlaces, outcomeOf, type Outcome } from './foresight';
+import { fateOf, type Outcome, outcomeOf, worthOf } from './foresight';
 import { spokenSpace, type Looks } from './looks';
 import { parse, type Part } from './notation';
 import { groundOf, isUp, placeOf, top, type Space, type StackCard, type View } from './view';
@@ -24,29 +24,36 @@ export interface Cell {
   readonly fate: Outcome | null;
   /** A card of the hand that would stand here. */
   readonly ghost: string | null;
+  /** What the ghost would be worth here; null while that is not known. */
+  readonly worth: number | null;
   /** Whether the ghost would lie face down. */
   readonly isLaid: boolean;
   /** Whether the ghost is chosen and not only pointed at. */
   readonly isPicked: boolean;
-  /** Whether the last move was made here, or the question is about this space. */
+  /** Whether red chalk marks it: the last move, the question, or a line of the log is about it. */
   readonly isMarked: boolean;
+  /** The piece that can be asked about here, as `data-help` has it. */
+  readonly help: string;
+  /** Whether the keyboard enters the city here though nothing can be answered. */
+  readonly isEntry: boolean;
   readonly label: string;
 }
 
-/** All spaces in board order; `subject` is the one that the question is about. */
+/** All spaces in board order; `marks` are those that red chalk marks. */
 export function cellsOf(
   view: View,
   looks: Looks,
   answering: Answering,
-  trail: readonly Event[],
   picked: string | null,
-  subject: string | null,
+  marks: readonly string[],
 ): readonly Cell[] {
-  const last = subject ? [subject] : lastPlaces(trail);
   const events = answering.foreseen?.events ?? [];
   const current = answering.current ? parse(answering.current) : null;
   const isPlaying = current?.verb === 'play' || current?.verb === 'lay';
-  return groundOf(view).map((at) => {
+  const ground = groundOf(view);
+  const isClosed = ground.every((at) => answering.stand(`at:${at}`) === 'rest');
+  const entry = isClosed ? ground.find((at) => top(looks.spaces.get(at))) : undefined;
+  return ground.map((at) => {
     const space = looks.spaces.get(at);
     const card = top(space);
     const part = `at:${at}`;
@@ -57,6 +64,7 @@ export function cellsOf(
     const miss = stand === 'refused' ? answering.miss(part) : undefined;
     const words = [answering.meaning(part), spokenSpace(looks, at)];
     if (miss) words.push(looks.names.say(miss.problem.message));
+    const ghost = isPlaying && current.spaces[0] === at ? (current.cards[0] ?? null) : null;
     return {
       at,
       part,
@@ -69,14 +77,21 @@ export function cellsOf(
       miss,
       outcome: preview ? outcomeOf(preview, at, looks.spaces) : null,
       fate: fateOf(events, at, looks.spaces),
-      ghost: isPlaying && current.spaces[0] === at ? (current.cards[0] ?? null) : null,
+      ghost,
+      worth: ghost ? worthOf(events, ghost, at, looks) : null,
       isLaid: current?.verb === 'lay',
       isPicked: picked !== null && picked === answering.current,
-      isMarked: last.includes(at),
+      isMarked: marks.includes(at),
+      help: card ? `card:${card.card}` : pieceOn(space),
+      isEntry: at === entry,
       label: words.filter(Boolean).join('. '),
     };
   });
 }
+
+/** What an empty space is, for whoever asks. */
+const pieceOn = (space: Space | undefined) =>
+  typeof space?.reserved === 'number' ? 'token:protection' : 'space:lot';
 
 /** The short reason on a space that is locked; null where an empty space needs no lock. */
 export function lockOf(cell: Cell): string | null {

@@ -1,5 +1,6 @@
 /** What a preview says of the spaces of the city: for the signs on open spaces, before a click. */
 import type { Event, Preview } from '../../net/protocol';
+import { plainValue, type Looks } from './looks';
 import { beside, isUp, top, type Space } from './view';
 
 /** What would become of the card to the left of a new one. */
@@ -51,6 +52,24 @@ export function outcomeOf(
   return { kind: 'stays', from: left.value ?? 0 };
 }
 
+/**
+ * What a card of the hand would be worth on `at`: as the server foresees it, else what is printed on
+ * it. A formula that nobody has worked out yet is worth nothing that could be shown.
+ */
+export function worthOf(
+  events: readonly Event[],
+  card: string,
+  at: string,
+  looks: Looks,
+): number | null {
+  const played = events.find(
+    (event) =>
+      event.kind === 'played' && field(event, 'card') === card && field(event, 'at') === at,
+  );
+  const value = played && field(played, 'value');
+  return typeof value === 'number' ? value : plainValue(looks.print(card));
+}
+
 /** Whether a preview can be that of playing `card` on `at`: one that comes late is not. */
 export function isAbout(preview: Preview, card: string, at: string): boolean {
   const first = preview.events.find((e) => e.kind === 'played' || e.kind === 'announced');
@@ -65,9 +84,26 @@ export function tellingOf(preview: Preview): readonly Event[] {
   return preview.events.filter((event) => !PLAIN.has(event.kind));
 }
 
+/** The spaces that an event names. */
+export function placesIn(event: Event): readonly string[] {
+  return ['at', 'other', 'from']
+    .map((name) => field(event, name))
+    .filter((at): at is string => typeof at === 'string' && /^\d+:\d+$/.test(at));
+}
+
 /** The spaces that the last things which happened were about. */
 export function lastPlaces(trail: readonly Event[]): readonly string[] {
   const last = trail.findLast((event) => ['played', 'laid', 'moved'].includes(event.kind));
   const at = last && field(last, 'at');
   return typeof at === 'string' ? [at] : [];
+}
+
+/** What red chalk marks: what is pointed at in the log, else the question, else the last move. */
+export function marksOf(
+  trail: readonly Event[],
+  subject: string | null,
+  marked: Event | null,
+): readonly string[] {
+  if (marked) return placesIn(marked);
+  return subject ? [subject] : lastPlaces(trail);
 }

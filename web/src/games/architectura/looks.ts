@@ -2,8 +2,8 @@
 import type { BoardProps, Tint } from '../../board/contract';
 import { tintOf } from '../../board/tints';
 import type { Names } from '../../words/names';
-import { amount, isFormula, printsOf, type Print } from './prints';
-import { beside, placeOf, spacesOf, top, type Space, type View } from './view';
+import { isFormula, printsOf, type Print } from './prints';
+import { placeOf, spacesOf, top, type Space, type View } from './view';
 
 /** How the cards and owners of this table look. */
 export interface Looks {
@@ -27,12 +27,6 @@ export function looksOf(props: BoardProps<View>): Looks {
     tint: (seat) => props.seats[seat]?.tint ?? tintOf(props.view.seats[seat]?.color ?? 'red'),
     owner: (seat) => props.seats[seat]?.name ?? '',
   };
-}
-
-/** What a card from the hand would show on a space, with its basic side on top. */
-export function valueOn(looks: Looks, card: string, at: string): number {
-  const left = looks.spaces.get(beside(at, -1))?.value ?? 0;
-  return amount(looks.print(card).sides[0] ?? '', placeOf(at).column, left);
 }
 
 /** The value in the tab of a card that lies nowhere: its number, or nothing for a formula. */

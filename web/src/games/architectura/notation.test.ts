@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Ask, NearMiss } from '../../net/protocol';
-import { choices, given, namedOf, parse, partsOf } from './notation';
+import type { Ask, NearMiss, Screen } from '../../net/protocol';
+import { choices, given, namedOf, parse, partsOf, paths } from './notation';
+import { isUp, top, type View } from './view';
 
 const refuse = (action: string): NearMiss => ({
   action,
@@ -100,5 +101,38 @@ describe('partsOf', () => {
     expect(partsOf('play library 1:4')).toEqual(['card:library', 'at:1:4']);
     expect(partsOf('lay tavern')).toEqual(['card:tavern']);
     expect(partsOf('spare')).toEqual(['do:spare']);
+  });
+});
+
+describe('every question that was met in a game', () => {
+  const screens = import.meta.glob<Screen>('./fixtures/*.json', { eager: true, import: 'default' });
+  const verbs = new Set<string>();
+
+  it.each(Object.entries(screens))('can be answered by touching its pieces: %s', (_, screen) => {
+    const { ask } = screen;
+    const city = (screen.view as View).city;
+    const where = (card: string) =>
+      city.filter((space) => isUp(top(space)) && top(space)?.card === card).map(({ at }) => at);
+    for (const { action } of ask?.answers ?? []) {
+      verbs.add(parse(action).verb);
+      const ways = paths(action, where).map((path) =>
+        path.map((part, i) => choices(ask!, path.slice(0, i), where).open.get(part)),
+      );
+      // Each part leads on, and the last one is the answer.
+      expect(ways.length, action).toBeGreaterThan(0);
+      for (const way of ways) {
+        expect(
+          way.slice(0, -1).every((step) => step === null),
+          action,
+        ).toBe(true);
+        expect(way.at(-1), action).toBe(action);
+      }
+    }
+  });
+
+  it('is among them if it is seldom asked', () => {
+    for (const verb of ['affect', 'spare', 'remove', 'mulligan', 'pay', 'copy', 'lay']) {
+      expect(verbs).toContain(verb);
+    }
   });
 });

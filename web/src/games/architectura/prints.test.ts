@@ -4,17 +4,10 @@ import type { Screen } from '../../net/protocol';
 import { DRAWN } from './drawings';
 import { fateOf, outcomeOf } from './foresight';
 import { choices, partsOf } from './notation';
-import { amount, written } from './prints';
+import { written } from './prints';
 import { isUp, top, type View } from './view';
 
-describe('amount', () => {
-  it('reads numbers, X and N', () => {
-    expect(amount('7', 3, 5)).toBe(7);
-    expect(amount('X', 3, 5)).toBe(5);
-    expect(amount('X-1', 3, 5)).toBe(4);
-    expect(amount('N+2', 3, 5)).toBe(5);
-    expect(amount('', 3, 5)).toBe(0);
-  });
+describe('written', () => {
   it('writes a true minus', () => {
     expect(written('X-1')).toBe('X−1');
     expect(written(-2)).toBe('−2');

@@ -1,8 +1,8 @@
 /**
  * What is printed on the cards: the rows of the edition, and how a formula such as `X+1` reads.
  *
- * The server works out every value that counts. Only a card that has not been laid has none yet,
- * and the picture of it over a space shows what its formula says there.
+ * The server works out every value that counts, also those that a card would have where it is not
+ * laid yet.
  */
 
 /** An effect as the edition has it. */
@@ -22,9 +22,12 @@ export interface Print {
   readonly protected: boolean;
   readonly end_game: boolean;
   readonly effect: readonly Effect[];
+  /** What an additional card may replace: a card, or any of the same basic value. */
+  readonly replaces?: string;
 }
 
 interface Edition {
+  readonly box?: { readonly protection_tokens_per_color?: number };
   readonly card?: readonly Print[];
   readonly advanced?: {
     readonly uniform_set?: readonly string[];
@@ -35,6 +38,11 @@ interface Edition {
 /** The cards of an edition by id. */
 export function printsOf(edition: Readonly<Record<string, unknown>>): ReadonlyMap<string, Print> {
   return new Map(((edition as Edition).card ?? []).map((card) => [card.id, card]));
+}
+
+/** How many protection tokens each color has. */
+export function tokensOf(edition: Readonly<Record<string, unknown>>): number {
+  return (edition as Edition).box?.protection_tokens_per_color ?? 0;
 }
 
 /** The additional cards that a color may choose from. */
@@ -56,14 +64,6 @@ export function isFormula(value: string): boolean {
 /** A formula as people read it: with a true minus. */
 export function written(value: string | number): string {
   return String(value).replace('-', '−');
-}
-
-/** What a printed value amounts to in a column, beside a card worth `left`. */
-export function amount(value: string, column: number, left: number): number {
-  const match = /^([XN]?)([+-]?\d+)?$/.exec(value);
-  if (!match) return 0;
-  const base = match[1] === 'X' ? left : match[1] === 'N' ? column : 0;
-  return base + Number(match[2] ?? 0);
 }
 
 /** The sign of a card: the flag if it counts at the end, else that of its first effect. */

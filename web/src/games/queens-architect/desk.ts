@@ -4,9 +4,10 @@
  */
 import { getContext, setContext } from 'svelte';
 
-import type { BoardProps, SeatLook, Tint } from '../../board/contract';
+import type { BoardProps, Piece, SeatLook, Tint } from '../../board/contract';
 import type { Names } from '../../words/names';
 import type { Edition, Side } from './edition';
+import type { Beat, Move } from './moves';
 import type { Traces } from './traces';
 import type { Offer, Offers } from './notation';
 import type { PlayerState, View } from './view';
@@ -28,13 +29,25 @@ export interface Desk {
   readonly offers: Offers;
   readonly picked: string | null;
   readonly isAnimated: boolean;
+  /** The moves that led here, to be made once; none if nothing travels. */
+  readonly beats: readonly Beat[];
+  /** When a move begins and how long it takes now, in milliseconds; no time if it is not made. */
+  readonly timing: (isIt: (move: Move) => boolean) => {
+    readonly delay: number;
+    readonly duration: number;
+  };
+  /** The first of these spots that is seen. */
+  readonly spot: (names: readonly string[]) => Element | null;
   /** What the player would have after the answer in question, as far as it changes. */
   readonly after: Readonly<Record<string, number | undefined>>;
   /** What the last move and the answer in question leave on the board. */
   readonly traces: Traces;
+  /** Whose event is pointed at in the log. */
+  readonly markedSeat: number | null;
   readonly pick: BoardProps<View>['pick'];
   readonly hover: BoardProps<View>['hover'];
   readonly explain: BoardProps<View>['explain'];
+  readonly help: (piece: Piece) => void;
 }
 
 const KEY = Symbol('the desk of Queen’s Architect');

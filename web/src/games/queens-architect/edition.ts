@@ -14,6 +14,9 @@ export interface Character {
   readonly day_laborer: boolean;
   /** The corner with the arrow. */
   readonly dropout_index: number;
+  /** How many tiles there are, and how many of them are starters. */
+  readonly copies: number;
+  readonly starting_copies: number;
 }
 
 /** What a town gives besides. */
@@ -25,6 +28,7 @@ export interface Bonus {
 /** A demand tile. */
 export interface Demand {
   readonly id: string;
+  readonly type: PlaceType;
   readonly guilds: readonly string[];
   readonly bonus?: Bonus;
 }
@@ -55,7 +59,11 @@ interface Sourced<T> {
 
 interface File {
   readonly guild: readonly { readonly id: string }[];
-  readonly action_star: { readonly order: readonly Action[] };
+  readonly action_star: {
+    readonly order: readonly Action[];
+    readonly steps_min: Sourced<number>;
+    readonly steps_max: Sourced<number>;
+  };
   readonly character: readonly Character[];
   readonly price_scale: { readonly values: readonly number[] };
   readonly moneychanger: {
@@ -67,7 +75,13 @@ interface File {
   readonly construct: {
     readonly cap: Readonly<Record<string, number | string>>;
     readonly palace_min_performance: Sourced<number>;
+    readonly repair_max_craftsmen: Sourced<number>;
   };
+  readonly day_laborer: {
+    readonly talers_per_two_craftsmen_rounded_up: Sourced<number>;
+    readonly talers_per_rotated_icon: Sourced<number>;
+  };
+  readonly appreciation_token: readonly { readonly value: number; readonly count: number }[];
   readonly components: { readonly per_player: { readonly building_markers: Sourced<number> } };
   readonly demand: readonly Demand[];
   readonly board: readonly Side[];
@@ -77,6 +91,8 @@ interface File {
 export interface Edition {
   readonly guilds: readonly string[];
   readonly star: readonly Action[];
+  /** How far the architect moves, at least and at most. */
+  readonly steps: readonly [number, number];
   readonly characters: ReadonlyMap<string, Character>;
   readonly demands: ReadonlyMap<string, Demand>;
   readonly sides: ReadonlyMap<string, Side>;
@@ -90,6 +106,13 @@ export interface Edition {
   readonly caps: Readonly<Record<'village' | 'monastery' | 'town', number>>;
   readonly palace: number;
   readonly markers: number;
+  /** How many craftsmen repair at most. */
+  readonly repairers: number;
+  /** Talers of day labor: for two craftsmen, and for a craftsman who is turned. */
+  readonly income: number;
+  readonly talersPerIcon: number;
+  /** How many appreciation tokens have each value. */
+  readonly tokens: ReadonlyMap<number, number>;
 }
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
@@ -109,6 +132,7 @@ export function readEdition(json: Readonly<Record<string, unknown>>): Edition {
   return {
     guilds: file.guild.map((guild) => guild.id),
     star: file.action_star.order,
+    steps: [file.action_star.steps_min.value, file.action_star.steps_max.value],
     characters: byId(file.character),
     demands: byId(file.demand),
     sides: byId(file.board),
@@ -120,5 +144,9 @@ export function readEdition(json: Readonly<Record<string, unknown>>): Edition {
     caps: file.construct.cap as Edition['caps'],
     palace: file.construct.palace_min_performance.value,
     markers: file.components.per_player.building_markers.value,
+    repairers: file.construct.repair_max_craftsmen.value,
+    income: file.day_laborer.talers_per_two_craftsmen_rounded_up.value,
+    talersPerIcon: file.day_laborer.talers_per_rotated_icon.value,
+    tokens: new Map(file.appreciation_token.map(({ value, count }) => [value, count])),
   };
 }

@@ -3,6 +3,8 @@
  * each side of the board. A side that is not known here goes without.
  */
 
+import type { Demand } from './edition';
+
 /** Ornament of a side, in the units of the map. */
 export interface Landscape {
   readonly river: string;
@@ -67,4 +69,10 @@ export function landscapeOf(side: string): Landscape {
 /** Where a place of the data, 0 to 1000, is on the map. */
 export function onMap(x: number, y: number): readonly [number, number] {
   return [x * 0.54 - 2, y * 0.67 - 5];
+}
+
+/** Half the width of the ribbon of a demand tile, without its ends. */
+export function halfRibbon(demand: Demand | undefined): number {
+  const items = (demand?.guilds.length ?? 0) + (demand?.bonus ? 1 : 0);
+  return (items * 20) / 2 + 3;
 }

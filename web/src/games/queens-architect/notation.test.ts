@@ -110,8 +110,12 @@ describe('offersOf', () => {
   });
 
   it('puts into words what no piece says', () => {
-    const offers = offersOf(ask(['travel v1', 'forfeit']), view, 0, STAR);
+    const offers = offersOf(ask(['travel v1', 'travel v2', 'travel v3', 'forfeit']), view, 0, STAR);
     expect(inWords(offers).map((offer) => offer.action)).toEqual(['forfeit']);
+  });
+
+  it('leaves a few answers to the question bar', () => {
+    expect(inWords(offersOf(ask(['travel v1', 'forfeit']), view, 0, STAR))).toEqual([]);
   });
 
   it('puts into words what is in another part than most', () => {
@@ -120,7 +124,7 @@ describe('offersOf', () => {
   });
 
   it('puts into words what shares its piece', () => {
-    const offers = offersOf(ask(['build', 'travel m4']), view, 0, STAR);
+    const offers = offersOf(ask(['build', 'travel m4', 'travel v1', 'travel v2']), view, 0, STAR);
     expect(inWords(offers).map((offer) => offer.action)).toEqual(['travel m4']);
   });
 });

@@ -4,6 +4,7 @@
  * The rules name answers by short texts (`travel v3`); here each gets the target that shows it, so
  * that a person answers by pressing the thing itself. What no piece stands for becomes a button.
  */
+import { FEW } from '../../board/contract';
 import type { Ask, Message, NearMiss } from '../../net/protocol';
 import type { Action, View } from './view';
 
@@ -187,9 +188,10 @@ function busiest(open: readonly Offer[]): Part | null {
 /**
  * The answers that get a button with words: those without a piece, those whose piece is small, those
  * that share a piece with another answer, and those in another part of the board than most, which a
- * phone does not show at the same time.
+ * phone does not show at the same time. A few answers have their words in the question bar.
  */
 export function inWords(offers: Offers): readonly Offer[] {
+  if (offers.open.length <= FEW) return [];
   const small = new Set(['button', 'corner', 'step']);
   return offers.open.filter(
     ({ target, action }) =>

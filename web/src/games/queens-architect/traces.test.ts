@@ -17,13 +17,25 @@ describe('tracesOf', () => {
         event('hired', { seat: 0, character: 'tailor_3', row: 5 }),
         event('revealed', { character: 'glazier_1', row: 6 }),
         event('moved_up', {}),
+        event('advanced', { seat: 1, spaces: 2, action: 'hire' }),
+        event('sent', { seat: 1, guild: 'tailor' }),
+        event('stepped', { seat: 1, steps: 2, space: 5 }),
       ],
       [],
     );
     expect([...traces.places]).toEqual(['v1']);
     expect([...traces.rows]).toEqual([6]);
-    expect([...traces.characters]).toEqual(['tailor_3']);
+    expect([...traces.characters]).toEqual(['0 tailor_3']);
+    expect([...traces.actions]).toEqual(['1 hire']);
+    expect([...traces.guilds]).toEqual(['1 tailor']);
+    expect([...traces.spaces]).toEqual([5]);
     expect(traces.ghost).toBeNull();
+  });
+
+  it('frames a band that turns only for those who did not see it turn', () => {
+    const trail = [event('turned', { seat: 0, character: 'tailor_3', performance: 2 })];
+    expect(tracesOf(trail, [], false).characters.size).toBe(0);
+    expect([...tracesOf(trail, []).characters]).toEqual(['0 tailor_3']);
   });
 
   it('shows where a trip would lead and how craftsmen would turn', () => {

@@ -6,12 +6,16 @@ import { getContext, setContext } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 
 import type { BoardProps, SeatLook, Tint } from '../../board/contract';
+import { millisOf, type Time } from '../../look/motion';
+import { pieceToExplain } from './asking';
+import { cuesOf, spokenOf, type Timed } from './cues';
 import { Edition } from './edition';
 import { Offers, type Piece } from './notation';
-import { touchedBy } from './trail';
-import type { SeatView, View } from './view';
+import { lastTurn, touchedBy } from './trail';
+import { lookedAt, type SeatView, type View } from './view';
 
 const KEY = Symbol('west-kingdom');
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** How a piece stands to the question. */
 export type Standing = 'rest' | 'open' | 'chosen' | 'shut';
@@ -26,6 +30,21 @@ export class Desk {
   readonly edition = $derived.by(() => new Edition(this.#props().edition));
   readonly offers = $derived.by(() => new Offers(this.#props().ask));
   readonly touched = $derived.by(() => touchedBy(this.#props().trail));
+
+  /** What the event says that is pointed at in the log. */
+  readonly marked = $derived.by<ReadonlySet<string>>(() => {
+    const event = this.#props().marked;
+    return event ? spokenOf(event, this.viewer, this.seats.length) : NOTHING;
+  });
+  /** What moves because of what has happened; where nothing travels, only the last turn counts. */
+  readonly cues = $derived.by<readonly Timed[]>(() => {
+    const trail = this.travels ? this.trail : lastTurn(this.trail);
+    return cuesOf(trail, this.viewer, this.seats.length);
+  });
+
+  get trail() {
+    return this.#props().trail;
+  }
 
   get view(): View {
     return this.#props().view;
@@ -47,9 +66,14 @@ export class Desk {
     return this.#props().isAnimated;
   }
 
-  /** How long a piece takes to arrive, in milliseconds; 0 where nothing travels. */
-  motion(duration: number): number {
-    return this.isAnimated && !prefersReducedMotion.current ? duration : 0;
+  /** Whether pieces travel; else they appear where they go. */
+  get travels(): boolean {
+    return this.isAnimated && !prefersReducedMotion.current;
+  }
+
+  /** How long something takes, in milliseconds; 0 where nothing travels. */
+  motion(time: Time): number {
+    return this.travels ? millisOf(time) : 0;
   }
 
   get picked(): string | null {
@@ -59,6 +83,12 @@ export class Desk {
   /** The viewer's own things; null for somebody who looks on. */
   get own(): SeatView | null {
     return this.viewer === null ? null : (this.view.seats[this.viewer] ?? null);
+  }
+
+  /** Building cards of which one is to be kept: those of the draft, or those looked at. */
+  get choice(): readonly string[] {
+    const packet = this.own?.packet ?? [];
+    return packet.length ? packet : lookedAt(this.view);
   }
 
   /** The number of the question; null while others think. */
@@ -88,6 +118,12 @@ export class Desk {
     return this.offers.shut(piece) ? 'shut' : 'rest';
   }
 
+  /** The class of the red-chalk corners round a piece; empty without. */
+  cornersOf(piece: string): '' | 'wk-touched' | 'wk-marked' {
+    if (this.marked.has(piece)) return 'wk-marked';
+    return this.marked.size === 0 && this.touched.has(piece) ? 'wk-touched' : '';
+  }
+
   /** The answer of a piece in words, or why it gives none. */
   meaning(piece: Piece): string | null {
     const answer = this.offers.open(piece);
@@ -108,6 +144,18 @@ export class Desk {
   look(piece: Piece): void {
     const answer = this.offers.open(piece);
     if (answer) this.#props().hover(answer.action);
+  }
+
+  /** Whether there is something to tell about a piece. */
+  canAsk(piece: string): boolean {
+    return pieceToExplain(piece, this.view, this.edition) !== null;
+  }
+
+  /** The person wants to know what a piece is; says whether there is something to tell. */
+  ask(piece: string): boolean {
+    const about = pieceToExplain(piece, this.view, this.edition);
+    if (about) this.#props().help(about);
+    return about !== null;
   }
 
   pick = (action: string): void => this.#props().pick(action);

@@ -4,6 +4,6 @@
 export function fitName(name: string, width: number, most: number, least: number): string {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
   // A letter of the serif is a little wider than half its size.
-  const size = width / (longest * 0.52);
+  const size = width / (longest * 0.54);
   return `${Math.min(most, Math.max(least, Math.round(size * 2) / 2))}px`;
 }

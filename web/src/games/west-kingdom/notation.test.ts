@@ -79,6 +79,13 @@ describe('Offers', () => {
     expect(offers.refusedInWords.map((miss) => miss.action)).toEqual(['trade 2']);
   });
 
+  test('few answers are left to the question bar', () => {
+    const one = { action: 'done', meaning: said };
+    const many = ['a', 'b', 'c', 'd'].map((word) => ({ action: `destroy ${word}`, meaning: said }));
+    expect(new Offers({ ...ask, answers: [one] }).isFew).toBe(true);
+    expect(new Offers({ ...ask, answers: many }).isFew).toBe(false);
+  });
+
   test('offers nothing while others think', () => {
     const offers = new Offers(null);
     expect(offers.open('card well')).toBeNull();

@@ -2,6 +2,7 @@
  * Which piece an answer is about, by its notation: `place quarry` is about the Quarry, `hire 2 3`
  * about a niche of the Workshop. Answers and refusals meet the pieces by the key of the piece.
  */
+import { FEW } from '../../board/contract';
 import type { Answer, Ask, NearMiss } from '../../net/protocol';
 
 /** The key of a piece or place on which a question can be answered. */
@@ -102,6 +103,8 @@ export class Offers {
   readonly inWords: readonly Answer[];
   /** Refusals of answers that would have a button in words. */
   readonly refusedInWords: readonly NearMiss[];
+  /** Whether the question bar shows all answers as buttons. */
+  readonly isFew: boolean;
 
   constructor(ask: Ask | null) {
     const answers = ask?.answers ?? [];
@@ -114,6 +117,7 @@ export class Offers {
       const piece = pieceOf(miss.action);
       if (piece && !this.#open.has(piece)) this.#shut.set(piece, miss);
     }
+    this.isFew = answers.length <= FEW;
     this.inWords = answers.filter((answer) => needsWords(answer.action));
     this.refusedInWords = refused.filter(
       ({ action }) => needsWords(action) && !UNSAID.has(words(action)[0]),

@@ -1,16 +1,27 @@
-/** Which pieces the last events touched: they get the corners of the last move. */
+/** Which pieces the last move touched: they get red-chalk corners until the next one. */
 import type { Event } from '../../net/protocol';
 import type { Piece } from './notation';
 
+/** The piece that the corners of an event go to; null if it has none. */
+function pieceOf({ kind, message }: Event): Piece | null {
+  const { location } = message.args;
+  if (typeof location === 'string') return `place ${location}`;
+  if (kind === 'placed_in_guildhall') return 'place guildhall';
+  if (kind === 'imprisoned' || kind === 'released') return 'place prison';
+  return kind === 'advanced' ? 'cathedral' : null;
+}
+
+/** The events of the last turn in which something happened. */
+export function lastTurn(trail: readonly Event[]): readonly Event[] {
+  let end = trail.length;
+  while (end > 0 && (trail[end - 1]!.kind === 'turn_began' || !pieceOf(trail[end - 1]!))) end -= 1;
+  let start = end;
+  while (start > 0 && trail[start - 1]!.kind !== 'turn_began') start -= 1;
+  const next = trail.findIndex(({ kind }, at) => at >= end && kind === 'turn_began');
+  return trail.slice(start, next < 0 ? trail.length : next);
+}
+
 /** The pieces that events speak of. */
-export function touchedBy(trail: readonly Event[]): ReadonlySet<Piece> {
-  const touched = new Set<Piece>();
-  for (const { kind, message } of trail) {
-    const { location } = message.args;
-    if (typeof location === 'string') touched.add(`place ${location}`);
-    else if (kind === 'placed_in_guildhall') touched.add('place guildhall');
-    else if (kind === 'imprisoned' || kind === 'released') touched.add('place prison');
-    else if (kind === 'advanced') touched.add('cathedral');
-  }
-  return touched;
+export function touchedBy(trail: readonly Event[]): ReadonlySet<string> {
+  return new Set(lastTurn(trail).flatMap((event) => pieceOf(event) ?? []));
 }

@@ -1,0 +1,107 @@
+/** What helps at the table: the log that leads to pieces and replays, news, hints, and the reference. */
+import { hasten, screenOf } from './advice';
+import { expect, quick, settle, test } from './world';
+
+// Wide enough for the rail to stand beside the board.
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
+
+const asked = '[data-seq]:not([data-seq=""])';
+
+test('whoever comes back steps through what happened', async ({ page }) => {
+  const table = await quick(page, { game: 'queens-architect', level: 'novice', players: 2 });
+  // Until the other one has done something since.
+  const events = async () => {
+    const { since, n, ask } = await screenOf(page, table, 0);
+    return ask && since > 0 ? n - since : 0;
+  };
+  for (let tries = 0; (await events()) < 3 && tries < 40; tries++) await hasten(page, table, 1);
+  await page.goto(`/table/${table}`);
+  const bar = page.getByRole('region', { name: 'Since your last answer' });
+  await expect(bar).toContainText('since your last answer');
+  await page.keyboard.press('n');
+  await expect(bar).toContainText(/^\s*1 of \d+/);
+  const first = await bar.locator('.now').textContent();
+  await page.keyboard.press('n');
+  await expect(bar.locator('.now')).not.toHaveText(first!);
+  await page.keyboard.press('b');
+  await expect(bar.locator('.now')).toHaveText(first!);
+  // The log marks the line of the event that the board shows.
+  const marked = page.locator('#rail-panel [aria-pressed="true"]');
+  await expect(marked).toHaveCount(1);
+  await bar.getByRole('button', { name: 'All' }).click();
+  expect(await bar.locator('li').count()).toBeGreaterThan(1);
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
+  // It comes back when somebody asks.
+  await page.keyboard.press('n');
+  await expect(bar).toBeVisible();
+});
+
+test('a hint picks an answer and leaves it to the person', async ({ page }) => {
+  const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
+  await page.goto(`/table/${table}`);
+  const question = page.locator(asked);
+  await expect(question).toBeVisible();
+  const seq = await question.getAttribute('data-seq');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.confirm')).toBeEnabled();
+  await expect(page.locator('section.bar')).toContainText('A bot would:');
+  expect(await question.getAttribute('data-seq')).toBe(seq);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.confirm')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(page.locator('.confirm')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+});
+
+test('nobody is given a hint against people', async ({ page }) => {
+  await page.goto('/play/architectura');
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  const table = page.url().split('/').at(-1)!;
+  const { seats } = await screenOf(page, table, null);
+  expect(seats.every(({ bot }) => bot === null)).toBe(true);
+  await page.locator('.middle > section').getByRole('button').or(page.locator(asked)).waitFor();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+});
+
+test('lines of the log are reached by keys and lead to the replay', async ({ page }) => {
+  const table = await quick(page, { game: 'west-kingdom', level: 'novice', players: 2 });
+  await hasten(page, table);
+  await page.goto(`/table/${table}`);
+  await expect(page.locator('[data-phase="over"]')).toBeVisible();
+  const line = page.locator('#rail-panel a.line', { hasText: /constructs/ }).first();
+  await page.locator('#rail-panel [data-n][tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#rail-panel [data-n]').nth(1)).toBeFocused();
+  const text = (await line.textContent())!.trim();
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/replay\/.*at=\d+/);
+  const at = Number(new URL(page.url()).searchParams.get('at'));
+  expect(at).toBeGreaterThan(1);
+  // The answer that led to this position built what the line tells.
+  const answer = await page.request.get(`/api/tables/${table}/position?at=${at}&seat=0`);
+  const { last } = (await answer.json()) as { last: [number, string] };
+  expect(last[1], text).toMatch(/^(build|construct)/);
+});
+
+test('the glossary explains words, and leads to the rules', async ({ page }) => {
+  await page.goto('/rules');
+  await page.locator('a[href="/learn/west-kingdom/glossary"]').click();
+  const terms = page.locator('dl > div');
+  await expect.poll(() => terms.count()).toBeGreaterThan(14);
+  await page.getByRole('searchbox').fill('ransom');
+  await expect(terms).not.toHaveCount(0);
+  for (const text of await terms.allTextContents()) expect(text.toLowerCase()).toContain('ransom');
+  await terms.first().locator('a.rule').first().click();
+  await expect(page.locator('li.wanted')).toBeInViewport();
+  await page.getByRole('link', { name: 'Glossary' }).click();
+  await expect(terms.first()).toBeVisible();
+});

@@ -1,0 +1,56 @@
+/** Colors and shapes on a canvas, which knows no tokens. */
+import type uPlot from 'uplot';
+
+import type { Tint } from '../board/contract';
+import { SHAPES } from '../look/shapes';
+
+/** What a token is now. */
+export function inkOf(token: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
+}
+
+export const FONT = "12px 'Source Sans 3 Variable', 'Segoe UI', system-ui, sans-serif";
+
+/** Lines are told apart without colors, too. */
+export const DASHES: Readonly<Record<Tint, number[]>> = {
+  vermilion: [],
+  lapis: [12, 4],
+  malachite: [3, 4],
+  orpiment: [8, 3, 2, 3],
+  murex: [16, 3, 3, 3],
+};
+
+/** Paints a player's shape, `size` pixels wide, with its middle at a place of the canvas. */
+export function stamp(
+  plot: uPlot,
+  tint: Tint,
+  ink: (token: string) => string,
+  [x, y]: readonly [number, number],
+  size: number,
+): void {
+  const { ctx } = plot;
+  const scale = (size * devicePixelRatio) / 24;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(scale, scale);
+  ctx.translate(-12, -12);
+  const path = new Path2D(SHAPES[tint]);
+  ctx.fillStyle = ink(tint);
+  ctx.strokeStyle = ink('out');
+  ctx.lineWidth = 2.4;
+  ctx.lineJoin = 'round';
+  ctx.fill(path);
+  ctx.stroke(path);
+  ctx.restore();
+}
+
+/** An axis as all charts have it. */
+export function axis(ink: (token: string) => string, more: uPlot.Axis): uPlot.Axis {
+  return {
+    stroke: ink('ink-2'),
+    font: FONT,
+    grid: { stroke: ink('line'), width: 1 },
+    ticks: { show: false },
+    ...more,
+  };
+}

@@ -1,0 +1,49 @@
+/** Advice from a bot: what it would answer, for somebody who plays with nobody else but bots. */
+import * as api from '../net/api';
+import type { Problem, Screen } from '../net/protocol';
+
+/** The table for which advice is asked. */
+interface Table {
+  readonly id: string;
+  readonly myId: string | null;
+  readonly screen: Screen | null;
+  problem: Problem | null;
+  suggest(action: string): void;
+}
+
+export class Adviser {
+  /** The answer that was advised. */
+  advised = $state<string | null>(null);
+  isThinking = $state(false);
+
+  constructor(readonly table: Table) {}
+
+  /** Whether there is a question, and nobody to whom advice would be unfair. */
+  get mayAsk(): boolean {
+    const { ask, seats } = this.table.screen ?? {};
+    return Boolean(ask && seats?.every(({ person }) => !person || person.id === this.table.myId));
+  }
+
+  /** Asks for advice and picks it, or says why there is none. */
+  async ask(): Promise<void> {
+    const { table } = this;
+    const seat = table.screen?.viewer ?? null;
+    if (seat === null || !this.mayAsk || this.isThinking) return;
+    this.isThinking = true;
+    try {
+      const { seq, action } = await api.advice(table.id, seat);
+      if (table.screen?.ask?.seq !== seq) return;
+      this.advised = action;
+      table.suggest(action);
+    } catch (thrown) {
+      table.problem = api.problemOf(thrown);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  /** Another question has come. */
+  forget(): void {
+    this.advised = null;
+  }
+}

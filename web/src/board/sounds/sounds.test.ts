@@ -1,0 +1,90 @@
+/** Every kind of event has a sound or none on purpose, and every sound comes to an end. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { VOICES, type Sound } from '../voices';
+import { SOUNDS as architectura } from './architectura';
+import { cueOf, type SoundBook } from './cue';
+import { SOUNDS as queens } from './queens-architect';
+import { SOUNDS as west } from './west-kingdom';
+
+const BOOKS: readonly (readonly [string, SoundBook])[] = [
+  ['architectura', architectura],
+  ['queens-architect', queens],
+  ['west-kingdom', west],
+];
+
+/** The kinds of events as the page of a game has them. */
+function kindsOf(game: string): readonly string[] {
+  const page = readFileSync(
+    join(import.meta.dirname, '../../../../docs/games', `${game}.md`),
+    'utf8',
+  );
+  const events = /^## Events$(.*?)^## /ms.exec(page)![1]!;
+  const cells = [...events.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell]) => cell!);
+  return cells.flatMap((cell) => [...cell.matchAll(/`([a-z_]+)`/g)].map(([, kind]) => kind!));
+}
+
+test.each(BOOKS)('%s says of every kind of event what it sounds like', (game, book) => {
+  const kinds = kindsOf(game);
+  expect(kinds.length).toBeGreaterThan(25);
+  expect(Object.keys(book).sort()).toEqual([...kinds].sort());
+  expect(book.game_over).toBe('bells');
+});
+
+test('every sound is used, but for the string of your turn', () => {
+  const used = new Set(BOOKS.flatMap(([, book]) => Object.values(book)));
+  const idle = (Object.keys(VOICES) as Sound[]).filter((sound) => !used.has(sound));
+  expect(idle).toEqual(['pluck']);
+});
+
+test('repeated and silent events make one sound, and never more than five', () => {
+  expect(cueOf(['turn_began', 'paid', 'paid', 'played', 'turned'], architectura)).toEqual([
+    'coin',
+    'stone',
+    'chisel',
+  ]);
+  expect(cueOf(['unknown', 'drew'], architectura)).toEqual([]);
+  const many = ['played', 'turned', 'played', 'turned', 'played', 'destroyed'];
+  expect(cueOf(many, architectura)).toEqual(['chisel', 'stone', 'chisel', 'stone', 'rubble']);
+});
+
+/** Just enough of Web Audio to see when sources begin and end. */
+function listening() {
+  const sources: { start?: number; stop?: number }[] = [];
+  const param = () => ({
+    value: 0,
+    setValueAtTime: () => {},
+    exponentialRampToValueAtTime: (value: number) => expect(value).toBeGreaterThan(0),
+  });
+  const node = () => ({ context, connect: () => {}, gain: param(), frequency: param() });
+  const source = () => {
+    const times: { start?: number; stop?: number } = {};
+    sources.push(times);
+    return {
+      ...node(),
+      start: (at: number) => (times.start = at),
+      stop: (at: number) => (times.stop = at),
+    };
+  };
+  const context = {
+    sampleRate: 100,
+    createGain: node,
+    createBiquadFilter: node,
+    createOscillator: source,
+    createBufferSource: source,
+    createBuffer: () => ({ getChannelData: () => new Float32Array(100) }),
+  };
+  return { out: node() as unknown as AudioNode, sources };
+}
+
+test.each(Object.entries(VOICES))('%s begins when it should and is short', (_sound, voice) => {
+  const { out, sources } = listening();
+  voice(out, 10);
+  expect(sources.length).toBeGreaterThan(0);
+  expect(Math.min(...sources.map(({ start }) => start ?? -1))).toBe(10);
+  for (const { start, stop } of sources) expect(stop).toBeGreaterThan(start!);
+  expect(Math.max(...sources.map(({ stop }) => stop!))).toBeLessThan(12);
+});

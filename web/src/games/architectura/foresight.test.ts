@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Event } from '../../net/protocol';
+import { marksOf, worthOf } from './foresight';
+import { looksOf } from './looks';
+import type { View } from './view';
+
+const event = (kind: string, args: Record<string, unknown>): Event => ({
+  kind,
+  message: { key: `ar-event-${kind}`, args },
+  barrier: null,
+});
+
+describe('what red chalk marks', () => {
+  const trail = [
+    event('played', { seat: 0, card: 'inn', at: '1:4' }),
+    event('turned', { card: 'park', owner: 1, at: '1:3', value: 5 }),
+    event('drew', { seat: 0, count: 1 }),
+  ];
+
+  it('is the last move', () => {
+    expect(marksOf(trail, null, null)).toEqual(['1:4']);
+    expect(marksOf([], null, null)).toEqual([]);
+  });
+
+  it('is what the question is about, if it is about a space', () => {
+    expect(marksOf(trail, '2:2', null)).toEqual(['2:2']);
+  });
+
+  it('is what the log points at, before anything else', () => {
+    expect(marksOf(trail, '2:2', trail[1]!)).toEqual(['1:3']);
+    expect(marksOf(trail, null, event('swapped', { at: '1:1', other: '2:1' }))).toEqual([
+      '1:1',
+      '2:1',
+    ]);
+    expect(marksOf(trail, null, event('moved', { from: '3:1', at: '2:8' }))).toEqual([
+      '2:8',
+      '3:1',
+    ]);
+    expect(marksOf(trail, '2:2', trail[2]!)).toEqual([]);
+  });
+});
+
+describe('what a card would be worth', () => {
+  const edition = {
+    card: [
+      { id: 'inn', sides: ['4', '3', '2', '1'] },
+      { id: 'park', sides: ['X+1', '3', '2', '1'] },
+    ],
+  };
+  const looks = looksOf({
+    edition,
+    view: { city: [], seats: [] } as unknown as View,
+    seats: [],
+  } as never);
+
+  it('is what the server foresees', () => {
+    const events = [event('played', { seat: 0, card: 'park', at: '1:4', value: 6 })];
+    expect(worthOf(events, 'park', '1:4', looks)).toBe(6);
+    expect(worthOf(events, 'inn', '1:4', looks)).toBe(4);
+  });
+
+  it('is unknown for a formula that the server has not worked out', () => {
+    expect(worthOf([], 'park', '1:4', looks)).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+/**
+ * How actors of this game go about: on foot, on a rope, turning over. Each move is over when its
+ * promise is; the times and curves are those of the house.
+ */
+import { CURVES, millisOf, travel, type Point, type Time } from '../../look/motion';
+import type { Manner } from './cues';
+
+/** Waits until a move is over, also if it is cut short. */
+async function over(animation: Animation | null): Promise<void> {
+  await animation?.finished.catch(() => undefined);
+}
+
+function play(node: Element, frames: Keyframe[], time: Time, easing: string): Animation | null {
+  const duration = millisOf(time);
+  return duration === 0 ? null : node.animate(frames, { duration, easing, fill: 'both' });
+}
+
+/** Steps of a walk: a worker bobs a little at each of them. */
+const STEPS = 6;
+
+/** Along the ground line to the goal, step by step. */
+function walk(node: Element, from: Point): Promise<void> {
+  const frames = Array.from({ length: STEPS * 2 + 1 }, (_, at) => {
+    const left = 1 - at / (STEPS * 2);
+    const bob = at % 2 ? 3.5 : 0;
+    const lean = at % 2 ? (at % 4 === 1 ? 4 : -4) : 0;
+    return {
+      transform: `translate(${from.x * left}px, ${from.y * left - bob}px) rotate(${lean}deg)`,
+    };
+  });
+  return over(play(node, frames, 'move', 'linear'));
+}
+
+/** Pops up where it comes from and flies to its goal in an arc. */
+async function fly(node: Element, from: Point): Promise<void> {
+  const at = (scale: number) => `translate(${from.x}px, ${from.y}px) scale(${scale})`;
+  await over(
+    play(
+      node,
+      [{ transform: at(0.3) }, { transform: at(1.15) }, { transform: at(1) }],
+      'touch',
+      CURVES.land,
+    ),
+  );
+  for (const pop of node.getAnimations()) pop.cancel();
+  const lift = Math.min(60, Math.hypot(from.x, from.y) / 5);
+  await over(travel(node, { from, time: 'move', lift }));
+}
+
+/** A ring of rope closes round the group, which is then drawn away. */
+async function rope(node: Element, from: Point): Promise<void> {
+  const there = `translate(${from.x}px, ${from.y}px)`;
+  const stay = play(node, [{ transform: there }, { transform: there }], 'small', 'linear');
+  const ring = node.querySelector('.ring');
+  const closing = [
+    { transform: 'scale(1.9)', opacity: 0 },
+    { transform: 'scale(1)', opacity: 1 },
+  ];
+  if (ring) await over(play(ring, closing, 'small', CURVES.turn));
+  stay?.cancel();
+  await over(travel(node, { from, time: 'move' }));
+}
+
+/** Turns over where it lies, and then goes to its goal. */
+async function turn(node: Element, from: Point): Promise<void> {
+  const at = (scale: number) => ({
+    transform: `translate(${from.x}px, ${from.y}px) scaleX(${scale})`,
+  });
+  await over(play(node, [at(1), at(0.02)], 'touch', CURVES.turn));
+  node.classList.add('turned');
+  await over(play(node, [at(0.02), at(1)], 'small', CURVES.turn));
+  for (const turning of node.getAnimations()) turning.cancel();
+  await over(travel(node, { from, time: 'move' }));
+}
+
+async function vanish(node: Element): Promise<void> {
+  const frames = [
+    { transform: 'scale(1)', opacity: 1 },
+    { transform: 'scale(1.5)', opacity: 0 },
+  ];
+  await over(play(node, frames, 'large', CURVES.move));
+}
+
+/** Bars drop before a cell and are drawn up again. */
+async function bars(node: Element): Promise<void> {
+  const shut = { clipPath: 'inset(0 0 0 0)' };
+  const open = { clipPath: 'inset(0 0 100% 0)' };
+  await over(play(node, [open, shut], 'small', CURVES.turn));
+  await over(play(node, [shut, shut, open], 'large', CURVES.move));
+}
+
+/** Dusk passes from left to right. */
+async function dusk(node: Element): Promise<void> {
+  const shade = node.firstElementChild;
+  const frames = [{ transform: 'translateX(-100%)' }, { transform: 'translateX(100%)' }];
+  if (shade) await over(play(shade, frames, 'large', 'ease-in-out'));
+}
+
+/** Lets an actor that stands at its goal come there from `from`, seen from the goal. */
+export function move(node: Element, manner: Manner, from: Point): Promise<void> {
+  switch (manner) {
+    case 'walk':
+      return walk(node, from);
+    case 'fly':
+      return fly(node, from);
+    case 'rope':
+      return rope(node, from);
+    case 'turn':
+      return turn(node, from);
+    case 'vanish':
+      return vanish(node);
+    case 'bars':
+      return bars(node);
+    case 'dusk':
+      return dusk(node);
+    default:
+      return over(travel(node, { from, time: 'move', lift: 8 }));
+  }
+}
+
+/** Keeps a piece out of sight until what it stands for has arrived. */
+export function hold(node: Element, millis: number): void {
+  if (millis > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: millis });
+}

@@ -1,0 +1,51 @@
+/**
+ * How much room the board has. On a desk it fills the height that the frame leaves it, so that the
+ * own row stands above the question without scrolling.
+ */
+import type { Attachment } from 'svelte/attachments';
+
+/** Below this height everything would be too small to read: the board scrolls instead. */
+const LEAST = 590;
+
+export class Room {
+  width = $state(1172);
+  height = $state(700);
+  #key = '';
+
+  /** `question` is what the room is measured for: it stays as it is until another one is asked. */
+  constructor(private readonly question: () => number | null) {}
+
+  /** Watches the room of an element that fills its frame. */
+  readonly watch: Attachment<HTMLElement> = (node) => {
+    const frame = scrollerOf(node);
+    const asked = this.question();
+    const look = () => {
+      this.width = node.clientWidth;
+      const key = `${window.innerWidth} ${window.innerHeight} ${asked}`;
+      const free = Math.max(LEAST, freeHeight(node, frame));
+      // The bar below grows while something is picked or explained; the board stays where it is.
+      this.height = key === this.#key ? Math.max(this.height, free) : free;
+      this.#key = key;
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(node);
+    if (frame) observer.observe(frame);
+    return () => observer.disconnect();
+  };
+}
+
+/** What scrolls around an element; null if that is the page. */
+function scrollerOf(node: Element): HTMLElement | null {
+  for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return null;
+}
+
+/** The height from the top of an element to the lower edge of what scrolls around it. */
+function freeHeight(node: Element, frame: HTMLElement | null): number {
+  const top = node.getBoundingClientRect().top;
+  if (!frame) return window.innerHeight - top - window.scrollY;
+  const above = top - frame.getBoundingClientRect().top + frame.scrollTop;
+  return frame.clientHeight - above - Number.parseFloat(getComputedStyle(frame).paddingBottom);
+}

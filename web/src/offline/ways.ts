@@ -1,0 +1,49 @@
+/** Which way a request goes: what is kept, what is fetched anew, and what is none of our business. */
+
+export type Way =
+  /** A page of the client: from the network, or else as it was kept. */
+  | 'page'
+  /** Never changes under its name: as it was kept, or else from the network. */
+  | 'kept'
+  /** May change: from the network, or else as it was last seen. */
+  | 'fresh'
+  /** Not ours: the browser does as always. */
+  | 'leave';
+
+interface Wanted {
+  readonly method: string;
+  readonly url: string;
+  readonly mode: string;
+}
+
+/** What of the interface is kept: the games and their editions, and games that are over. */
+const KEPT = /^\/api\/games\/[^/]+\/editions\//;
+const FRESH = [
+  /^\/api\/games$/,
+  /^\/api\/tables\/[^/]+$/,
+  /^\/api\/tables\/[^/]+\/(?:position|replay|saved|course|analysis)$/,
+];
+
+export function wayOf({ method, url, mode }: Wanted, origin: string): Way {
+  const { origin: where, pathname } = new URL(url);
+  if (method !== 'GET' || where !== origin) return 'leave';
+  if (KEPT.test(pathname)) return 'kept';
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    return FRESH.some((pattern) => pattern.test(pathname)) ? 'fresh' : 'leave';
+  }
+  if (mode === 'navigate') return 'page';
+  if (pathname.startsWith('/assets/')) return 'kept';
+  return /^\/(?:icon\.svg|manifest\.webmanifest)$/.test(pathname) ? 'fresh' : 'leave';
+}
+
+/** Whether an address is that of a position of a replay. */
+export const isPosition = (url: string) => new URL(url).pathname.endsWith('/position');
+
+/** The other positions of the replay that this one belongs to, which has `of` answers. */
+export function othersOf(url: string, of: number): readonly string[] {
+  const address = new URL(url);
+  return Array.from({ length: of + 1 }, (_, at) => {
+    address.searchParams.set('at', String(at));
+    return address.href;
+  }).filter((other) => other !== url);
+}

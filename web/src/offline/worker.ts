@@ -1,0 +1,178 @@
+/**
+ * The service worker: keeps the whole client of one version, and what was read of editions and
+ * finished games, so that rules, pieces and replays are there without a network.
+ *
+ * A page and its files never mix versions: pages come from the network as long as there is one,
+ * files carry a hash of their content in their name, and a kept page is of the version whose files
+ * are kept with it. A new version takes over as soon as it is complete; the one before it stays
+ * until the next, for pages that are still open.
+ *
+ * `scripts/keep.js` writes `KEPT` in front of this file when the client is built.
+ */
+import { isPosition, othersOf, wayOf } from './ways';
+
+declare const KEPT: {
+  readonly version: string;
+  /** The files of the client. */
+  readonly files: readonly string[];
+  /** The script that its page begins with. */
+  readonly entry: string;
+};
+
+/** As much of the scope of a service worker as is used here. */
+interface Scope {
+  readonly location: Location;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+}
+interface Extendable extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+interface Fetching extends Extendable {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+const scope = self as unknown as Scope;
+
+const SHELL = 'trestle-client-';
+const CLIENT = SHELL + KEPT.version;
+const READ = 'trestle-read';
+const PAGE = '/index.html';
+/** How long a page may take before the kept one is shown. */
+const PATIENCE = 5_000;
+/** How many answers of the interface are kept; the oldest go first. */
+const MOST = 3_000;
+/** How long to wait after something was fetched that nobody is waiting for. */
+const GENTLE = 60;
+
+/** Whether the last request found no network. */
+let isCut = false;
+
+const pause = (millis: number) => new Promise((later) => setTimeout(later, millis));
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const way = wayOf(event.request, scope.location.origin);
+  if (way === 'page') event.respondWith(page(event.request));
+  else if (way === 'kept') event.respondWith(kept(event.request));
+  else if (way === 'fresh') event.respondWith(fresh(event));
+});
+
+// A page that has just been opened asks how it came about.
+scope.addEventListener('message', ({ source }) => source?.postMessage({ isCut }));
+
+/** Keeps the client. What another version has kept already need not be fetched. */
+async function install(): Promise<void> {
+  const cache = await caches.open(CLIENT);
+  for (const file of KEPT.files) {
+    const isHashed = file.startsWith('/assets/');
+    const known = isHashed ? await caches.match(file) : undefined;
+    const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache' }));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await cache.put(file, response);
+    // Whoever is playing meanwhile comes first, also in the eyes of the server.
+    if (!known) await pause(GENTLE);
+  }
+  const text = await (await cache.match(PAGE))?.text();
+  if (!text?.includes(KEPT.entry)) {
+    await caches.delete(CLIENT);
+    throw new Error('the server has gone on to another version');
+  }
+  await scope.skipWaiting();
+}
+
+/** Forgets all versions but this one and the one before. */
+async function activate(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(SHELL));
+  const others = versions.filter((name) => name !== CLIENT);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    await tell(false);
+    if (response.status < 500) return response;
+  } catch {
+    await tell(true);
+  }
+  return (await (await caches.open(CLIENT)).match(PAGE)) ?? Response.error();
+}
+
+async function kept(request: Request): Promise<Response> {
+  const known = await caches.match(request, { ignoreVary: true });
+  if (known) return known;
+  const response = await fetch(request);
+  const where = request.url.includes('/assets/') ? CLIENT : READ;
+  if (response.ok) await keep(where, request.url, response.clone());
+  return response;
+}
+
+async function fresh(event: Fetching): Promise<Response> {
+  const { request } = event;
+  let response: Response;
+  try {
+    response = await fetch(request);
+  } catch (thrown) {
+    await tell(true);
+    const known = await caches.match(request, { ignoreVary: true });
+    if (known) return known;
+    throw thrown;
+  }
+  await tell(false);
+  if (response.ok) {
+    await keep(READ, request.url, response.clone());
+    event.waitUntil(keepOthers(request.url, response.clone()));
+  }
+  return response;
+}
+
+async function keep(where: string, url: string, response: Response): Promise<void> {
+  const cache = await caches.open(where);
+  await cache.put(url, response);
+  if (where !== READ) return;
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -MOST).map((key) => cache.delete(key)));
+}
+
+/** Replays that are being kept. */
+const keeping = new Set<string>();
+
+/** Whoever opens one position of a replay has the whole of it later. */
+async function keepOthers(url: string, response: Response): Promise<void> {
+  if (!isPosition(url)) return;
+  const { of } = (await response.json()) as { readonly of: number };
+  const replay = url.replace(/\bat=\d+/, '');
+  if (keeping.has(replay)) return;
+  keeping.add(replay);
+  try {
+    const cache = await caches.open(READ);
+    for (const other of othersOf(url, of)) {
+      if (await cache.match(other, { ignoreVary: true })) continue;
+      const found = await fetch(other);
+      if (!found.ok) return;
+      await cache.put(other, found);
+      await pause(GENTLE * 2);
+    }
+  } catch {
+    // The network is gone; what was kept stays.
+  } finally {
+    keeping.delete(replay);
+  }
+}
+
+/** Tells all pages that the network is gone, each time, for they may be new; or there again. */
+async function tell(isNowCut: boolean): Promise<void> {
+  if (!isNowCut && !isCut) return;
+  isCut = isNowCut;
+  for (const client of await scope.clients.matchAll()) client.postMessage({ isCut });
+}

@@ -1,0 +1,20 @@
+/**
+ * Sentences of the shared files that a browser never says: what is wrong with a data file or a saved
+ * position, and the board that the terminal draws. They would be a fifth of what players download.
+ * The server says the few of them that can come back from it in its own words.
+ */
+const LEFT_OUT = /^(?:edition|(?:ar|qa|wk)-(?:load|sketch|advice|edition))-/;
+
+/** Whether the client has no sentence for a key, though the shared files do. */
+export const isLeftOut = (key: string): boolean => LEFT_OUT.test(key);
+
+/** A file of sentences without those, and without its comments. */
+export function forClient(file: string): string {
+  // Whatever begins at the start of a line is a message or a comment; the rest goes on with it.
+  const entries = file.split(/\n(?=[a-zA-Z#-])/);
+  const wanted = entries.filter((entry) => {
+    const key = /^[\w-]+/.exec(entry)?.[0];
+    return key !== undefined && !isLeftOut(key);
+  });
+  return wanted.map((entry) => entry.trimEnd()).join('\n');
+}
