@@ -22,6 +22,11 @@ struct User {
 }
 
 impl Folder {
+    /// A new folder for a server that may run as whoever we are.
+    pub(crate) fn plain() -> Self {
+        Self { folder: tempfile::tempdir().expect("a folder for a server"), user: None }
+    }
+
     /// A new folder; if we are root it belongs to the user of this name.
     pub(crate) fn new(user: &str) -> Self {
         let folder = tempfile::tempdir().expect("a folder for a server");
@@ -70,7 +75,10 @@ fn is_root() -> bool {
 }
 
 /// A port that nobody has right now.
-pub(crate) fn free_port() -> u16 {
+///
+/// # Panics
+/// If there is none.
+pub fn free_port() -> u16 {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     listener.local_addr().expect("an address").port()
 }

@@ -6,7 +6,7 @@ use sqlx::AnyConnection;
 
 use crate::outbox::{self, NewNotification};
 use crate::results::{self, NewResult};
-use crate::sql::{Columns, SqlStore, change, execute, sql};
+use crate::sql::{Columns, Query, SqlStore, built, change, execute, sql};
 use crate::tables::{self, SeatChange, Status};
 use crate::{Millis, Result, StoreError, TableId};
 
@@ -26,6 +26,9 @@ pub trait Log {
 
     /// How many entries the log has; the next append names this as its `seq`.
     async fn head(&self, table: &TableId) -> Result<i64>;
+
+    /// The same for many tables at once, in any order, without those that do not exist.
+    async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>>;
 
     /// The text of an edition that some game was started with.
     async fn edition(&self, hash: &str) -> Result<Option<Edition>>;
@@ -58,6 +61,8 @@ pub struct Append {
     pub status: Option<Status>,
     /// Bit n: an answer of seat n is awaited from now on. None leaves it as it was.
     pub awaiting: Option<u32>,
+    /// Since when a bot owes an answer, if one does from now on.
+    pub bot_since: Option<Millis>,
     /// Whether the game counts for ratings, if that changes.
     pub rated: Option<bool>,
     /// Seats that somebody takes or leaves.
@@ -80,6 +85,7 @@ impl Append {
             at,
             status: None,
             awaiting: None,
+            bot_since: None,
             rated: None,
             seats: Vec::new(),
             result: None,
@@ -147,6 +153,9 @@ const FIRST_ENTRY: &str = "INSERT INTO log (table_id, seq, at, body) \
 
 const NEXT_ENTRY: &str = "INSERT INTO log (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
 
+/// For how many tables one query asks.
+const AT_ONCE: usize = 200;
+
 const HEAD: &str = "SELECT COALESCE(MAX(seq) + 1, 0) AS head FROM log WHERE table_id = $1";
 
 async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
@@ -162,13 +171,14 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
         }
     }
     let update = sql("UPDATE tables SET updated_at = $2, status = COALESCE($3, status), \
-                      awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated) \
-                      WHERE id = $1")
+                      awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated), \
+                      bot_since = CAST($6 AS BIGINT) WHERE id = $1")
     .bind(table.as_str())
     .bind(*at)
     .bind(append.status.map(Status::word))
     .bind(append.awaiting.map(i64::from))
-    .bind(append.rated.map(i64::from));
+    .bind(append.rated.map(i64::from))
+    .bind(append.bot_since);
     change(conn, update, "table", table).await?;
     for seat in &append.seats {
         tables::seat(conn, table, seat).await?;
@@ -234,6 +244,24 @@ impl Log for SqlStore {
 
     async fn head(&self, table: &TableId) -> Result<i64> {
         sql(HEAD).bind(table.as_str()).fetch_one(&self.readers).await?.int("head")
+    }
+
+    async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>> {
+        let mut heads = Vec::with_capacity(tables.len());
+        for some in tables.chunks(AT_ONCE) {
+            let places: Vec<String> = (1..=some.len()).map(|n| format!("${n}")).collect();
+            let text = format!(
+                "SELECT t.id AS id, (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l \
+                 WHERE l.table_id = t.id) AS head FROM tables t WHERE t.id IN ({})",
+                places.join(", ")
+            );
+            let bind = |query: Query, table: &TableId| query.bind(table.to_string());
+            let query = some.iter().fold(built(text), bind);
+            for row in query.fetch_all(&self.readers).await? {
+                heads.push((row.table("id")?, row.int("head")?));
+            }
+        }
+        Ok(heads)
     }
 
     async fn edition(&self, hash: &str) -> Result<Option<Edition>> {

@@ -10,11 +10,12 @@ use crate::sql::{Columns, sql};
 use crate::{Result, StoreError};
 
 /// Number, name and text; a new one joins at the end.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "accounts", include_str!("../migrations/0002_accounts.sql")),
     (3, "results", include_str!("../migrations/0003_results.sql")),
     (4, "talk", include_str!("../migrations/0004_talk.sql")),
+    (5, "nodes", include_str!("../migrations/0005_nodes.sql")),
 ];
 
 /// The number of the newest migration.
@@ -46,12 +47,29 @@ async fn run(conn: &mut AnyConnection) -> Result<()> {
     });
     let migrator = Migrator::with_migrations(migrations.into());
     // Not `run`: the future of that one cannot be sent to another thread.
-    migrator.run_direct(None, conn, false).await.map_err(|error| match error {
-        MigrateError::VersionMissing(version) => StoreError::Newer { version },
+    let ran = migrator.run_direct(None, &mut *conn, false).await;
+    // It looks for unknown migrations before it applies any.
+    if let Err(MigrateError::VersionMissing(version)) = ran {
+        return if bears_with_us(conn).await? {
+            Ok(())
+        } else {
+            Err(StoreError::Newer { version })
+        };
+    }
+    ran.map_err(|error| match error {
         MigrateError::VersionMismatch(version) => StoreError::Altered { version },
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
         other => StoreError::Database(Arc::new(other)),
     })
+}
+
+/// Whether a schema from the future says that it only added to what we know.
+async fn bears_with_us(conn: &mut AnyConnection) -> Result<bool> {
+    let row = sql("SELECT COALESCE(MAX(least), 0) AS least, \
+                   (SELECT MAX(version) FROM _sqlx_migrations) AS newest FROM compatibility")
+    .fetch_one(conn)
+    .await?;
+    Ok(row.int("least")? <= SCHEMA && row.int("newest")? > SCHEMA)
 }
 
 async fn refuse_foreign(backend: &Backend, conn: &mut AnyConnection) -> Result<()> {

@@ -105,6 +105,11 @@ pub(crate) fn sql(text: &'static str) -> Query {
     sqlx::query(text)
 }
 
+/// A statement whose text depends on how many values it has; the values are never in it.
+pub(crate) fn built(text: String) -> Query {
+    sqlx::query(sqlx::AssertSqlSafe(text))
+}
+
 /// Runs a statement and tells how many rows it changed.
 pub(crate) async fn execute(conn: &mut AnyConnection, query: Query) -> Result<u64> {
     Ok(query.execute(conn).await?.rows_affected())

@@ -37,6 +37,14 @@ pub trait Tables {
     /// All tables with this status, public or not, oldest first: what a server looks after when it
     /// starts.
     async fn tables_with(&self, status: Status, page: &Page) -> Result<Listing<Table>>;
+
+    /// Up to `limit` tables at which a bot has owed an answer since `before` or longer, with since
+    /// when, longest first.
+    async fn bots_waiting(&self, before: Millis, limit: u32) -> Result<Vec<(TableId, Millis)>>;
+
+    /// No bot owes an answer at a table after all, unless its log has grown since `since` was read:
+    /// a program that does not know of bots that wait leaves the mark behind.
+    async fn settle_bot(&self, table: &TableId, since: Millis) -> Result<()>;
 }
 
 words! {
@@ -380,5 +388,23 @@ impl Tables for SqlStore {
         let rows =
             oldest_first(WITH_STATUS, page).bind(status.word()).fetch_all(&self.readers).await?;
         Ok(Listing::cut(read(&rows)?, page.limit, by_creation))
+    }
+
+    async fn bots_waiting(&self, before: Millis, limit: u32) -> Result<Vec<(TableId, Millis)>> {
+        let rows = sql("SELECT id, bot_since FROM tables WHERE bot_since <= $1 \
+                        ORDER BY bot_since, id LIMIT $2")
+        .bind(before)
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok((row.table("id")?, row.int("bot_since")?))).collect()
+    }
+
+    async fn settle_bot(&self, table: &TableId, since: Millis) -> Result<()> {
+        let query = sql("UPDATE tables SET bot_since = NULL WHERE id = $1 AND bot_since = $2")
+            .bind(table.to_string())
+            .bind(since);
+        self.write_one(query).await?;
+        Ok(())
     }
 }

@@ -59,19 +59,26 @@ const SWING: f32 = 3.0;
 /// … and for each further card that a seat will play, and each opponent.
 const SWING_PER_PLAY: f32 = 0.26;
 
-/// How a master searches. With many simulations it pays to spend them on few answers; and where
-/// three others move between two turns, to see how the game ends.
-const fn master(players: usize) -> Tuning {
+/// How a master thinks. Against one other it pays to spend many simulations on few answers, and
+/// less on small questions; where three others move between two turns, to see how the game ends.
+fn master(players: usize) -> Level {
     let usual = Architectura::TUNING;
-    if players < 4 {
-        return Tuning { exploration: 0.2, ..usual };
+    let level =
+        |sims, tuning| Level { tuning: Some(tuning), ..Level::new(sims, 0.001).on_two_trees() };
+    match players {
+        0..=2 => {
+            Level { most_per_answer: 400, ..level(14_000, Tuning { exploration: 0.2, ..usual }) }
+        }
+        3 => level(12_000, usual),
+        _ => {
+            let playout = Playout { decisions: u32::MAX, ..usual.playout };
+            Level { most_per_answer: 400, ..level(4_000, Tuning { playout, ..usual }) }
+        }
     }
-    let playout = Playout { decisions: u32::MAX, ..usual.playout };
-    Tuning { playout, ..usual }
 }
 
 impl Knowledge for Architectura {
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     const TUNING: Tuning = Tuning {
         playout: Playout { decisions: 8, policy: Policy::Greedy { noise: 5 } },
@@ -84,13 +91,10 @@ impl Knowledge for Architectura {
     fn ladder(players: usize) -> Ladder {
         Ladder {
             novice: Level::new(1, 0.15),
-            apprentice: Level::new(60, 0.05),
-            journeyman: Level::new(600, 0.001),
-            master: Level {
-                tuning: Some(master(players)),
-                most_per_answer: 400,
-                ..Level::new(if players < 4 { 14_000 } else { 4_000 }, 0.001).on_two_trees()
-            },
+            apprentice: Level::new(20, 0.05),
+            // The more there are against it, the more it takes to stand out.
+            journeyman: Level::new([150, 300, 600][players.clamp(2, 4) - 2], 0.001),
+            master: master(players),
         }
     }
 
