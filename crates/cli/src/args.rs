@@ -182,6 +182,19 @@ pub struct ServeArgs {
     /// A folder of data files (*.toml); players may choose them besides the built-in editions
     #[arg(long, value_name = "DIR", env = "TRESTLE_EDITIONS")]
     pub editions: Option<PathBuf>,
+    /// Other nodes serve the same tables: hear of what they do through this NATS,
+    /// nats://HOST:4222
+    ///
+    /// Needs a store on PostgreSQL. Without it, nodes find out by themselves, within a second.
+    #[arg(long, value_name = "URL", env = "TRESTLE_NATS")]
+    pub nats: Option<String>,
+    /// What the subjects of this club begin with, where clubs share a NATS. Without it trestle
+    #[arg(long, value_name = "TEXT", env = "TRESTLE_NATS_PREFIX")]
+    pub nats_prefix: Option<String>,
+    /// What this node is called in logs and figures. Without it the name of the machine and the
+    /// port
+    #[arg(long, value_name = "NAME", env = "TRESTLE_NODE")]
+    pub node: Option<String>,
     /// How many requests an address may make at once; 20 more come back each second. Without it
     /// 120
     #[arg(long, value_name = "N", env = "TRESTLE_BURST", value_parser = clap::value_parser!(u32).range(1..))]

@@ -4,9 +4,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use bus::BusError;
 use game_core::{Message, Problem};
 use games::EditionHandle;
 use serde::Deserialize;
+use server::nodes::Nodes;
 use server::telemetry::{self, LogFormat};
 use server::{App, Config, Shutdown};
 use tokio::net::TcpListener;
@@ -19,6 +21,8 @@ use crate::{files, keep, setup};
 const LISTEN: &str = "127.0.0.1:8080";
 /// What to keep everything in if nobody says.
 const STORE: &str = "sqlite:trestle.db";
+/// What subjects in NATS begin with if nobody says.
+const PREFIX: &str = "trestle";
 
 /// What a server is told: by flags and the environment, which clap reads, or by a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -30,14 +34,28 @@ struct Settings {
     #[serde(default)]
     behind_proxy: bool,
     editions: Option<PathBuf>,
+    nats: Option<String>,
+    nats_prefix: Option<String>,
+    node: Option<String>,
     burst: Option<u32>,
     log: Option<String>,
     log_level: Option<String>,
 }
 
 /// The names in the file.
-const NAMES: [&str; 8] =
-    ["listen", "store", "public-url", "behind-proxy", "editions", "burst", "log", "log-level"];
+const NAMES: [&str; 11] = [
+    "listen",
+    "store",
+    "public-url",
+    "behind-proxy",
+    "editions",
+    "nats",
+    "nats-prefix",
+    "node",
+    "burst",
+    "log",
+    "log-level",
+];
 
 impl Settings {
     /// Reads a file; a name that means nothing is an error.
@@ -68,6 +86,9 @@ impl Settings {
             public_url,
             behind_proxy,
             editions,
+            nats,
+            nats_prefix,
+            node,
             burst,
             log,
             log_level,
@@ -80,6 +101,9 @@ impl Settings {
             public_url: public_url.or(file.public_url),
             behind_proxy: behind_proxy || file.behind_proxy,
             editions: editions.or(file.editions),
+            nats: nats.or(file.nats),
+            nats_prefix: nats_prefix.or(file.nats_prefix),
+            node: node.or(file.node),
             burst: burst.or(file.burst),
             log: log.or(file.log),
             log_level: log_level.or(file.log_level),
@@ -120,12 +144,16 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     if let Some(burst) = settings.burst {
         config.burst = burst;
     }
-    telemetry::start_logs(format, settings.log_level.as_deref().unwrap_or("info"));
+    let url = settings.store.as_deref().unwrap_or(STORE);
+    config.shares_store = url.starts_with("postgres");
+    if settings.nats.is_some() && !config.shares_store {
+        return Err(talk.usage(&Message::new("cli-serve-nats-store").text("store", url).into()));
+    }
     keep::runtime()?.block_on(serve(config, &settings, format, args.open, talk))
 }
 
 async fn serve(
-    config: Config,
+    mut config: Config,
     settings: &Settings,
     format: LogFormat,
     open: bool,
@@ -136,10 +164,19 @@ async fn serve(
     // First, so that a second server on the same address leaves the store alone.
     let listener =
         TcpListener::bind(address).await.map_err(|error| cannot_listen(talk, address, &error))?;
+    let node = settings.node.clone().unwrap_or_else(|| node_name(&listener));
+    // One machine alone needs no name.
+    let named = config.shares_store.then_some(node.as_str());
+    telemetry::start_logs(format, settings.log_level.as_deref().unwrap_or("info"), named);
+    if let Some(nats) = &settings.nats {
+        let prefix = settings.nats_prefix.as_deref().unwrap_or(PREFIX);
+        let joined = Nodes::join(nats, &node, prefix).await;
+        config.nodes = Some(joined.map_err(|error| cannot_join(talk, nats, &error))?);
+    }
     let store = store::open(url).await.map_err(|error| keep::failure(talk, url, &error))?;
     let base = format!("http://{}", listener.local_addr()?);
     let (shutdown, stopping) = Shutdown::new();
-    let app = App::new(config, store, telemetry::start_metrics(), stopping);
+    let app = App::new(config, store, telemetry::start_metrics(named), stopping);
     let ending = Message::new("cli-serve-stopping");
     let tell = |key: &'static str, message: &Message| match format {
         LogFormat::Text => eprintln!("{}", talk.say(message)),
@@ -162,6 +199,22 @@ async fn serve(
         ended = server => Ok(ended??),
         // Whoever asks twice does not want to wait.
         () = signal()? => Ok(()),
+    }
+}
+
+/// What a node is called that nobody has named: its machine, and the port it listens on.
+fn node_name(listener: &TcpListener) -> String {
+    let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
+    let host = Some(host.trim()).filter(|host| !host.is_empty()).unwrap_or("node");
+    let port = listener.local_addr().map_or(0, |address| address.port());
+    format!("{host}:{port}")
+}
+
+fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
+    let message = Message::new("cli-serve-nats").text("url", url).text("reason", error.to_string());
+    match error {
+        BusError::BadUrl(_) => talk.usage(&message.into()),
+        _ => talk.failure(&message),
     }
 }
 

@@ -2,6 +2,8 @@
 
 use games::EditionHandle;
 
+use crate::nodes::Nodes;
+
 /// How a server is set up.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -14,6 +16,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Editions that players may choose besides the built-in ones, each with its game.
     pub editions: Vec<(String, EditionHandle)>,
+    /// Whether other processes may write to the store: then this one looks for what they did.
+    pub shares_store: bool,
+    /// The way to the other nodes, if they talk to each other.
+    pub nodes: Option<Nodes>,
     /// How many bots may think at the same time.
     pub thinkers: usize,
     /// On how many threads a bot that can use several thinks.
@@ -35,6 +41,8 @@ impl Default for Config {
             public_url: None,
             behind_proxy: false,
             editions: Vec::new(),
+            shares_store: false,
+            nodes: None,
             thinkers: cores,
             threads_per_bot: cores,
             burst: 120,

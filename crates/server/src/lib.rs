@@ -1,4 +1,4 @@
-//! The server: tables that people reach with a browser, for one machine.
+//! The server: tables that people reach with a browser, for one machine or several.
 //!
 //! It knows the network, the clock on the wall and the operating system's chance; everything that
 //! happens at a table is decided by `table`, and everything that is kept is kept by `store`. No
@@ -11,6 +11,7 @@
 //! | [`hall`] | tables in memory: carrying wishes out, telling those who watch, waking bots |
 //! | [`lessons`] | guided first games |
 //! | [`live`] | the WebSocket of a table |
+//! | [`nodes`] | other processes that serve the same tables |
 //! | [`api`] | requests over HTTP, and the document that describes them |
 //! | [`analyses`] | what finished games could have been |
 //! | [`visitor`] | who asks: cookies, sessions, languages, origins |
@@ -31,6 +32,7 @@ pub mod hall;
 pub mod lessons;
 pub mod limit;
 pub mod live;
+pub mod nodes;
 pub mod password;
 pub mod ratings;
 pub mod secret;

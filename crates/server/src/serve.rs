@@ -7,12 +7,17 @@ use std::time::Duration;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
 
 use crate::api;
 use crate::app::App;
+use crate::nodes::News;
 
 /// How often the tables in memory are looked after.
 const TEND: Duration = Duration::from_millis(500);
+/// How often a node looks for what others did and left undone.
+const LOOK: Duration = Duration::from_millis(400);
 /// How long connections have to end by themselves once the server is to stop.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -48,7 +53,16 @@ impl Shutdown {
 /// If the system does not let it go on.
 pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
     let mut stopping = app.stopping.clone();
-    let tending = tokio::spawn(tend(app.clone()));
+    let mut tending = JoinSet::new();
+    tending.spawn(tend(app.clone()));
+    if app.config.shares_store {
+        tending.spawn(look_around(app.clone()));
+    }
+    if app.config.nodes.is_some() {
+        tending.spawn(hear_others(app.clone()));
+        let app = app.clone();
+        tending.spawn(async move { app.hall.play_turns().await });
+    }
     let service = api::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut told = app.stopping.clone();
     // An update is a small packet that somebody waits for: it does not wait for a larger one.
@@ -68,7 +82,7 @@ pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
         ended = served.into_future() => ended,
         () = overdue => Ok(()),
     };
-    tending.abort();
+    tending.shutdown().await;
     app.store.close().await;
     Ok(ended?)
 }
@@ -93,5 +107,52 @@ async fn tend(app: App) {
                 tracing::error!(%error, "old sessions could not be removed");
             }
         }
+    }
+}
+
+/// Looks for what other nodes did, for as long as the server lives: announcements may get lost.
+async fn look_around(app: App) {
+    let mut tick = tokio::time::interval(LOOK);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        for looked in [app.hall.look_around().await, app.hall.look_for_bots().await] {
+            if let Err(error) = looked {
+                tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
+            }
+        }
+    }
+}
+
+/// Follows up what other nodes announce.
+async fn hear_others(app: App) {
+    let Some(nodes) = app.config.nodes.clone() else { return };
+    loop {
+        let heard = nodes.hear(|news| {
+            // Of its own: one table may be busy while others are told of.
+            tokio::spawn(follow_up(app.clone(), news));
+        });
+        if let Err(error) = heard.await {
+            tracing::debug!(%error, "the other nodes cannot be heard");
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+}
+
+async fn follow_up(app: App, news: News) {
+    let done = match news {
+        News::Moved { table, seq } => {
+            app.hall.heard_of(&table.into(), seq).await;
+            Ok(())
+        }
+        News::Said { table, n } => api::talk::pass_on(&app, &table.into(), n).await,
+        News::Renamed { account } => app.hall.learn_name_here(&account.into()).await,
+        News::Left { account } => {
+            app.hall.hang_up_here(&account.into()).await;
+            Ok(())
+        }
+    };
+    if let Err(error) = done {
+        tracing::debug!(code = error.problem.message.key, "news could not be followed up");
     }
 }

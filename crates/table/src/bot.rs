@@ -78,6 +78,12 @@ impl Table {
         Ok(BotJob { seat, question, spec, kind, game, seed: question.into(), planned: None })
     }
 
+    /// The question that a bot must answer next: whose, and its number.
+    pub fn bot_question(&self) -> Option<(Seat, u32)> {
+        let (seat, _) = self.bot_duty()?;
+        Some((seat, self.question(seat)?))
+    }
+
     /// The answer that a bot must find next.
     pub fn bot_job(&self) -> Option<BotJob> {
         let (seat, spec) = self.bot_duty()?;

@@ -14,6 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::body::{Body, Query};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::nodes::News;
 use crate::now;
 use crate::visitor::{SignedIn, Visitor};
 
@@ -129,10 +130,33 @@ pub async fn say(
     let n = app.store.say(&table, NewLine { account: id.clone(), at, kind, body }).await?;
     let by = Some(Person { id: id.to_string(), name: me.account.name.clone() });
     let line = ChatLine { n, at, by, what };
-    let reply = Reply::Said { table: table.to_string(), line: line.clone() };
-    let deaf = deaf_to(&app, &table, id).await?;
-    app.hall.tell(&table, &reply, |to| to.is_none_or(|to| !deaf.contains(to))).await?;
+    tell(&app, &table, &line).await?;
+    app.hall.announce(News::Said { table: table.to_string(), n }).await;
     Ok((StatusCode::CREATED, Json(line)))
+}
+
+/// Tells a line to all who watch a table and want to hear it.
+async fn tell(app: &App, table: &TableId, line: &ChatLine) -> ApiResult<()> {
+    let reply = Reply::Said { table: table.to_string(), line: line.clone() };
+    let deaf = match &line.by {
+        Some(by) => deaf_to(app, table, &by.id.as_str().into()).await?,
+        None => BTreeSet::new(),
+    };
+    app.hall.tell(table, &reply, |to| to.is_none_or(|to| !deaf.contains(to))).await
+}
+
+/// Tells those who watch a table here what was said at it on another node.
+///
+/// # Errors
+/// If the store fails.
+pub async fn pass_on(app: &App, table: &TableId, n: i64) -> ApiResult<()> {
+    if !app.hall.is_watched(table) {
+        return Ok(());
+    }
+    for line in app.store.chat_since(table, n, 1).await? {
+        tell(app, table, &chat_line(app, &mut BTreeMap::new(), line).await?).await?;
+    }
+    Ok(())
 }
 
 /// What was said at a table
@@ -163,15 +187,7 @@ pub async fn read(
         if line.account.as_ref().is_some_and(|account| muted.contains(account)) {
             continue;
         }
-        let by = match line.account {
-            Some(id) => Some(person(&app, &mut names, id).await?),
-            None => None,
-        };
-        let what = match line.kind {
-            LineKind::Phrase => Saying::Phrase(line.body),
-            LineKind::Text => Saying::Text(line.body),
-        };
-        lines.push(ChatLine { n: line.n, at: line.at, by, what });
+        lines.push(chat_line(&app, &mut names, line).await?);
     }
     Ok(Json(Chat { lines, next }))
 }
@@ -306,6 +322,23 @@ async fn deaf_to(app: &App, table: &TableId, speaker: &AccountId) -> ApiResult<B
         }
     }
     Ok(deaf)
+}
+
+/// A line with the name of who said it.
+async fn chat_line(
+    app: &App,
+    names: &mut BTreeMap<AccountId, String>,
+    line: store::Line,
+) -> ApiResult<ChatLine> {
+    let by = match line.account {
+        Some(id) => Some(person(app, names, id).await?),
+        None => None,
+    };
+    let what = match line.kind {
+        LineKind::Phrase => Saying::Phrase(line.body),
+        LineKind::Text => Saying::Text(line.body),
+    };
+    Ok(ChatLine { n: line.n, at: line.at, by, what })
 }
 
 /// A person, looked up once.

@@ -7,12 +7,13 @@
 
 mod bots;
 mod editions;
+mod others;
 mod record;
 mod room;
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use game_core::{Message, Viewer};
 use games::{EditionHandle, GameKind};
@@ -25,6 +26,7 @@ use tokio::sync::{Semaphore, mpsc};
 
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
+use crate::nodes::{News, Nodes};
 use crate::ratings::Ratings;
 use crate::{now, secret};
 pub use editions::Editions;
@@ -46,9 +48,11 @@ struct Shared {
     store: Arc<dyn Store>,
     editions: Editions,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
-    thinking: Semaphore,
+    thinking: Arc<Semaphore>,
     threads_per_bot: usize,
     ratings: Ratings,
+    shares_store: bool,
+    nodes: Option<Nodes>,
 }
 
 /// Somebody who watches a table.
@@ -73,9 +77,11 @@ impl Hall {
             store,
             editions: Editions::new(config),
             rooms: Mutex::default(),
-            thinking: Semaphore::new(config.thinkers.max(1)),
+            thinking: Arc::new(Semaphore::new(config.thinkers.max(1))),
             threads_per_bot: config.threads_per_bot.max(1),
             ratings: Ratings::default(),
+            shares_store: config.shares_store,
+            nodes: config.nodes.clone(),
         }))
     }
 
@@ -200,7 +206,7 @@ impl Hall {
     /// If there is no such table.
     pub async fn read<T>(&self, id: &TableId, look: impl FnOnce(&Table) -> T) -> ApiResult<T> {
         let room = self.room(id);
-        let inner = self.enter(id, &room).await?;
+        let inner = self.enter_fresh(id, &room).await?;
         Ok(look(&inner.table))
     }
 
@@ -216,7 +222,7 @@ impl Hall {
         seen: u64,
     ) -> ApiResult<Reply> {
         let room = self.room(id);
-        let inner = self.enter(id, &room).await?;
+        let inner = self.enter_fresh(id, &room).await?;
         check_eyes(&inner.table, account, viewer)?;
         Ok(inner.update(id, viewer, inner.table.stream_since(viewer, seen)))
     }
@@ -233,7 +239,7 @@ impl Hall {
         at: usize,
     ) -> ApiResult<Option<(Screen, Vec<Event>)>> {
         let room = self.room(id);
-        let inner = self.enter(id, &room).await?;
+        let inner = self.enter_fresh(id, &room).await?;
         Ok(inner.table.moment(at, viewer).map(|(position, trail)| {
             let mut screen = position.screen(viewer, now());
             // Nothing can be taken back there.
@@ -255,7 +261,8 @@ impl Hall {
         seen: u64,
     ) -> ApiResult<Watch> {
         let room = self.room(id);
-        let mut inner = self.enter(id, &room).await?;
+        // Whoever comes from another node may have seen more than this one has.
+        let mut inner = self.enter_fresh(id, &room).await?;
         check_eyes(&inner.table, account, viewer)?;
         let (sender, lines) = mpsc::channel(BACKLOG);
         let first = inner.update(id, viewer, inner.table.stream_since(viewer, seen));
@@ -272,6 +279,12 @@ impl Hall {
     pub async fn listeners(&self, id: &TableId) -> ApiResult<BTreeSet<String>> {
         let room = self.room(id);
         Ok(self.enter(id, &room).await?.accounts())
+    }
+
+    /// Whether anybody watches a table on this node, as far as can be told at once.
+    pub fn is_watched(&self, id: &TableId) -> bool {
+        let Some(room) = self.rooms().get(id).map(Arc::clone) else { return false };
+        room.try_peek().is_none_or(|inner| inner.is_watched())
     }
 
     /// Tells everybody at a table who may see it something that is not part of its log, such as a
@@ -291,11 +304,21 @@ impl Hall {
         Ok(())
     }
 
-    /// Looks up again what a person is called, and shows it at every table that has them.
+    /// Looks up again what a person is called, and shows it at every table that has them, on all
+    /// nodes.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn learn_name(&self, account: &AccountId) -> ApiResult<()> {
+        self.announce(News::Renamed { account: account.to_string() }).await;
+        self.learn_name_here(account).await
+    }
+
+    /// The same, on this node.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn learn_name_here(&self, account: &AccountId) -> ApiResult<()> {
         for room in self.all_rooms() {
             let mut guard = room.lock().await;
             let Some(inner) = guard.as_mut().filter(|inner| inner.knows(account.as_str())) else {
@@ -310,8 +333,15 @@ impl Hall {
         Ok(())
     }
 
-    /// Lets go of every socket of an account. Whoever is still signed in comes back by themselves.
+    /// Lets go of every socket of an account, on all nodes. Whoever is still signed in comes back
+    /// by themselves.
     pub async fn hang_up(&self, account: &AccountId) {
+        self.announce(News::Left { account: account.to_string() }).await;
+        self.hang_up_here(account).await;
+    }
+
+    /// The same, on this node.
+    pub async fn hang_up_here(&self, account: &AccountId) {
         for room in self.all_rooms() {
             if let Some(inner) = room.lock().await.as_mut() {
                 inner.let_go(account.as_str());
@@ -418,6 +448,20 @@ impl Hall {
         }))
     }
 
+    /// The same, with all that other nodes have written by now: nobody is shown less on one node
+    /// than they have seen on another.
+    async fn enter_fresh<'a>(
+        &self,
+        id: &TableId,
+        room: &'a Arc<Room>,
+    ) -> ApiResult<tokio::sync::MappedMutexGuard<'a, Inner>> {
+        let mut inner = self.enter(id, room).await?;
+        if self.0.shares_store {
+            self.catch_up(room, &mut inner).await?;
+        }
+        Ok(inner)
+    }
+
     /// Reads a table from the store.
     async fn load(&self, id: &TableId) -> ApiResult<Inner> {
         let row = self.0.store.table(id).await?.ok_or_else(ApiError::not_found)?;
@@ -457,7 +501,17 @@ impl Hall {
         command: &Command,
     ) -> ApiResult<()> {
         loop {
-            let Some(outlook) = inner.table.foresee(now(), who, command)? else { return Ok(()) };
+            let outlook = match inner.table.foresee(now(), who, command) {
+                Ok(Some(outlook)) => outlook,
+                Ok(None) => return Ok(()),
+                Err(problem) => {
+                    // What looks wrong here may be right by what another node has written.
+                    if self.0.shares_store && self.catch_up(room, inner).await? {
+                        continue;
+                    }
+                    return Err(problem.into());
+                }
+            };
             let append = record::append(&room.id, &inner.table, outlook.table(), &outlook.entry);
             let counts = append.result.as_ref().is_some_and(|result| result.rated);
             match self.0.store.append(append).await {
@@ -469,9 +523,13 @@ impl Hall {
                     self.learn_names(inner).await?;
                     inner.tell(&room.id, &told);
                     record::count(&entry);
+                    let (table, seq) = (room.id.to_string(), inner.table.seq());
+                    self.announce(News::Moved { table, seq }).await;
                     return Ok(());
                 }
-                Err(StoreError::Conflict { .. }) => self.catch_up(room, inner).await?,
+                Err(StoreError::Conflict { .. }) => {
+                    self.catch_up(room, inner).await?;
+                }
                 Err(error) => return Err(error.into()),
             }
         }
@@ -485,16 +543,20 @@ impl Hall {
         }
     }
 
-    /// Reads what another process has written.
-    async fn catch_up(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
+    /// Reads what another process has written; whether there was anything.
+    async fn catch_up(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<bool> {
         let missed = self.0.store.entries_since(&room.id, inner.table.seq() as i64).await?;
+        let any = !missed.is_empty();
         for entry in missed {
             let entry = serde_json::from_str(&entry.body).map_err(|_| ApiError::internal())?;
             let told = inner.table.apply(&entry)?;
             self.learn_names(inner).await?;
             inner.tell(&room.id, &told);
         }
-        Ok(())
+        // Whoever wrote it sees to what follows.
+        inner.forget_stale_thoughts();
+        inner.seen = Instant::now();
+        Ok(any)
     }
 
     /// Does what follows by itself: a full table begins, an agreed rematch gets its table, a bot

@@ -10,6 +10,7 @@ pub fn append(id: &TableId, before: &Table, after: &Table, entry: &Entry) -> App
     let mut append = Append::new(id.clone(), before.seq() as i64, entry.at).entry(body);
     append.status = Some(status(after)).filter(|new| *new != status(before));
     append.awaiting = Some(after.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()));
+    append.bot_since = after.bot_question().map(|_| entry.at);
     append.rated = Some(after.is_rated()).filter(|rated| *rated != before.is_rated());
     for seat in Seat::all(after.setup().chairs.len()) {
         let occupant = occupant(after, seat);

@@ -23,7 +23,11 @@ pub struct Room {
 pub struct Inner {
     pub table: Table,
     /// The question that a bot thinks about.
-    pub thinking: Option<(Seat, u32)>,
+    pub thinking: Option<Thinking>,
+    /// When we last knew that this is all there is.
+    pub seen: Instant,
+    /// When something last happened.
+    pub changed: Instant,
     /// What people are called; an empty name belongs to an account that is gone.
     names: BTreeMap<String, String>,
     listeners: Vec<Listener>,
@@ -32,6 +36,15 @@ pub struct Inner {
     /// secret acts.
     revisions: BTreeMap<Option<Seat>, u32>,
     used: Instant,
+}
+
+/// A question that a bot thinks about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thinking {
+    /// Whose question, and its number.
+    pub question: (Seat, u32),
+    /// Whether the bot thinks in this process; otherwise the turn was handed out.
+    pub here: bool,
 }
 
 struct Listener {
@@ -91,12 +104,25 @@ impl Inner {
         Self {
             table,
             thinking: None,
+            seen: Instant::now(),
+            changed: Instant::now(),
             names: BTreeMap::new(),
             listeners: Vec::new(),
             listened: 0,
             revisions: BTreeMap::new(),
             used: Instant::now(),
         }
+    }
+
+    /// Whether anybody watches.
+    pub fn is_watched(&self) -> bool {
+        !self.listeners.is_empty()
+    }
+
+    /// Nobody thinks any more about what is not asked any more.
+    pub fn forget_stale_thoughts(&mut self) {
+        let asked = self.table.bot_question();
+        self.thinking = self.thinking.filter(|thinking| Some(thinking.question) == asked);
     }
 
     pub fn touch(&mut self) {
@@ -170,6 +196,8 @@ impl Inner {
     /// Tells those who watch what an entry told. Whoever it tells nothing hears nothing: that
     /// something happened may be a secret, too.
     pub fn tell(&mut self, id: &TableId, told: &Told) {
+        self.changed = Instant::now();
+        self.seen = self.changed;
         for viewer in self.table.viewers() {
             if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
                 continue;

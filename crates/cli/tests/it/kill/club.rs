@@ -1,0 +1,100 @@
+//! Several nodes: any of them may be killed, and NATS and PostgreSQL may be away for a while.
+
+use game_core::FastRng;
+use services::{Nats, Postgres};
+
+use super::node::Node;
+use super::{Crowd, RESUMED, check, times, within};
+
+/// How many nodes there are.
+const NODES: usize = 3;
+
+/// What happens to the club next.
+#[derive(Clone, Copy)]
+enum Blow {
+    /// A node is killed.
+    Kill,
+    /// NATS is killed, and comes back after a while.
+    Nats,
+    /// PostgreSQL crashes, and comes back after a while.
+    Postgres,
+}
+
+/// So many kills, with the two services stopped so often in between.
+fn blows(kills: u32, stops: u32) -> Vec<Blow> {
+    let mut blows = Vec::new();
+    for kill in 0..kills {
+        blows.push(Blow::Kill);
+        if (kill + 1) * stops / kills > kill * stops / kills {
+            blows.extend([Blow::Nats, Blow::Postgres]);
+        }
+    }
+    blows
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_a_club_acknowledged_survives_everything() {
+    let kills = times("TRESTLE_CLUB_KILLS");
+    let stops = kills.map_or(1, |kills| (kills / 10).max(1));
+    let mut postgres = Postgres::start();
+    let mut nats = Nats::start();
+    let (store, bus) = (postgres.database("club"), nats.url());
+    let mut nodes = Vec::new();
+    for name in ["a", "b", "c"] {
+        nodes.push(Node::start(&["--store", &store, "--nats", &bus, "--node", name]).await);
+    }
+    let doors = nodes.iter().map(Node::url).collect();
+    let mut crowd = Crowd::at(doors, crate::every_game().chain(["architectura"])).await;
+    let mut rng = FastRng::new(98);
+    for blow in blows(kills.unwrap_or(4), stops) {
+        // Right after a line was sent, somebody is in the middle of something.
+        crowd.played(rng.below(40)).await;
+        match blow {
+            Blow::Kill => {
+                let node = &mut nodes[rng.below(NODES as u32) as usize];
+                node.kill();
+                // The others go on.
+                crowd.played(20).await;
+                node.again().await;
+            }
+            Blow::Nats => {
+                tokio::task::block_in_place(|| nats.stop());
+                crowd.played(40).await;
+                tokio::task::block_in_place(|| nats.resume());
+            }
+            Blow::Postgres => {
+                let before = crowd.refusals();
+                tokio::task::block_in_place(|| postgres.stop());
+                crowd.refused_since(before).await;
+                tokio::task::block_in_place(|| postgres.resume());
+                within(nodes[0].ready()).await;
+                crowd.reachable();
+            }
+        }
+    }
+    crowd.played(40).await;
+    let played = crowd.end().await;
+
+    // Whatever bots owe, they play.
+    let kept = store::open(&store).await.expect("the store");
+    within(async {
+        while !kept.bots_waiting(i64::MAX, 1).await.expect("a list").is_empty() {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    nodes.iter_mut().for_each(Node::kill);
+    let total = check(&*kept, &played).await;
+    kept.close().await;
+    println!(
+        "{} kills of {NODES} nodes, NATS and PostgreSQL stopped {stops} times each: {} tables, \
+         {total} acknowledged answers, none lost, none twice, no bot waits; everybody was back \
+         within {} ms",
+        kills.unwrap_or(4),
+        played.len(),
+        crowd.slowest().as_millis()
+    );
+    if kills.is_some() {
+        assert!(crowd.slowest() <= RESUMED, "somebody took {:?} to come back", crowd.slowest());
+    }
+}

@@ -1,0 +1,102 @@
+//! What other nodes do at the tables that this one has in memory, and what they leave undone.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use store::TableId;
+use table::Rematch;
+
+use super::Hall;
+use super::room::Inner;
+use crate::error::ApiResult;
+use crate::nodes::{News, Nodes};
+use crate::now;
+
+/// A table that somebody watches is looked at if nothing was heard of it for so long. Twice this is
+/// how late a node is that missed an announcement.
+const QUIET: Duration = Duration::from_millis(400);
+/// What should follow by itself and has not for so long was left undone by a node that is gone.
+const UNDONE: Duration = Duration::from_secs(3);
+/// How many such bots are looked after at a time.
+const AT_ONCE: u32 = 50;
+
+impl Hall {
+    /// The way to the other nodes, if there are any.
+    pub(super) fn nodes(&self) -> Option<&Nodes> {
+        self.0.nodes.as_ref()
+    }
+
+    /// Tells the other nodes, if there are any.
+    pub async fn announce(&self, news: News) {
+        if let Some(nodes) = self.nodes() {
+            nodes.announce(news).await;
+        }
+    }
+
+    /// Another node has changed a table.
+    pub async fn heard_of(&self, table: &TableId, seq: u64) {
+        let Some(room) = self.rooms().get(table).map(Arc::clone) else { return };
+        let mut guard = room.lock().await;
+        let Some(inner) = guard.as_mut() else { return };
+        if inner.table.seq() < seq
+            && let Err(error) = self.catch_up(&room, inner).await
+        {
+            let code = error.problem.message.key;
+            tracing::debug!(%table, code, "an announcement could not be followed up");
+        }
+    }
+
+    /// Looks at the tables that somebody watches and nothing was heard of, whether another node has
+    /// changed them.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn look_around(&self) -> ApiResult<()> {
+        let quiet = |inner: &Inner| inner.is_watched() && inner.seen.elapsed() >= QUIET;
+        let rooms = self.all_rooms().into_iter();
+        let rooms: Vec<_> =
+            rooms.filter(|room| room.try_peek().is_some_and(|i| quiet(&i))).collect();
+        let tables: Vec<TableId> = rooms.iter().map(|room| room.id.clone()).collect();
+        let heads = self.0.store.heads(&tables).await?;
+        let mut heads: std::collections::HashMap<_, _> = heads.into_iter().collect();
+        for room in rooms {
+            let Some(head) = heads.remove(&room.id) else { continue };
+            let mut guard = room.lock().await;
+            let Some(inner) = guard.as_mut() else { continue };
+            inner.seen = Instant::now();
+            if inner.table.seq() < head as u64 {
+                metrics::counter!("trestle_announcements_missed_total").increment(1);
+                self.catch_up(&room, inner).await?;
+            } else if inner.changed.elapsed() >= UNDONE && is_undone(inner) {
+                self.follow(&room, inner).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks for bots whose turn has waited too long, at any table: whoever should have seen to it
+    /// is gone.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn look_for_bots(&self) -> ApiResult<()> {
+        let before = now() - UNDONE.as_millis() as i64;
+        for (table, since) in self.0.store.bots_waiting(before, AT_ONCE).await? {
+            let room = self.room(&table);
+            let mut inner = self.enter(&table, &room).await?;
+            self.catch_up(&room, &mut inner).await?;
+            if inner.table.bot_job().is_none() {
+                self.0.store.settle_bot(&table, since).await?;
+            } else {
+                inner.thinking = inner.thinking.filter(|thinking| thinking.here);
+                self.wake_bot(&room, &mut inner);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether something should follow by itself.
+fn is_undone(inner: &Inner) -> bool {
+    inner.table.is_ready() || *inner.table.rematch() == Rematch::Agreed
+}
