@@ -37,6 +37,8 @@ struct Ledger {
     standings: HashMap<Subject, Standing>,
     /// The last result that was looked at.
     last: Option<(Millis, TableId)>,
+    /// How many results were looked at.
+    seen: i64,
     recent: VecDeque<TableId>,
 }
 
@@ -65,7 +67,15 @@ impl Ratings {
             let comes_next = ledger.last.as_ref().is_none_or(|(at, id)| place > (*at, id));
             comes_next || ledger.recent.contains(table)
         });
-        let ledger = match known {
+        // Another node may have counted one that comes before the last that we have counted.
+        let is_whole = match known.as_ref().and_then(Ledger::place) {
+            Some(place) => {
+                let before = store.results_until(game, &place).await?;
+                known.as_ref().is_some_and(|ledger| ledger.seen == before)
+            }
+            None => true,
+        };
+        let ledger = match known.filter(|_| is_whole) {
             None => recompute(store, game).await?.0,
             Some(mut ledger) => {
                 let changed = ledger.read_on(store, game).await?;
@@ -141,18 +151,24 @@ async fn is_gone(store: &dyn Store, id: &AccountId) -> Result<bool> {
 }
 
 impl Ledger {
+    /// Up to where it goes.
+    fn place(&self) -> Option<Cursor> {
+        self.last.as_ref().map(|(at, id)| Cursor { at: *at, id: id.to_string() })
+    }
+
     /// Reads what has ended since, and tells whose rating is another now.
     async fn read_on(&mut self, store: &dyn Store, game: &str) -> Result<HashSet<Subject>> {
         let mut changed = HashSet::new();
-        let mut page = match &self.last {
+        let mut page = match self.place() {
             None => Page::first(PAGE),
-            Some((at, id)) => Page::after(Cursor { at: *at, id: id.to_string() }, PAGE),
+            Some(place) => Page::after(place, PAGE),
         };
         loop {
             let listing = store.results_in_order(game, &page).await?;
             for result in &listing.items {
                 changed.extend(self.take(result));
                 self.last = Some((result.ended_at, result.table.clone()));
+                self.seen += 1;
             }
             let Some(cursor) = listing.next else { return Ok(changed) };
             page = Page::after(cursor, PAGE);

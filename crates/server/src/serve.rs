@@ -12,6 +12,7 @@ use tokio::time::MissedTickBehavior;
 
 use crate::api;
 use crate::app::App;
+use crate::error::ApiResult;
 use crate::nodes::News;
 
 /// How often the tables in memory are looked after.
@@ -116,12 +117,17 @@ async fn look_around(app: App) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        for looked in [app.hall.look_around().await, app.hall.look_for_bots().await] {
-            if let Err(error) = looked {
-                tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
-            }
+        if let Err(error) = look(&app).await {
+            tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
         }
     }
+}
+
+async fn look(app: &App) -> ApiResult<()> {
+    for (table, n) in app.hall.look_around().await? {
+        api::talk::pass_on(app, &table, n).await?;
+    }
+    app.hall.look_for_bots().await
 }
 
 /// Follows up what other nodes announce.

@@ -64,7 +64,7 @@ pub use backend::without_password;
 pub use copy::{Copied, copy};
 pub use error::{Cause, Result, StoreError};
 pub use export::Export;
-pub use log::{Append, Edition, Entry, Log, NewEntry, Snapshot};
+pub use log::{Append, Edition, Entry, Head, Log, NewEntry, Snapshot};
 pub use outbox::{NewNotification, Notification, Outbox};
 pub use ratings::{Rating, Ratings, Scale};
 pub use results::{Average, GameResult, HeadToHead, NewResult, Results, SeatResult, Wins};

@@ -27,8 +27,8 @@ pub trait Log {
     /// How many entries the log has; the next append names this as its `seq`.
     async fn head(&self, table: &TableId) -> Result<i64>;
 
-    /// The same for many tables at once, in any order, without those that do not exist.
-    async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>>;
+    /// How far many tables have come, in any order, without those that do not exist.
+    async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>>;
 
     /// The text of an edition that some game was started with.
     async fn edition(&self, hash: &str) -> Result<Option<Edition>>;
@@ -119,6 +119,17 @@ pub struct Entry {
     pub at: Millis,
     /// What happened.
     pub body: String,
+}
+
+/// How far a table has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// Which table.
+    pub table: TableId,
+    /// How many entries its log has.
+    pub seq: i64,
+    /// The number that the next line of its chat gets.
+    pub lines: i64,
 }
 
 /// An edition: the printed numbers of a game, as text.
@@ -246,19 +257,21 @@ impl Log for SqlStore {
         sql(HEAD).bind(table.as_str()).fetch_one(&self.readers).await?.int("head")
     }
 
-    async fn heads(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64)>> {
+    async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>> {
         let mut heads = Vec::with_capacity(tables.len());
         for some in tables.chunks(AT_ONCE) {
             let places: Vec<String> = (1..=some.len()).map(|n| format!("${n}")).collect();
             let text = format!(
                 "SELECT t.id AS id, (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l \
-                 WHERE l.table_id = t.id) AS head FROM tables t WHERE t.id IN ({})",
+                 WHERE l.table_id = t.id) AS head, (SELECT COALESCE(MAX(c.n) + 1, 0) FROM chat c \
+                 WHERE c.table_id = t.id) AS lines FROM tables t WHERE t.id IN ({})",
                 places.join(", ")
             );
             let bind = |query: Query, table: &TableId| query.bind(table.to_string());
             let query = some.iter().fold(built(text), bind);
             for row in query.fetch_all(&self.readers).await? {
-                heads.push((row.table("id")?, row.int("head")?));
+                let (table, seq, lines) = (row.table("id")?, row.int("head")?, row.int("lines")?);
+                heads.push(Head { table, seq, lines });
             }
         }
         Ok(heads)

@@ -18,7 +18,8 @@ pub trait Ratings {
     /// The best ratings of a game, best first.
     async fn best_ratings(&self, scale: Scale, game: &str, limit: u32) -> Result<Vec<Rating>>;
 
-    /// Writes ratings in place of the old ones of the same subjects, all or none.
+    /// Writes ratings in place of the old ones of the same subjects, all or none. One that rests on
+    /// more games stays: whoever wrote it knew more.
     async fn put_ratings(&self, ratings: Vec<Rating>) -> Result<()>;
 
     /// Drops all ratings of a game, on both scales, and writes these instead: the end of computing
@@ -62,7 +63,8 @@ async fn put(conn: &mut AnyConnection, rating: &Rating) -> Result<()> {
                      last_table, last_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
                      ON CONFLICT (scale, subject, game) DO UPDATE SET rating = excluded.rating, \
                      deviation = excluded.deviation, games = excluded.games, \
-                     last_table = excluded.last_table, last_at = excluded.last_at")
+                     last_table = excluded.last_table, last_at = excluded.last_at \
+                     WHERE excluded.games >= ratings.games")
     .bind(rating.scale.word())
     .bind(rating.subject.as_str())
     .bind(rating.game.as_str())

@@ -20,6 +20,9 @@ pub trait Results {
     /// The results of a game in the order in which the games ended, oldest first.
     async fn results_in_order(&self, game: &str, page: &Page) -> Result<Listing<GameResult>>;
 
+    /// How many results of a game come before this place in that order, itself included.
+    async fn results_until(&self, game: &str, place: &Cursor) -> Result<i64>;
+
     /// How often an account won, for each number of players.
     async fn wins(&self, account: &AccountId, game: &str) -> Result<Vec<Wins>>;
 
@@ -237,6 +240,17 @@ impl Results for SqlStore {
             at: result.ended_at,
             id: result.table.to_string(),
         }))
+    }
+
+    async fn results_until(&self, game: &str, place: &Cursor) -> Result<i64> {
+        sql("SELECT COUNT(*) AS n FROM results \
+             WHERE game = $1 AND (ended_at, table_id) <= ($2, $3)")
+        .bind(game.to_string())
+        .bind(place.at)
+        .bind(place.id.clone())
+        .fetch_one(&self.readers)
+        .await?
+        .int("n")
     }
 
     async fn wins(&self, account: &AccountId, game: &str) -> Result<Vec<Wins>> {

@@ -145,7 +145,7 @@ async fn tell(app: &App, table: &TableId, line: &ChatLine) -> ApiResult<()> {
     app.hall.tell(table, &reply, |to| to.is_none_or(|to| !deaf.contains(to))).await
 }
 
-/// Tells those who watch a table here what was said at it on another node.
+/// Tells those who watch a table here what was said at it on another node, from line `n` on.
 ///
 /// # Errors
 /// If the store fails.
@@ -153,7 +153,7 @@ pub async fn pass_on(app: &App, table: &TableId, n: i64) -> ApiResult<()> {
     if !app.hall.is_watched(table) {
         return Ok(());
     }
-    for line in app.store.chat_since(table, n, 1).await? {
+    for line in app.store.chat_since(table, n, LINES).await? {
         tell(app, table, &chat_line(app, &mut BTreeMap::new(), line).await?).await?;
     }
     Ok(())

@@ -267,6 +267,10 @@ impl Hall {
         let (sender, lines) = mpsc::channel(BACKLOG);
         let first = inner.update(id, viewer, inner.table.stream_since(viewer, seen));
         sender.try_send(room::line(&first)).map_err(|_| ApiError::internal())?;
+        if self.0.shares_store && inner.lines.is_none() {
+            let heads = self.0.store.heads(std::slice::from_ref(id)).await?;
+            inner.lines = heads.first().map(|head| head.lines);
+        }
         let number = inner.listen(viewer, account, sender);
         drop(inner);
         Ok(Watch { lines, room, number })
@@ -300,6 +304,13 @@ impl Hall {
     ) -> ApiResult<()> {
         let room = self.room(id);
         let mut inner = self.enter(id, &room).await?;
+        if let Reply::Said { line, .. } = reply {
+            // It may have been announced and found as well.
+            if inner.lines.is_some_and(|next| line.n < next) {
+                return Ok(());
+            }
+            inner.lines = inner.lines.map(|_| line.n + 1);
+        }
         inner.tell_all(reply, to);
         Ok(())
     }

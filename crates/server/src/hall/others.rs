@@ -1,5 +1,6 @@
 //! What other nodes do at the tables that this one has in memory, and what they leave undone.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -47,31 +48,36 @@ impl Hall {
     }
 
     /// Looks at the tables that somebody watches and nothing was heard of, whether another node has
-    /// changed them.
+    /// changed them. Gives those with lines of chat that nobody here was told, from which line on.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn look_around(&self) -> ApiResult<()> {
+    pub async fn look_around(&self) -> ApiResult<Vec<(TableId, i64)>> {
+        let mut unheard = Vec::new();
         let quiet = |inner: &Inner| inner.is_watched() && inner.seen.elapsed() >= QUIET;
         let rooms = self.all_rooms().into_iter();
         let rooms: Vec<_> =
             rooms.filter(|room| room.try_peek().is_some_and(|i| quiet(&i))).collect();
         let tables: Vec<TableId> = rooms.iter().map(|room| room.id.clone()).collect();
         let heads = self.0.store.heads(&tables).await?;
-        let mut heads: std::collections::HashMap<_, _> = heads.into_iter().collect();
+        let mut heads: HashMap<_, _> =
+            heads.into_iter().map(|head| (head.table.clone(), head)).collect();
         for room in rooms {
             let Some(head) = heads.remove(&room.id) else { continue };
             let mut guard = room.lock().await;
             let Some(inner) = guard.as_mut() else { continue };
             inner.seen = Instant::now();
-            if inner.table.seq() < head as u64 {
+            if let Some(next) = inner.lines.filter(|next| *next < head.lines) {
+                unheard.push((head.table, next));
+            }
+            if inner.table.seq() < head.seq as u64 {
                 metrics::counter!("trestle_announcements_missed_total").increment(1);
                 self.catch_up(&room, inner).await?;
             } else if inner.changed.elapsed() >= UNDONE && is_undone(inner) {
                 self.follow(&room, inner).await?;
             }
         }
-        Ok(())
+        Ok(unheard)
     }
 
     /// Looks for bots whose turn has waited too long, at any table: whoever should have seen to it

@@ -24,6 +24,8 @@ pub struct Inner {
     pub table: Table,
     /// The question that a bot thinks about.
     pub thinking: Option<Thinking>,
+    /// The number of the first line of chat that nobody here was told, once somebody watches.
+    pub lines: Option<i64>,
     /// When we last knew that this is all there is.
     pub seen: Instant,
     /// When something last happened.
@@ -104,6 +106,7 @@ impl Inner {
         Self {
             table,
             thinking: None,
+            lines: None,
             seen: Instant::now(),
             changed: Instant::now(),
             names: BTreeMap::new(),

@@ -190,16 +190,28 @@ async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
     assert_ne!(again["update"]["screen"]["phase"], json!("frozen"));
 }
 
+/// How many lines somebody wants to be forged, or so many.
+fn lines_or(usual: usize) -> usize {
+    let lines = std::env::var("TRESTLE_FORGE").ok();
+    lines.map_or(usual, |lines| lines.parse().expect("a number"))
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn forged_lines_change_nothing() {
-    let lines = std::env::var("TRESTLE_FORGE").ok().map(|lines| lines.parse().expect("a number"));
-    let lines: usize = lines.unwrap_or(3_000);
-    let world = World::new().await;
+    forge(&World::new().await, lines_or(3_000)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn forged_lines_change_nothing_at_several_nodes() {
+    forge(&World::club().await, lines_or(1_500)).await;
+}
+
+async fn forge(world: &World, lines: usize) {
     let mut rng = FastRng::new(4);
     let mut left = lines;
     for kind in games::all().iter().cycle() {
         let now = left.min(AT_EACH);
-        one_table(&world, kind.id(), now, &mut rng).await;
+        one_table(world, kind.id(), now, &mut rng).await;
         left -= now;
         if left == 0 {
             break;

@@ -119,9 +119,8 @@ fn piles(doc: &Value, out: &mut BTreeSet<String>) {
     }
 }
 
-async fn check(game: &str) {
-    let world = World::new().await;
-    let (id, ears, overheard) = play(&world, game).await;
+async fn check(world: &World, game: &str) {
+    let (id, ears, overheard) = play(world, game).await;
     let row = world.store.table(&id.as_str().into()).await.expect("a store").expect("a table");
     let setup: Setup = serde_json::from_str(&row.setup).expect("a setup");
     let kind = games::by_id(game).expect("a game");
@@ -169,15 +168,23 @@ async fn check(game: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn architectura_tells_nothing_over_the_wire() {
-    check("architectura").await;
+    check(&World::new().await, "architectura").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn queens_architect_tells_nothing_over_the_wire() {
-    check("queens-architect").await;
+    check(&World::new().await, "queens-architect").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn west_kingdom_tells_nothing_over_the_wire() {
-    check("west-kingdom").await;
+    check(&World::new().await, "west-kingdom").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_nodes_tell_nothing_over_the_wire() {
+    let world = World::club().await;
+    for kind in games::all() {
+        check(&world, kind.id()).await;
+    }
 }

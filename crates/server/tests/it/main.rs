@@ -5,6 +5,7 @@ mod forge;
 mod leak;
 mod lessons;
 mod live;
+mod nodes;
 mod ops;
 mod play;
 mod ratings;

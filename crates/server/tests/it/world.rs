@@ -1,25 +1,45 @@
-//! A server for a test, on a port of its own and a file that goes away with it.
+//! A server for a test, on a port of its own and a file that goes away with it; or three nodes of
+//! one, on services that go away with them.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use client::{Client, Socket};
 use protocol::{Ask, Item, Line, Reply, Screen, Wish};
+use server::nodes::Nodes;
 use server::{App, Config, Shutdown};
+use services::{Nats, Postgres};
 use store::Store;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// A server that runs.
+/// A server that runs, or several nodes of one.
 pub struct World {
-    /// Its address.
+    /// Its address; that of the first node, where there are several.
     pub url: String,
-    folder: TempDir,
-    shutdown: Shutdown,
-    serving: JoinHandle<()>,
+    nodes: Vec<Node>,
+    guests: AtomicUsize,
+    place: Place,
     /// Its store, to look behind the scenes.
     pub store: Arc<dyn Store>,
+}
+
+struct Node {
+    url: String,
+    shutdown: Shutdown,
+    serving: JoinHandle<()>,
+}
+
+/// Where everything is kept.
+enum Place {
+    File(TempDir),
+    /// The servers end with the world.
+    Servers {
+        _postgres: Postgres,
+        nats: Nats,
+    },
 }
 
 /// No test waits longer for anything.
@@ -52,31 +72,74 @@ impl World {
     async fn start(folder: TempDir, config: Config) -> Self {
         let url = format!("sqlite:{}", folder.path().join("trestle.db").display());
         let store = store::open(&url).await.expect("a store");
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let url = format!("http://{}", listener.local_addr().expect("an address"));
-        let (shutdown, stopping) = Shutdown::new();
-        let app = App::new(config, Arc::clone(&store), None, stopping);
-        let serving = tokio::spawn(async move {
-            server::serve(app, listener).await.expect("it serves");
-        });
-        Self { url, folder, shutdown, serving, store }
+        let node = Node::start(config, Arc::clone(&store)).await;
+        Self::of(vec![node], Place::File(folder), store)
+    }
+
+    /// Three nodes on PostgreSQL that talk by NATS. Guests come in at one after the other.
+    pub async fn club() -> Self {
+        let (postgres, nats) = (Postgres::start(), Nats::start());
+        let url = postgres.database("club");
+        let (mut nodes, mut first) = (Vec::new(), None);
+        for name in ["a", "b", "c"] {
+            let joined = Nodes::join(&nats.url(), name, "club").await.expect("NATS");
+            let config = Config { shares_store: true, nodes: Some(joined), ..config() };
+            let store = store::open(&url).await.expect("a store");
+            first.get_or_insert_with(|| Arc::clone(&store));
+            nodes.push(Node::start(config, store).await);
+        }
+        let place = Place::Servers { _postgres: postgres, nats };
+        Self::of(nodes, place, first.expect("a node"))
+    }
+
+    fn of(nodes: Vec<Node>, place: Place, store: Arc<dyn Store>) -> Self {
+        let url = nodes[0].url.clone();
+        Self { url, nodes, guests: AtomicUsize::new(0), place, store }
     }
 
     /// Stops the server, and starts another one on the same file.
     pub async fn restart(self) -> Self {
-        self.shutdown.stop();
-        within(self.serving).await.expect("it stops");
-        Self::start(self.folder, config()).await
+        let Place::File(folder) = self.place else { panic!("only a server on a file") };
+        for node in self.nodes {
+            node.shutdown.stop();
+            within(node.serving).await.expect("it stops");
+        }
+        Self::start(folder, config()).await
     }
 
     /// Tells it to stop, and does not wait.
     pub fn stop(&self) {
-        self.shutdown.stop();
+        self.nodes.iter().for_each(|node| node.shutdown.stop());
     }
 
-    /// A guest.
+    /// Kills NATS.
+    pub fn silence(&mut self) {
+        let Place::Servers { nats, .. } = &mut self.place else { panic!("there is no NATS") };
+        nats.stop();
+    }
+
+    /// A guest, at the next node.
     pub async fn guest(&self, name: &str) -> Client {
-        Client::guest(&self.url, name).await.expect("a guest")
+        let node = self.guests.fetch_add(1, Ordering::Relaxed) % self.nodes.len();
+        Client::guest(&self.nodes[node].url, name).await.expect("a guest")
+    }
+
+    /// Somebody at one of the nodes.
+    pub fn at(&self, client: &Client, node: usize) -> Client {
+        client.at(&self.nodes[node].url)
+    }
+}
+
+impl Node {
+    async fn start(config: Config, store: Arc<dyn Store>) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let (shutdown, stopping) = Shutdown::new();
+        let app = App::new(config, store, None, stopping);
+        let serving = tokio::spawn(async move {
+            server::serve(app, listener).await.expect("it serves");
+        });
+        Self { url, shutdown, serving }
     }
 }
 

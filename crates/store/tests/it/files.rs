@@ -64,6 +64,9 @@ async fn a_newer_or_altered_schema_is_refused() {
          VALUES (9999, 'from the future', 1, x'00', 0)",
     )
     .await;
+    // A later program that has only added something does not keep this one out.
+    open(&place).await.close().await;
+    execute(&place, "UPDATE compatibility SET least = 9999").await;
     assert!(matches!(refusal(&place).await, StoreError::Newer { version: 9999 }));
 
     let place = Sqlite::new();

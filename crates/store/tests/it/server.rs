@@ -34,6 +34,12 @@ async fn what_is_no_store_is_refused() {
          VALUES (9999, 'from the future', true, ''::bytea, 0)",
     )
     .await;
+    // A later program has only added something: this one goes on beside it.
+    let store = open(&place).await;
+    store.create_table(new_table("t", 1)).await.unwrap();
+    store.append(append("t", 0, "a")).await.unwrap();
+    store.close().await;
+    execute(&place, "UPDATE compatibility SET least = 9999").await;
     assert!(matches!(refusal(&place.url()).await, StoreError::Newer { version: 9999 }));
     assert!(matches!(store::check(&place.url()).await, Err(StoreError::Newer { version: 9999 })));
 

@@ -1,0 +1,174 @@
+//! Several nodes on one store: what happens at one is seen at the others, with NATS or without.
+
+use client::Client;
+use protocol::{Item, Reply, Saying, Wish};
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use crate::world::{Sitter, World, within};
+
+/// Two people on two nodes at a table for two, and its id.
+async fn two_at_a_table(world: &World) -> (Client, Client, String) {
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let wish = format!("/api/tables/{table}/wishes");
+    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    (one, two, table)
+}
+
+/// Plays so many answers with whoever is asked; everybody is told of all of them.
+async fn play(sitters: &mut [Sitter; 2], answers: usize) {
+    for _ in 0..answers {
+        let asked = |sitter: &Sitter| sitter.screen.as_ref().is_some_and(|s| s.ask.is_some());
+        let who = sitters.iter().position(asked).expect("somebody is asked");
+        let ask = sitters[who].screen.as_ref().and_then(|screen| screen.ask.clone());
+        let ask = ask.expect("a question");
+        let answer = Wish::Answer { seq: ask.seq, action: ask.answers[0].action.clone() };
+        let told = sitters[1 - who].items.len();
+        let reply = sitters[who].answer_to(answer.into()).await;
+        assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
+        while sitters[1 - who].items.len() == told {
+            sitters[1 - who].hear().await;
+        }
+        let level = |sitters: &[Sitter; 2]| {
+            sitters.iter().any(asked)
+                && sitters[0].items.last().map(|item: &Item| item.n)
+                    == sitters[1].items.last().map(|item| item.n)
+        };
+        // What an answer brings may come in several updates.
+        while !level(sitters) {
+            let behind = usize::from(sitters[0].items.len() > sitters[1].items.len());
+            sitters[behind].hear().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_on_one_node_is_seen_on_the_others() {
+    let mut world = World::club().await;
+    let (one, two, table) = two_at_a_table(&world).await;
+    let mut sitters =
+        [Sitter::at(&one, &table, Some(0), 0).await, Sitter::at(&two, &table, Some(1), 0).await];
+    play(&mut sitters, 4).await;
+    // Announcements only make it quick.
+    world.silence();
+    play(&mut sitters, 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_changes_nodes_is_shown_no_less() {
+    let mut world = World::club().await;
+    world.silence();
+    let (one, two, table) = two_at_a_table(&world).await;
+    let mut sitters =
+        [Sitter::at(&one, &table, Some(0), 0).await, Sitter::at(&two, &table, Some(1), 0).await];
+    play(&mut sitters, 3).await;
+    let seen = sitters[0].items.last().expect("an item").n;
+    // This node has never heard of the table; the next one has only seen its beginning.
+    for node in [2, 1] {
+        let there = world.at(&one, node);
+        let mut again = Sitter::at(&there, &table, Some(0), seen).await;
+        assert_eq!(again.items, [], "nothing comes twice");
+        let ask = again.screen.as_ref().and_then(|screen| screen.ask.clone());
+        let Some(ask) = ask else { continue };
+        let answer = Wish::Answer { seq: ask.seq, action: ask.answers[0].action.clone() };
+        let reply = again.answer_to(answer.into()).await;
+        assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
+        break;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_wherever_there_is_room() {
+    let mut world = World::club().await;
+    let mut one = world.guest("One").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "novice", "novice"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
+    for round in 0..6 {
+        if round == 3 {
+            world.silence();
+        }
+        let ask = loop {
+            match sitter.screen.as_ref().and_then(|screen| screen.ask.clone()) {
+                Some(ask) => break ask,
+                None => drop(sitter.hear().await),
+            }
+        };
+        let answer = Wish::Answer { seq: ask.seq, action: ask.answers[0].action.clone() };
+        let reply = sitter.answer_to(answer.into()).await;
+        assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
+        // Until the others have moved and it is our turn again.
+        let asked = |sitter: &Sitter| {
+            sitter.screen.as_ref().and_then(|screen| screen.ask.as_ref()).map(|ask| ask.seq)
+        };
+        while asked(&sitter).is_none_or(|seq| seq == ask.seq) {
+            sitter.hear().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_said_on_one_node_is_heard_on_the_others() {
+    let mut world = World::club().await;
+    let (mut one, two, table) = two_at_a_table(&world).await;
+    let mut sitter = Sitter::at(&two, &table, Some(1), 0).await;
+    let path = format!("/api/tables/{table}/chat");
+    for (n, text) in ["hello", "is it quiet here?"].into_iter().enumerate() {
+        if n == 1 {
+            world.silence();
+        }
+        one.post(&path, &json!({ "text": text })).await.expect("said");
+        let Reply::Said { line, .. } = sitter.reply().await else { panic!("nothing was said") };
+        assert_eq!((line.n, line.what), (n as i64, Saying::Text(text.to_string())));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_and_goodbyes_reach_every_node() {
+    let world = World::club().await;
+    let (mut one, two, table) = two_at_a_table(&world).await;
+    let mut watcher = Sitter::at(&two, &table, Some(1), 0).await;
+    let there = world.at(&one, 2);
+    let mut elsewhere = Sitter::at(&there, &table, Some(0), 0).await;
+    let renamed = one.ask(Method::PATCH, "/api/me", Some(&json!({"name": "Uno"}))).await;
+    assert_eq!(renamed.expect("an answer").0, StatusCode::OK);
+    let called = |sitter: &Sitter| {
+        let screen = sitter.screen.as_ref().expect("a screen");
+        screen.seats[0].person.as_ref().expect("a person").name.clone()
+    };
+    while called(&watcher) != "Uno" {
+        watcher.hear().await;
+    }
+    // Whoever signs out on one node is let go on all.
+    let left = one.ask(Method::DELETE, "/api/session", None).await.expect("an answer");
+    assert_eq!(left.0, StatusCode::NO_CONTENT);
+    while within(elsewhere.socket.next()).await.is_ok_and(|line| line.is_some()) {}
+    assert!(there.live(&table, Some(0), 0).await.is_err(), "nobody any more");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ratings_are_the_same_whichever_node_counts() {
+    let world = World::club().await;
+    let mut people = Vec::new();
+    for name in ["One", "Two", "Three"] {
+        people.push(world.guest(name).await);
+    }
+    for round in 0..6 {
+        let (loser, winner) = (round % 3, (round + 1 + round / 3) % 3);
+        let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "rated": true});
+        let table = people[loser].open(&chairs).await.expect("a table");
+        let wish = format!("/api/tables/{table}/wishes");
+        people[winner].post(&wish, &json!({"sit": 1})).await.expect("a chair");
+        let resign = json!({"seat": 0, "propose": "resign"});
+        people[loser].post(&wish, &resign).await.expect("proposed");
+        let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
+        people[winner].post(&wish, &consent).await.expect("agreed");
+    }
+    let counted = people[0].get("/api/ratings/architectura").await.expect("a list");
+    assert_eq!(counted.as_array().map(Vec::len), Some(3));
+    server::ratings::recompute(&*world.store, "architectura").await.expect("counted");
+    assert_eq!(people[1].get("/api/ratings/architectura").await.expect("a list"), counted);
+}
