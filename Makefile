@@ -72,6 +72,9 @@ deps: build-deps ## See to it that all is there that `test` needs
 	@# The store is tested with a real PostgreSQL, which the tests start themselves.
 	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null 2>&1 \
 	  || { $(call apt,postgresql); }
+	@# So are several nodes, with a real NATS between them.
+	@ls /usr/sbin/nats-server >/dev/null 2>&1 || command -v nats-server >/dev/null 2>&1 \
+	  || { $(call apt,nats-server); }
 
 # Rust is left to the person: the one that a distribution packages is often too old for us.
 build-deps:

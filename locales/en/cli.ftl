@@ -160,6 +160,10 @@ cli-arena-heading = { $players ->
     [one] { $game }, { $players } player, { $games }, seed { $seed }
    *[other] { $game }, { $players } players, { $games }, seed { $seed }
 }
+cli-worker-ready = { $threads ->
+    [one] Playing one game at a time
+   *[other] Playing { $threads } games at a time
+} for whoever hands them out at { $url }. Ctrl+C stops it.
 cli-arena-bot = Bot
 cli-arena-share = Won
 cli-arena-interval = 95 % interval

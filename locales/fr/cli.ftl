@@ -160,6 +160,10 @@ cli-arena-heading = { $players ->
     [one] { $game }, { $players } joueur, { $games }, graine { $seed }
    *[other] { $game }, { $players } joueurs, { $games }, graine { $seed }
 }
+cli-worker-ready = { $threads ->
+    [one] Une partie à la fois est jouée
+   *[other] { $threads } parties à la fois sont jouées
+} pour qui en distribue à l’adresse { $url }. Ctrl+C arrête.
 cli-arena-bot = Robot
 cli-arena-share = Victoires
 cli-arena-interval = Intervalle à 95 %

@@ -160,6 +160,10 @@ cli-arena-heading = { $players ->
     [one] { $game }, { $players } jogador, { $games }, semente { $seed }
    *[other] { $game }, { $players } jogadores, { $games }, semente { $seed }
 }
+cli-worker-ready = { $threads ->
+    [one] Jogando uma partida de cada vez
+   *[other] Jogando { $threads } partidas de cada vez
+} para quem as distribui em { $url }. Ctrl+C para.
 cli-arena-bot = Robô
 cli-arena-share = Vitórias
 cli-arena-interval = Intervalo de 95 %

@@ -13,6 +13,7 @@ mod rules;
 mod say;
 mod soak;
 mod strength;
+mod tournament;
 mod types;
 
 use std::path::{Path, PathBuf};
@@ -41,6 +42,8 @@ enum Chore {
     Soak(soak::Args),
     /// Kill a server again and again while people play, and see that nothing is lost
     Kill(kill::Args),
+    /// Let three workers play a match, and compare it with that of one machine
+    Tournament(tournament::Args),
     /// Send a server a great many forged lines, and see that none of them changes anything
     Forge(forge::Args),
     /// Let the opponents meet and write down how strong they are; takes hours
@@ -71,6 +74,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Balance(args) => balance::run(&root, &args),
         Chore::Soak(args) => soak::run(&root, &args),
         Chore::Kill(args) => kill::run(&root, &args),
+        Chore::Tournament(args) => tournament::run(&root, &args),
         Chore::Forge(args) => forge::run(&root, &args),
         Chore::Strength(args) => strength::run(&root, &args),
         Chore::Curve(args) => strength::curve::run(&root, &args),

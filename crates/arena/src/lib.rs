@@ -3,7 +3,8 @@
 //! - [`Fixture`] says who plays whom at what, and from which seed. [`Schedule`] numbers its games:
 //!   each deal is played once with every bot on every seat, so that neither luck of the cards nor
 //!   the seat decides a match.
-//! - [`play`] plays the games that are missing and hands each over as it is finished, in any order.
+//! - [`play`] plays the games that are missing and hands each over as it is finished, in any order;
+//!   [`play_one`] plays one of them.
 //! - [`MatchFile`] keeps them: one line for the fixture, one for each game, with seed and actions.
 //!   A match that was interrupted goes on where it stopped.
 //! - [`Report`] counts: win shares with their intervals, ratings, scores, turns, time.
@@ -22,5 +23,5 @@ pub use file::{MatchError, MatchFile};
 pub use fixture::{Fixture, Schedule, Slot};
 pub use interval::Interval;
 pub use report::{BotLine, Report, SeatLine, Spread};
-pub use run::{GameRecord, play};
+pub use run::{GameRecord, play, play_one};
 pub use sprt::{Sprt, Verdict};

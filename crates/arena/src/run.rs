@@ -116,7 +116,11 @@ pub fn play(
     })
 }
 
-fn play_one(
+/// Plays one game of a match.
+///
+/// # Errors
+/// If it cannot be set up.
+pub fn play_one(
     kind: &'static dyn GameKind,
     edition: EditionHandle,
     fixture: &Fixture,

@@ -51,11 +51,11 @@ impl Bus {
     /// [`BusError::BadUrl`] for an address that is none, [`BusError::Refused`] for one that cannot
     /// be used.
     pub async fn connect(url: &str, name: &str, prefix: &str) -> Result<Self, BusError> {
-        let servers = url
-            .split(',')
-            .map(|one| one.trim().parse::<ServerAddr>())
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(|_| BusError::BadUrl(url.to_string()))?;
+        let server = |one: &str| {
+            one.trim().parse().ok().filter(|server: &ServerAddr| !server.host().is_empty())
+        };
+        let servers: Option<Vec<_>> = url.split(',').map(server).collect();
+        let servers = servers.ok_or_else(|| BusError::BadUrl(url.to_string()))?;
         let client = ConnectOptions::new()
             .name(name)
             .retry_on_initial_connect()

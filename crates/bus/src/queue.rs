@@ -147,6 +147,14 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
         Ok(stream.cached_info().state.messages)
     }
 
+    /// Removes the queue with all that is in it.
+    pub async fn remove(&self) {
+        self.forget().await;
+        if let Err(error) = self.bus.jetstream().delete_stream(self.stream()).await {
+            tracing::debug!(%error, "a queue could not be removed");
+        }
+    }
+
     fn subject(&self) -> String {
         self.bus.subject(&format!("jobs.{}", self.name))
     }

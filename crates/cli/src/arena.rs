@@ -11,8 +11,10 @@ use games::GameKind;
 use serde_json::{Value, json};
 
 use crate::args::ArenaArgs;
+use crate::serve::cannot_join;
 use crate::talk::Talk;
-use crate::{files, progress, setup, table::Table};
+use crate::tournament::{self, Workers};
+use crate::{files, keep, progress, setup, table::Table};
 
 /// Plays the match, or what is missing of it, and prints what it says.
 ///
@@ -61,15 +63,31 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
     if clear(&records) {
         bar.finish_and_clear();
     } else {
-        let threads = args.threads.unwrap_or_else(setup::cores);
-        let played = arena::play(kind, edition, &fixture, games, &done, threads, |record| {
+        let finished = |record: GameRecord| {
             bar.inc(1);
             if let Some(Err(error)) = file.as_mut().map(|file| file.add(&record)) {
                 broken = Some(error);
             }
             records.push(record);
             broken.is_none() && !clear(&records)
-        });
+        };
+        let played = match &args.nats {
+            Some(url) => {
+                let text = args.edition.as_ref().map(|_| edition.info().text.clone());
+                let prefix = args.nats_prefix.as_deref().unwrap_or(tournament::PREFIX);
+                keep::runtime()?.block_on(async {
+                    let workers = Workers::reach(url, prefix, &fixture).await;
+                    let workers = workers.map_err(|error| cannot_join(talk, url, &error))?;
+                    workers.play(&fixture, text.as_deref(), games, &done, finished).await;
+                    anyhow::Ok(())
+                })?;
+                Ok(())
+            }
+            None => {
+                let threads = args.threads.unwrap_or_else(setup::cores);
+                arena::play(kind, edition, &fixture, games, &done, threads, finished)
+            }
+        };
         bar.finish_and_clear();
         played.map_err(usage)?;
     }

@@ -78,9 +78,20 @@ Examples:
       Keeps every game in a file. The same command goes on after an interruption.
   trestle arena queens-architect --bots journeyman,greedy --players 3 --sprt
       Stops as soon as the result is clear.
+  trestle arena west-kingdom --bots master,journeyman --games 1000 --nats nats://hub:4222
+      Lets the workers of several machines play.
   trestle replay wk.jsonl --game 17
       Reads game 17 of the match aloud.")]
     Arena(ArenaArgs),
+    /// Play games for `trestle arena --nats`, as one of any number of machines
+    #[command(after_long_help = "\
+It plays whatever is handed out until you stop it. A game that is under way then, or on a machine
+that dies, is played by another worker. The match file is the same as that of one machine, but for
+the seconds.
+
+Example:
+  trestle worker --nats nats://hub:4222")]
+    Worker(WorkerArgs),
     /// Measure how fast a game runs on this machine
     #[command(after_long_help = "\
 Random play on one thread, for each number of players. Build with --release before you believe a
@@ -406,9 +417,31 @@ pub struct ArenaArgs {
     /// On how many threads; as many as there are cores if not said
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     pub threads: Option<usize>,
+    /// Let workers play the games, which `trestle worker` starts on any number of machines and
+    /// which are reached through this NATS, nats://HOST:4222
+    #[arg(long, value_name = "URL", conflicts_with_all = ["sprt", "threads"])]
+    pub nats: Option<String>,
+    /// What the subjects of these workers begin with, where several share a NATS. Without it
+    /// trestle
+    #[arg(long, value_name = "TEXT", requires = "nats")]
+    pub nats_prefix: Option<String>,
     /// The result as one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// `trestle worker`
+#[derive(Debug, clap::Args)]
+pub struct WorkerArgs {
+    /// Where games are handed out, nats://HOST:4222
+    #[arg(long, value_name = "URL", env = "TRESTLE_NATS")]
+    pub nats: String,
+    /// What the subjects begin with, where several share a NATS. Without it trestle
+    #[arg(long, value_name = "TEXT", env = "TRESTLE_NATS_PREFIX")]
+    pub nats_prefix: Option<String>,
+    /// How many games at once; as many as there are cores if not said
+    #[arg(long, value_name = "T", value_parser = parse_threads)]
+    pub threads: Option<usize>,
 }
 
 /// `trestle bench`

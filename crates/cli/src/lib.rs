@@ -30,6 +30,7 @@ pub mod setup;
 pub mod sim;
 pub mod table;
 pub mod talk;
+pub mod tournament;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -68,6 +69,7 @@ fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow:
         Command::Play(args) => play::run(args, talk, &mut io::stdin().lock(), &mut out),
         Command::Sim(args) => sim::run(args, talk, &mut out),
         Command::Arena(args) => arena::run(args, talk, &mut out),
+        Command::Worker(args) => tournament::work(args, talk),
         Command::Bench(args) => bench::run(args, talk, allocations, &mut out),
         Command::Engine(args) => {
             let mut engine = engine::Engine::new(talk.speaker.lang, args.editions(talk)?);

@@ -15,14 +15,12 @@ use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
 use crate::talk::Talk;
-use crate::{files, keep, setup};
+use crate::{files, keep, setup, tournament};
 
 /// Where to listen if nobody says.
 const LISTEN: &str = "127.0.0.1:8080";
 /// What to keep everything in if nobody says.
 const STORE: &str = "sqlite:trestle.db";
-/// What subjects in NATS begin with if nobody says.
-const PREFIX: &str = "trestle";
 
 /// What a server is told: by flags and the environment, which clap reads, or by a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -169,7 +167,7 @@ async fn serve(
     let named = config.shares_store.then_some(node.as_str());
     telemetry::start_logs(format, settings.log_level.as_deref().unwrap_or("info"), named);
     if let Some(nats) = &settings.nats {
-        let prefix = settings.nats_prefix.as_deref().unwrap_or(PREFIX);
+        let prefix = settings.nats_prefix.as_deref().unwrap_or(tournament::PREFIX);
         let joined = Nodes::join(nats, &node, prefix).await;
         config.nodes = Some(joined.map_err(|error| cannot_join(talk, nats, &error))?);
     }
@@ -210,7 +208,8 @@ fn node_name(listener: &TcpListener) -> String {
     format!("{host}:{port}")
 }
 
-fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
+/// What to say where NATS cannot be used.
+pub fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
     let message = Message::new("cli-serve-nats").text("url", url).text("reason", error.to_string());
     match error {
         BusError::BadUrl(_) => talk.usage(&message.into()),

@@ -12,6 +12,7 @@ mod pages;
 mod play;
 mod python;
 mod serve;
+mod tournament;
 mod unattended;
 
 use std::io::Write;

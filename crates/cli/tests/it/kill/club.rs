@@ -63,9 +63,10 @@ async fn what_a_club_acknowledged_survives_everything() {
                 tokio::task::block_in_place(|| nats.resume());
             }
             Blow::Postgres => {
-                let before = crowd.refusals();
                 tokio::task::block_in_place(|| postgres.stop());
-                crowd.refused_since(before).await;
+                for node in &nodes {
+                    within(node.unready()).await;
+                }
                 tokio::task::block_in_place(|| postgres.resume());
                 within(nodes[0].ready()).await;
                 crowd.reachable();
@@ -88,10 +89,11 @@ async fn what_a_club_acknowledged_survives_everything() {
     kept.close().await;
     println!(
         "{} kills of {NODES} nodes, NATS and PostgreSQL stopped {stops} times each: {} tables, \
-         {total} acknowledged answers, none lost, none twice, no bot waits; everybody was back \
-         within {} ms",
+         {total} acknowledged answers, none lost, none twice, {} refused while the store was away, no bot \
+         waits; everybody was back within {} ms",
         kills.unwrap_or(4),
         played.len(),
+        crowd.refusals(),
         crowd.slowest().as_millis()
     );
     if kills.is_some() {

@@ -83,11 +83,6 @@ impl Crowd {
         *self.turned_away.borrow()
     }
 
-    /// Waits until somebody was told so more often than that.
-    async fn refused_since(&mut self, before: u64) {
-        drop(within(self.turned_away.wait_for(|times| *times > before)).await.expect("players"));
-    }
-
     /// Some server can be reached from now on.
     fn reachable(&self) {
         self.ready.lock().expect("no panic").0 = Instant::now();

@@ -47,6 +47,14 @@ impl Node {
         }
     }
 
+    /// Waits until it says that it is not ready, though it lives.
+    pub async fn unready(&self) {
+        let mut client = Client::new(&self.url());
+        while client.get("/readyz").await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     /// No warning, no time to write anything.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {

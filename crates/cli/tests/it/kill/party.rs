@@ -83,6 +83,7 @@ impl Party {
             self.sent = vec![None; seats];
             self.screens = vec![None; seats];
             let table = within(self.open()).await;
+            self.broke = Instant::now();
             self.ledger = Ledger { table, told: vec![Vec::new(); seats], ..Ledger::default() };
             while !self.round().await {}
             ledgers.push(std::mem::take(&mut self.ledger));
