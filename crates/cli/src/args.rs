@@ -228,8 +228,11 @@ pub struct ServeArgs {
 /// `trestle load`
 #[derive(Clone, Debug, clap::Args)]
 pub struct LoadArgs {
-    /// The server: http://HOST:PORT
-    pub url: String,
+    /// The server: http://HOST:PORT; several nodes of one if more are given
+    ///
+    /// The seats of a table are spread over the nodes.
+    #[arg(required = true)]
+    pub url: Vec<String>,
     /// How many tables
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub tables: u32,

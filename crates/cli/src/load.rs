@@ -111,19 +111,22 @@ pub fn run(args: &LoadArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<
 async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     let mut people = Vec::new();
     for seat in 0..args.seats {
-        people.push(Client::guest(&args.url, &format!("Load {seat}")).await?);
+        people.push(Client::guest(&args.url[0], &format!("Load {seat}")).await?);
     }
     let bar = progress::bar(args.tables.into());
     let mut making = JoinSet::new();
     let mut tables = Vec::new();
-    for _ in 0..args.tables {
+    for index in 0..args.tables as usize {
         if making.len() >= AT_ONCE
             && let Some(made) = making.join_next().await
         {
             tables.push(made??);
             bar.inc(1);
         }
-        making.spawn(open(args.game.clone(), people.clone()));
+        // Everybody at another node, and each table begins with the next.
+        let seated = people.iter().enumerate();
+        let seated = seated.map(|(seat, one)| one.at(&args.url[(index + seat) % args.url.len()]));
+        making.spawn(open(args.game.clone(), seated.collect()));
     }
     while let Some(made) = making.join_next().await {
         tables.push(made??);
