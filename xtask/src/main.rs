@@ -8,6 +8,7 @@ mod cards;
 mod coverage;
 mod forge;
 mod kill;
+mod load;
 mod plot;
 mod rules;
 mod say;
@@ -42,6 +43,8 @@ enum Chore {
     Soak(soak::Args),
     /// Kill a server again and again while people play, and see that nothing is lost
     Kill(kill::Args),
+    /// Measure what three nodes bear beside one, and print it as a table
+    Load(load::Args),
     /// Let three workers play a match, and compare it with that of one machine
     Tournament(tournament::Args),
     /// Send a server a great many forged lines, and see that none of them changes anything
@@ -74,6 +77,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Balance(args) => balance::run(&root, &args),
         Chore::Soak(args) => soak::run(&root, &args),
         Chore::Kill(args) => kill::run(&root, &args),
+        Chore::Load(args) => load::run(&root, &args),
         Chore::Tournament(args) => tournament::run(&root, &args),
         Chore::Forge(args) => forge::run(&root, &args),
         Chore::Strength(args) => strength::run(&root, &args),

@@ -77,7 +77,8 @@ pub async fn open(
     let upgrade = upgrade.read_buffer_size(LONGEST_LINE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("trestle_sockets").increment(1.0);
-        let mut guest = Guest { desk: Desk { app, table, account, eyes }, socket };
+        let desk = Desk { app, table, account, session: visitor.session, eyes };
+        let mut guest = Guest { desk, socket };
         let watch = guest.attend(watch).await;
         watch.end().await;
         metrics::gauge!("trestle_sockets").decrement(1.0);
@@ -95,6 +96,7 @@ struct Desk {
     app: App,
     table: TableId,
     account: Option<String>,
+    session: Option<String>,
     eyes: Eyes,
 }
 
@@ -123,6 +125,8 @@ impl Guest {
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         Err(Gone)
+                    } else if self.desk.is_signed_out().await {
+                        self.close(close_code::AGAIN, "signed out").await
                     } else {
                         self.socket.send(Message::Ping(Bytes::new())).await.map_err(|_| Gone)
                     }
@@ -176,6 +180,15 @@ impl Guest {
 }
 
 impl Desk {
+    /// Whether the session that the socket was opened with has ended on another node, which may
+    /// not have been heard. While the store is away nobody knows.
+    async fn is_signed_out(&self) -> bool {
+        let Some(session) = self.session.as_ref().filter(|_| self.app.config.shares_store) else {
+            return false;
+        };
+        matches!(self.app.store.session(session, crate::now()).await, Ok(None))
+    }
+
     /// What becomes of a line.
     async fn answer(&self, text: &str) -> Reply {
         let line = match Line::parse(text) {

@@ -13,7 +13,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use arena::{BotLine, Interval};
 
-use meeting::{Meeting, build};
+use meeting::Meeting;
+pub use meeting::build;
 
 /// What to measure.
 #[derive(clap::Args)]

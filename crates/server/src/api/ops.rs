@@ -1,5 +1,7 @@
 //! For hosts, and for whoever looks at the server with a browser.
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, StatusCode};
@@ -10,6 +12,9 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::api;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
+
+/// Whoever asks whether the server is ready wants to know soon.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Whether the process lives
 #[utoipa::path(get, path = "/healthz", tag = "operations",
@@ -27,11 +32,14 @@ pub async fn readyz(State(app): State<App>) -> ApiResult<&'static str> {
         let message = Message::new("server-stopping");
         return Err(ApiError::new(StatusCode::SERVICE_UNAVAILABLE, message));
     }
-    app.store.ping().await.map_err(|error| {
-        tracing::error!(%error, "the store does not answer");
+    let away = || {
+        tracing::error!("the store does not answer");
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-store-away"))
-    })?;
-    Ok("ready\n")
+    };
+    match tokio::time::timeout(PATIENCE, app.store.ping()).await {
+        Ok(Ok(())) => Ok("ready\n"),
+        Ok(Err(_)) | Err(_) => Err(away()),
+    }
 }
 
 /// Figures for Prometheus

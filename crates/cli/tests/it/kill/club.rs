@@ -63,6 +63,7 @@ async fn what_a_club_acknowledged_survives_everything() {
                 tokio::task::block_in_place(|| nats.resume());
             }
             Blow::Postgres => {
+                crowd.unreachable();
                 tokio::task::block_in_place(|| postgres.stop());
                 for node in &nodes {
                     within(node.unready()).await;

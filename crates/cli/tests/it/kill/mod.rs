@@ -43,7 +43,7 @@ struct Crowd {
     stop: watch::Sender<bool>,
     events: watch::Receiver<u64>,
     turned_away: watch::Receiver<u64>,
-    ready: Arc<Mutex<(Instant, Duration)>>,
+    ready: Arc<Mutex<(Option<Instant>, Duration)>>,
 }
 
 impl Crowd {
@@ -52,7 +52,7 @@ impl Crowd {
         let (stopper, stop) = watch::channel(false);
         let (events, seen) = watch::channel(0);
         let (turned_away, refused) = watch::channel(0);
-        let ready = Arc::new(Mutex::new((Instant::now(), Duration::ZERO)));
+        let ready = Arc::new(Mutex::new((Some(Instant::now()), Duration::ZERO)));
         let signs = Signs {
             doors: Arc::clone(&doors),
             events,
@@ -85,7 +85,12 @@ impl Crowd {
 
     /// Some server can be reached from now on.
     fn reachable(&self) {
-        self.ready.lock().expect("no panic").0 = Instant::now();
+        self.ready.lock().expect("no panic").0 = Some(Instant::now());
+    }
+
+    /// No server can be reached from now on.
+    fn unreachable(&self) {
+        self.ready.lock().expect("no panic").0 = None;
     }
 
     /// The longest that anybody was away although a server could be reached.
@@ -157,6 +162,7 @@ async fn what_was_acknowledged_survives_every_kill() {
     for _ in 0..kills.unwrap_or(10) {
         // Right after a line was sent, the server is in the middle of something.
         crowd.played(rng.below(40)).await;
+        crowd.unreachable();
         server.kill();
         server.again().await;
         crowd.reachable();

@@ -28,7 +28,7 @@ pub struct Signs {
     /// Whether no more moves are to be made.
     pub stop: watch::Receiver<bool>,
     /// Since when some server can be reached, and how long it took anybody to be back after that.
-    pub ready: Arc<Mutex<(Instant, Duration)>>,
+    pub ready: Arc<Mutex<(Option<Instant>, Duration)>>,
 }
 
 /// What one table's people remember.
@@ -178,7 +178,10 @@ impl Party {
             }
         }
         let mut ready = self.signs.ready.lock().expect("no panic");
-        ready.1 = ready.1.max(ready.0.max(self.broke).elapsed());
+        // Nobody is late while no server can be reached.
+        if let Some(since) = ready.0 {
+            ready.1 = ready.1.max(since.max(self.broke).elapsed());
+        }
         Some(sockets)
     }
 
