@@ -87,6 +87,7 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Missing { .. } => Self::not_found(),
             StoreError::LoginTaken => Self::refused(Message::new("server-login-taken")),
+            StoreError::LastWay => Self::refused(Message::new("server-last-way")),
             StoreError::Closed
             | StoreError::Locked(_)
             | StoreError::Full(_)

@@ -18,6 +18,7 @@
 //! | [`limit`] | how often somebody may ask |
 //! | [`error`] | what a client is told when something cannot be |
 //! | [`telemetry`] | logs and metrics |
+//! | [`passkey`] | where passkeys belong, and how one is made and used |
 //! | [`password`] | what may be a password, and hashing it |
 //! | [`ratings`] | how strong people and bots are |
 //! | [`secret`] | tokens, ids and seeds |
@@ -33,6 +34,7 @@ pub mod lessons;
 pub mod limit;
 pub mod live;
 pub mod nodes;
+pub mod passkey;
 pub mod password;
 pub mod ratings;
 pub mod secret;

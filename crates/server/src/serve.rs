@@ -107,6 +107,9 @@ async fn tend(app: App) {
             if let Err(error) = app.store.purge_sessions(crate::now()).await {
                 tracing::error!(%error, "old sessions could not be removed");
             }
+            if let Err(error) = app.store.purge_ceremonies(crate::now()).await {
+                tracing::error!(%error, "old ceremonies could not be removed");
+            }
         }
     }
 }

@@ -52,8 +52,9 @@ pub trait Accounts {
     /// Uses a recovery code up. True for one caller at most, however many try at once.
     async fn use_recovery_code(&self, id: &AccountId, hash: &str) -> Result<bool>;
 
-    /// Erases what is known of a person: name, login, password, recovery codes, sessions, notes,
-    /// mutes, ratings and waiting notifications. Games stay, and so do lines in chats, nameless.
+    /// Erases what is known of a person: name, login, password, recovery codes, passkeys, sessions,
+    /// notes, mutes, ratings and waiting notifications. Games stay, and so do lines in chats,
+    /// nameless.
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()>;
 
     /// All that is kept about an account, except for hashes of secrets.
@@ -167,9 +168,11 @@ async fn create(conn: &mut AnyConnection, new: NewAccount) -> Result<()> {
 }
 
 /// What is erased, one statement each; the parameter is the account.
-const ERASE: [&str; 8] = [
+const ERASE: [&str; 10] = [
     "DELETE FROM recovery_codes WHERE account = $1",
     "DELETE FROM sessions WHERE account = $1",
+    "DELETE FROM passkeys WHERE account = $1",
+    "DELETE FROM ceremonies WHERE account = $1",
     "DELETE FROM notes WHERE account = $1",
     "DELETE FROM mutes WHERE account = $1",
     "DELETE FROM mutes WHERE muted = $1",

@@ -219,7 +219,7 @@ macro_rules! kept {
 /// Every kind of row, after those that it refers to: its key, then the rest. Snapshots stay behind,
 /// since they can be made again.
 #[rustfmt::skip]
-const KEPT: [&Kept; 15] = kept! {
+const KEPT: [&Kept; 17] = kept! {
     editions [hash Text; game Text, body Text]
     tables [id Text; game Text, setup Text, edition Text, status Text, host Text, visibility Text,
         players Int, rated Int, clock Text, awaiting Int, created_at Int, updated_at Int, bot_since Int]
@@ -229,6 +229,8 @@ const KEPT: [&Kept; 15] = kept! {
         created_at Int, deleted_at Int]
     recovery_codes [account Text, hash Text;]
     sessions [hash Text; account Text, created_at Int, expires_at Int, seen_at Int]
+    passkeys [id Text; account Text, name Text, credential Text, created_at Int, used_at Int]
+    ceremonies [hash Text; kind Text, account Text, state Text, expires_at Int]
     invitations [hash Text; table_id Text, created_at Int, revoked Int]
     results [table_id Text; game Text, ended_at Int, players Int, rated Int, body Text]
     result_seats [table_id Text, seat Int; account Text, bot Text, place Int, total Int,

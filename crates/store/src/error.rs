@@ -41,6 +41,9 @@ pub enum StoreError {
     /// Another member has this login.
     #[error("this login is taken")]
     LoginTaken,
+    /// Without this, an account could not be entered any more.
+    #[error("this is the account's last way to sign in")]
+    LastWay,
     /// The place of a store was not understood.
     #[error("{url} does not name a store: {why}")]
     BadUrl {

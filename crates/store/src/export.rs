@@ -5,8 +5,8 @@ use sqlx::any::AnyRow;
 
 use crate::sql::{SqlStore, sql};
 use crate::{
-    Account, AccountId, Accounts, GameResult, Line, Note, Notification, Rating, Result, Session,
-    Sessions, Table, Talk, outbox, ratings, results, tables, talk,
+    Account, AccountId, Accounts, GameResult, Line, Note, Notification, Passkey, Passkeys, Rating,
+    Result, Session, Sessions, Table, Talk, outbox, ratings, results, tables, talk,
 };
 
 /// Every row about an account. Hashes of secrets are left out; their number is told.
@@ -17,6 +17,8 @@ pub struct Export {
     pub account: Account,
     /// How many recovery codes are left.
     pub recovery_codes: i64,
+    /// Its passkeys, without what proves them.
+    pub passkeys: Vec<Passkey>,
     /// Where it is signed in.
     pub sessions: Vec<Session>,
     /// Tables it hosts or sits at, oldest first.
@@ -43,6 +45,7 @@ pub(crate) async fn gather(store: &SqlStore, account: Account) -> Result<Export>
     Ok(Export {
         account,
         recovery_codes: store.recovery_codes_left(&id).await?,
+        passkeys: store.passkeys_of(&id).await?,
         sessions: store.sessions_of(&id).await?,
         tables: tables::of_account(store, &id).await?,
         results: results::of_account(store, &id).await?,

@@ -46,6 +46,7 @@ mod error;
 mod export;
 mod log;
 mod outbox;
+mod passkeys;
 mod ratings;
 mod results;
 mod schema;
@@ -66,6 +67,7 @@ pub use error::{Cause, Result, StoreError};
 pub use export::Export;
 pub use log::{Append, Edition, Entry, Head, Log, NewEntry, Snapshot};
 pub use outbox::{NewNotification, Notification, Outbox};
+pub use passkeys::{Ceremony, CeremonyKind, Passkey, Passkeys};
 pub use ratings::{Rating, Ratings, Scale};
 pub use results::{Average, GameResult, HeadToHead, NewResult, Results, SeatResult, Wins};
 pub use schema::SCHEMA;
@@ -87,6 +89,7 @@ pub trait Store:
     + Tables
     + Accounts
     + Sessions
+    + Passkeys
     + Invitations
     + Results
     + Ratings

@@ -42,6 +42,9 @@ type Schemas = components['schemas'];
 type With<Name extends keyof Schemas, More> = Omit<Schemas[Name], keyof More> & Readonly<More>;
 
 export type Me = Schemas['Me'];
+export type Passkey = Schemas['PasskeyInfo'];
+/** A ceremony of passkeys that has begun; bytes are base64url. */
+type Begun<Options> = With<'CeremonyInfo', { options: Options }>;
 export type GameInfo = With<'GameInfo', { players: readonly [number, number] }>;
 
 /** How time is measured; milliseconds and days. */
@@ -157,6 +160,19 @@ export const changePassword = (old: string, next: string) =>
 export const newCodes = (password: string) =>
   post<{ recovery_codes: readonly string[] }>('/api/me/recovery-codes', { password });
 export const signOutElsewhere = () => call<{ ended: number }>('DELETE', '/api/me/sessions');
+
+export const passkeys = () => get<readonly Passkey[]>('/api/me/passkeys');
+export const beginPasskey = (password: string) =>
+  post<Begun<PublicKeyCredentialCreationOptionsJSON>>('/api/me/passkeys/ceremony', { password });
+export const addPasskey = (ceremony: string, name: string, credential: object) =>
+  post<Passkey>('/api/me/passkeys', { ceremony, name, credential });
+export const renamePasskey = (id: string, name: string) =>
+  call<null>('PATCH', `/api/me/passkeys/${id}`, { name });
+export const removePasskey = (id: string) => call<null>('DELETE', `/api/me/passkeys/${id}`);
+export const beginPasskeySignIn = () =>
+  call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', '/api/passkeys/ceremony');
+export const passkeySignIn = (ceremony: string, credential: object) =>
+  post<Me>('/api/passkeys', { ceremony, credential });
 /** Leaves for good; guests have no password. */
 export const leave = (password: string | null) => call<null>('DELETE', '/api/me', { password });
 

@@ -247,6 +247,68 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/me/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your passkeys */
+        readonly get: operations["passkeys"];
+        readonly put?: never;
+        /**
+         * Keep a passkey
+         * @description The second step: what the browser made of the options of the ceremony.
+         */
+        readonly post: operations["add_passkey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/passkeys/ceremony": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to make a passkey
+         * @description Members confirm with their password: a passkey is one more way in.
+         */
+        readonly post: operations["begin_passkey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/passkeys/{passkey}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Remove a passkey
+         * @description Not the last way in: a password or another passkey has to be left.
+         */
+        readonly delete: operations["remove_passkey"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Call a passkey something else */
+        readonly patch: operations["rename_passkey"];
+        readonly trace?: never;
+    };
     readonly "/api/me/password": {
         readonly parameters: {
             readonly query?: never;
@@ -316,6 +378,47 @@ export interface paths {
         readonly get: operations["mine"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The second step: what the browser signed. The answer sets a cookie that says who you are from
+         *     now on.
+         */
+        readonly post: operations["passkey_sign_in"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/passkeys/ceremony": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description No login is needed: the passkey knows whose it is.
+         */
+        readonly post: operations["begin_passkey_sign_in"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -878,6 +981,13 @@ export interface components {
              */
             readonly mean: number;
         };
+        /** @description A ceremony that has begun. */
+        readonly CeremonyInfo: {
+            /** @description To be sent with what the browser answers, within five minutes. */
+            readonly ceremony: string;
+            /** @description What `navigator.credentials` wants as `publicKey`, with bytes as base64url. */
+            readonly options: Record<string, never>;
+        };
         /** @description Somebody on a chair. */
         readonly Chair: {
             /** @description A person. */
@@ -1090,6 +1200,18 @@ export interface components {
             /** @description What it says; an empty one is removed. */
             readonly text: string;
         };
+        /** @description A passkey to be kept. */
+        readonly NewPasskey: {
+            /** @description The ceremony that has begun. */
+            readonly ceremony: string;
+            /** @description What the browser made, with bytes as base64url. */
+            readonly credential: Record<string, never>;
+            /**
+             * @description What you call it.
+             * @example My phone
+             */
+            readonly name: string;
+        };
         /** @description A table to be opened. */
         readonly NewTable: {
             /**
@@ -1146,6 +1268,35 @@ export interface components {
         readonly Opened: {
             /** @description Its id. */
             readonly table: string;
+        };
+        /** @description Another name for a passkey. */
+        readonly PasskeyChange: {
+            /** @description What you call it. */
+            readonly name: string;
+        };
+        /** @description A passkey of yours. */
+        readonly PasskeyInfo: {
+            /**
+             * Format: int64
+             * @description When it was made, in milliseconds since 1970.
+             */
+            readonly created_at: number;
+            /** @description Its id. */
+            readonly id: string;
+            /** @description What you call it. */
+            readonly name: string;
+            /**
+             * Format: int64
+             * @description When it last let you in.
+             */
+            readonly used_at?: number | null;
+        };
+        /** @description Somebody who comes back with a passkey. */
+        readonly PasskeySignIn: {
+            /** @description The ceremony that has begun. */
+            readonly ceremony: string;
+            /** @description What the browser signed, with bytes as base64url. */
+            readonly credential: Record<string, never>;
         };
         /** @description Another password. */
         readonly PasswordChange: {
@@ -2017,6 +2168,201 @@ export interface operations {
             };
         };
     };
+    readonly passkeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Passkeys, oldest first */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PasskeyInfo"][];
+                };
+            };
+            /** @description Nobody yet */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly add_passkey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        readonly responses: {
+            /** @description It lets you in from now on */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyInfo"];
+                };
+            };
+            /** @description Not such a name or passkey */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too late, or a passkey that is known */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly begin_passkey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description Ask the browser */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CeremonyInfo"];
+                };
+            };
+            /** @description Wrong password */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description A guest, enough passkeys, or an address without them */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly remove_passkey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which */
+                readonly passkey: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It lets nobody in any more */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have no such passkey */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description You could not sign in any more */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly rename_passkey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Which */
+                readonly passkey: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyChange"];
+            };
+        };
+        readonly responses: {
+            /** @description It is called so now */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not such a name */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description You have no such passkey */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly change_password: {
         readonly parameters: {
             readonly query?: never;
@@ -2193,6 +2539,77 @@ export interface operations {
             };
             /** @description Say first who you are */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly passkey_sign_in: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        readonly responses: {
+            /** @description You are in */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A passkey that opens nothing here */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too late */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly begin_passkey_sign_in: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Ask the browser */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CeremonyInfo"];
+                };
+            };
+            /** @description An address without passkeys */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -27,7 +27,7 @@ const LOGIN: (usize, usize) = (3, 40);
 const CODES: usize = 8;
 
 /// A header that says who you are from now on.
-type Cookie = [(HeaderName, HeaderValue); 1];
+pub(super) type Cookie = [(HeaderName, HeaderValue); 1];
 
 /// An account to be made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -386,7 +386,7 @@ fn wrong_password() -> ApiError {
     ApiError::forbidden("server-wrong-password")
 }
 
-async fn confirm(app: &App, account: &Account, password: Typed) -> ApiResult<()> {
+pub(super) async fn confirm(app: &App, account: &Account, password: Typed) -> ApiResult<()> {
     if account.password.is_none() {
         return Err(ApiError::refused(Message::new("server-not-member")));
     }
@@ -406,7 +406,7 @@ async fn new_codes(app: &App, id: &store::AccountId) -> ApiResult<Vec<String>> {
 
 /// Begins a session in place of the one that the visitor had: whoever knew that one's token does
 /// not rise with it.
-async fn enter(
+pub(super) async fn enter(
     app: &App,
     visitor: &Visitor,
     id: &store::AccountId,

@@ -14,6 +14,7 @@ pub mod history;
 pub mod lessons;
 pub mod me;
 pub mod ops;
+pub mod passkeys;
 pub mod ratings;
 pub mod study;
 pub mod tables;
@@ -81,6 +82,11 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(accounts::recovery_codes))
         .routes(routes!(accounts::sessions, accounts::end_sessions))
         .routes(routes!(accounts::export))
+        .routes(routes!(passkeys::list, passkeys::add))
+        .routes(routes!(passkeys::begin))
+        .routes(routes!(passkeys::rename, passkeys::remove))
+        .routes(routes!(passkeys::sign_in))
+        .routes(routes!(passkeys::begin_sign_in))
         .routes(routes!(ratings::best))
         .routes(routes!(ratings::person))
         .routes(routes!(ratings::statistics))

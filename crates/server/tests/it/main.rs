@@ -1,12 +1,14 @@
 //! The server, over real sockets and a real store.
 
 mod accounts;
+mod authenticator;
 mod forge;
 mod leak;
 mod lessons;
 mod live;
 mod nodes;
 mod ops;
+mod passkeys;
 mod play;
 mod ratings;
 mod study;

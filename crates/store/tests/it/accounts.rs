@@ -2,11 +2,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use store::{
-    Account, AccountKind, LineKind, NewLine, NewNotification, NewResult, Occupant, Rating, Scale,
-    SeatResult, Session, Status, Store, StoreError,
+    Account, AccountKind, CeremonyKind, LineKind, NewLine, NewNotification, NewResult, Occupant,
+    Rating, Scale, SeatResult, Session, Status, Store, StoreError,
 };
 use tokio::task::JoinSet;
 
+use crate::passkeys::{passkey, registration};
 use crate::place::{
     Place, account, append, credentials, guest, member, new_table, open, person, table,
 };
@@ -90,6 +91,9 @@ async fn settle(store: &dyn Store, id: &str) {
     store.set_recovery_codes(&me, vec!["code".into()]).await.unwrap();
     let session = Session { account: me.clone(), created_at: 1, expires_at: 1000, seen_at: 1 };
     store.start_session(&format!("token of {id}"), session).await.unwrap();
+    store.add_passkey(passkey(&format!("key of {id}"), id, 1)).await.unwrap();
+    let ceremony = registration(id, 1000);
+    store.begin_ceremony(&format!("ceremony of {id}"), ceremony).await.unwrap();
     let t = format!("table of {id}");
     let mut new = new_table(&t, 1);
     new.host = Some(me.clone());
@@ -152,9 +156,12 @@ pub async fn deletion_erases_the_person(place: &dyn Place) {
     assert_eq!((left.account.name.as_str(), &left.account.login), ("", &None));
     assert_eq!((&left.account.password, left.account.deleted_at), (&None, Some(77)));
     assert_eq!(left.recovery_codes, 0);
+    assert!(left.passkeys.is_empty());
     assert!(left.sessions.is_empty() && left.notes.is_empty() && left.chat.is_empty());
     assert!(left.muted.is_empty() && left.notifications.is_empty() && left.ratings.is_empty());
     assert_eq!(store.session("token of ann", 2).await.unwrap(), None);
+    let kind = CeremonyKind::Registration;
+    assert_eq!(store.take_ceremony("ceremony of ann", kind, 2).await.unwrap(), None);
     assert!(store.account_by_login("login-ann").await.unwrap().is_none());
 
     // The game stays, and so does what was said, without a name.
@@ -180,11 +187,14 @@ pub async fn an_export_has_everything(place: &dyn Place) {
     let export = store.export_account(&account("ann")).await.unwrap().unwrap();
     assert_eq!(export.account.login.as_deref(), Some("login-ann"));
     assert_eq!((export.recovery_codes, export.sessions.len()), (1, 1));
+    let keys: Vec<_> = export.passkeys.iter().map(|key| key.id.as_str()).collect();
+    assert_eq!(keys, ["key of ann"]);
     assert_eq!((export.tables.len(), export.results.len(), export.ratings.len()), (1, 1, 1));
     assert_eq!((export.notes.len(), export.chat.len()), (1, 1));
     assert_eq!((export.muted.len(), export.notifications.len()), (1, 1));
     let json = serde_json::to_string(&export).unwrap();
     assert!(json.contains("well played") && json.contains("a note"));
+    assert!(!json.contains("secrets of") && !json.contains("ceremony of"));
     assert!(!json.contains("hash for") && !json.contains("token of") && !json.contains("bob"));
     assert_eq!(store.export_account(&account("nobody")).await.unwrap(), None);
 }

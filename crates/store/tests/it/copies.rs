@@ -7,6 +7,7 @@ use store::{
     Session, Snapshot, Status, Store, StoreError,
 };
 
+use crate::passkeys::{passkey, registration};
 use crate::place::{
     Place, Postgres, Sqlite, account, append, bodies, bot, guest, member, new_table, open, person,
     table,
@@ -23,6 +24,8 @@ async fn furnish(store: &dyn Store) {
     let session =
         Session { account: account("ann"), created_at: 1, expires_at: 9_000_000, seen_at: 2 };
     store.start_session("token", session).await.unwrap();
+    store.add_passkey(passkey("key", "ann", 3)).await.unwrap();
+    store.begin_ceremony("ceremony", registration("ann", 9_000_000)).await.unwrap();
     // Names that databases order in different ways.
     for id in ["a", "B", "é", "_"] {
         let mut new = new_table(id, 7);
@@ -102,6 +105,8 @@ async fn same(a: &dyn Place, b: &dyn Place) {
         a.export_account(&id).await.unwrap().unwrap(),
         b.export_account(&id).await.unwrap().unwrap()
     );
+    let key = b.passkey("key").await.unwrap();
+    assert_eq!(key, Some(passkey("key", "ann", 3)), "with its credential");
     for id in ["a", "B", "é", "_"] {
         assert_eq!(bodies(&*a, id).await, bodies(&*b, id).await);
         assert_eq!(a.table(&table(id)).await.unwrap(), b.table(&table(id)).await.unwrap());

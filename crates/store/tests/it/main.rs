@@ -7,6 +7,7 @@ mod kill;
 mod log;
 mod model;
 mod outbox;
+mod passkeys;
 mod place;
 mod race;
 mod results;
@@ -26,6 +27,8 @@ macro_rules! suite {
                 what_is_written_survives editions_and_snapshots_are_kept a_closed_store_says_so }
             model { random_operations_agree_with_a_model }
             outbox { claims_end_and_come_back no_notification_has_two_claimants }
+            passkeys { a_passkey_has_one_owner the_last_way_in_stays
+                a_ceremony_is_taken_once }
             race { one_of_many_wins_a_number appenders_leave_no_gap
                 a_bad_write_spoils_no_other }
             results { results_come_in_order statistics_count ratings_are_replaced }
