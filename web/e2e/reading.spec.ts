@@ -70,6 +70,29 @@ test('nobody is given a hint against people', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
 });
 
+test('a line of the log leads to the paragraph that it carries out', async ({ page }) => {
+  const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
+  await hasten(page, table, 2);
+  await page.goto(`/table/${table}`);
+  const lines = page.locator('#rail-panel li', { has: page.locator('[data-n]') });
+  const played = lines.filter({ hasText: ' plays the ' }).first().getByRole('link');
+  await expect(played).toHaveAccessibleName('Rules: AR-18');
+  await expect(lines.getByRole('link')).toHaveCount(await lines.count());
+  // From a line the Tab key goes to its paragraph, and arrows go on from there.
+  await page.locator('#rail-panel [data-n][tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(lines.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.nth(1).locator('[data-n]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const mark = (await lines.nth(1).getByRole('link').textContent())!;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(`[id="${mark}"]`)).toBeInViewport();
+  expect(page.url()).toContain(table);
+});
+
 test('lines of the log are reached by keys and lead to the replay', async ({ page }) => {
   const table = await quick(page, { game: 'west-kingdom', level: 'novice', players: 2 });
   await hasten(page, table);
