@@ -380,6 +380,7 @@ web-since-count = { $count ->
 web-step-of = { $at } of { $of }
 web-step-all = All
 web-keys-hint = ask a bot what it would do
+web-keys-show = in a guided game: show what the lesson suggests
 web-keys-steps = step back and forth through what happened since your last answer
 web-learn-cards = Pieces
 web-learn-glossary = Glossary

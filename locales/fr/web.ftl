@@ -389,6 +389,7 @@ web-since-count = { $count ->
 web-step-of = { $at } sur { $of }
 web-step-all = Tout
 web-keys-hint = demander à un robot ce qu’il ferait
+web-keys-show = dans une partie guidée : montrer ce que propose la leçon
 web-keys-steps = parcourir ce qui s’est passé depuis votre dernière réponse
 web-learn-cards = Pièces
 web-learn-glossary = Glossaire

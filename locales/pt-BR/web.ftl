@@ -389,6 +389,7 @@ web-since-count = { $count ->
 web-step-of = { $at } de { $of }
 web-step-all = Tudo
 web-keys-hint = perguntar a um robô o que ele faria
+web-keys-show = numa partida guiada: mostrar o que a lição sugere
 web-keys-steps = percorrer o que aconteceu desde a sua última resposta
 web-learn-cards = Peças
 web-learn-glossary = Glossário
