@@ -336,6 +336,8 @@ web-af-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, as many as { $name }.
+web-af-fold = Show the board
+web-af-unfold = Show the score sheet
 web-af-sources = Where the points came from
 web-af-points = Points by turn
 web-af-goods = Goods by turn

@@ -345,6 +345,8 @@ web-af-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, autant que { $name }.
+web-af-fold = Voir le plateau
+web-af-unfold = Voir la feuille de score
 web-af-sources = D’où viennent les points
 web-af-points = Points par tour
 web-af-goods = Ressources par tour

@@ -345,6 +345,8 @@ web-af-level = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, tantos quanto { $name }.
+web-af-fold = Ver o tabuleiro
+web-af-unfold = Ver a folha de pontos
 web-af-sources = De onde vieram os pontos
 web-af-points = Pontos por turno
 web-af-goods = Recursos por turno
