@@ -111,9 +111,9 @@ test('the open log leaves the question alone where it is a drawer', async ({ pag
 });
 
 test('long words in a low window push nothing over the own row', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   const table = await quick(page, { game: 'west-kingdom', level: 'novice', players: 3 });
-  await hasten(page, table, 4);
+  await hasten(page, table, 6);
   await page.evaluate(() => {
     localStorage.setItem('trestle-settings', JSON.stringify({ lang: 'pt-BR', speed: 0 }));
   });
