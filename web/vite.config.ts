@@ -41,6 +41,11 @@ export default defineConfig({
               name: `words-${lang}`,
               test: new RegExp(`locales/${lang}/(?:core|table|server|web)\\.ftl`),
             })),
+            // Lessons share their words, so they are smaller together.
+            ...['en', 'fr', 'pt-BR'].map((lang) => ({
+              name: `lessons-${lang}`,
+              test: new RegExp(`locales/${lang}/lesson-`),
+            })),
             // Small pages that are visited together.
             { name: 'learn', test: /src\/(?:learn|rules)\// },
             { name: 'people', test: /src\/people\// },

@@ -178,66 +178,6 @@ web-wk-tab-board = Board
 web-wk-tab-workshop = Workshop
 web-wk-tab-halls = Buildings
 web-wk-tab-players = Players
-web-wk-fx-none = no ability
-web-wk-fx-place-worker = { $location }: { $gain } more
-web-wk-fx-storehouse-trade = King’s Storehouse: { $pay } for { $gain }
-web-wk-fx-tax-stand-action = Tax Stand: { $helps ->
-    [gain] { $gain }
-   *[less] lose { $less } less
-}
-web-wk-fx-town-centre-action = Town Centre: pay { $less } less
-web-wk-fx-black-market-action = Black Market: { $helps ->
-    [gain] { $gain }
-   *[less] { $less } less
-}
-web-wk-fx-debt-paid = For every debt paid: { $gain }
-web-wk-fx-cathedral-advance = For every level of the Cathedral: { $gain }
-web-wk-fx-black-market-reset = At a reset, with nobody in Prison: { $gain }
-web-wk-fx-black-market-reset-release = At a reset: free up to { $count } of your workers from Prison
-web-wk-fx-gain = At once: { $gain }
-web-wk-fx-gain-choice = At once: { $first } or { $second }
-web-wk-fx-gain-per = At once: { $gain } for every { $per } { $of }
-web-wk-fx-hire-free = At once: hire { $count } at no cost
-web-wk-fx-capture-free = At once: { $count ->
-    [one] { $count } capture
-   *[other] { $count } captures
-} at no cost
-web-wk-fx-choice = At once: a capture or a Ransom at no cost
-web-wk-fx-take-debt = At once: take { $count ->
-    [one] { $count } debt
-   *[other] { $count } debts
-}
-web-wk-fx-destroy-unpaid-debt = At once: destroy { $count ->
-    [one] { $count } debt
-   *[other] { $count } debts
-}
-web-wk-fx-release-own-from-prison = At once: all your workers come home from Prison
-web-wk-fx-discard-building-for = At once: put { $count ->
-    [one] { $count } building card
-   *[other] { $count } building cards
-} under the pile for { $gain }
-web-wk-fx-all-players-gain = At once: everybody gains { $gain }
-web-wk-fx-all-players-lose = At once: everybody with { $threshold } or more workers in Prison loses { $virtue } virtue
-web-wk-fx-vp-per = At the end: { $vp } VP for every { $per } { $of }
-web-wk-fx-vp-if-most = At the end: { $vp } VP for the most { $of }
-web-wk-fx-vp-if-no-unpaid-debt = At the end: { $vp } VP without an unpaid debt
-web-wk-fx-unpaid-debt-vp-delta = At the end: { $vp } VP for every unpaid debt of yours
-web-wk-fx-virtue-per = At the end: { $virtue } virtue for every { $per } { $of }
-web-wk-fx-virtue-if-most = At the end: { $virtue } virtue for the most { $of }
-web-wk-fx-lose-virtue = At the end: lose { $virtue } virtue
-web-wk-of-virtue = virtue
-web-wk-of-clay = clay
-web-wk-of-wood = wood
-web-wk-of-stone = stone
-web-wk-of-gold = gold
-web-wk-of-marble = marble
-web-wk-of-silver = silver
-web-wk-of-clay-wood-stone-total = clay, wood and stone together
-web-wk-of-cathedral-level = levels of the Cathedral
-web-wk-of-paid-debt = paid debts
-web-wk-of-captured-worker-on-own-board = captured workers
-web-wk-of-own-constructed-building = buildings of yours
-web-wk-of-apprentice-with-skill = apprentices
 web-wk-power-gold-marble-interchangeable = { $name }: gold and marble are one good
 web-wk-power-black-market-action-gain = { $name }: { $gain } with every action at the Black Market
 web-wk-power-ignore-tax = { $name }: ignores { $tax } tax more in every price
@@ -396,6 +336,8 @@ web-af-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, as many as { $name }.
+web-af-fold = Show the board
+web-af-unfold = Show the score sheet
 web-af-sources = Where the points came from
 web-af-points = Points by turn
 web-af-goods = Goods by turn
@@ -440,6 +382,7 @@ web-since-count = { $count ->
 web-step-of = { $at } of { $of }
 web-step-all = All
 web-keys-hint = ask a bot what it would do
+web-keys-show = in a guided game: show what the lesson suggests
 web-keys-steps = step back and forth through what happened since your last answer
 web-learn-cards = Pieces
 web-learn-glossary = Glossary

@@ -184,69 +184,6 @@ web-wk-tab-board = Plateau
 web-wk-tab-workshop = Atelier
 web-wk-tab-halls = Édifices
 web-wk-tab-players = Joueurs
-web-wk-fx-none = sans capacité
-web-wk-fx-place-worker = { $location } : { $gain } de plus
-web-wk-fx-storehouse-trade = Entrepôt royal : { $pay } contre { $gain }
-web-wk-fx-tax-stand-action = Perception : { $helps ->
-    [gain] { $gain }
-   *[less] perte réduite de { $less }
-}
-web-wk-fx-town-centre-action = Hôtel de Ville : { $less } de moins à payer
-web-wk-fx-black-market-action = Marché noir : { $helps ->
-    [gain] { $gain }
-   *[less] { $less } de moins
-}
-web-wk-fx-debt-paid = Pour chaque dette payée : { $gain }
-web-wk-fx-cathedral-advance = Pour chaque niveau de la Cathédrale : { $gain }
-web-wk-fx-black-market-reset = À une réinitialisation, sans ouvrier en Prison : { $gain }
-web-wk-fx-black-market-reset-release = À une réinitialisation : libérez jusqu’à { $count } de vos ouvriers de la Prison
-web-wk-fx-gain = Aussitôt : { $gain }
-web-wk-fx-gain-choice = Aussitôt : { $first } ou { $second }
-web-wk-fx-gain-per = Aussitôt : { $gain } par { $per } { $of }
-web-wk-fx-hire-free = Aussitôt : engagez { $count ->
-    [one] { $count } apprenti
-   *[other] { $count } apprentis
-} sans payer
-web-wk-fx-capture-free = Aussitôt : { $count ->
-    [one] { $count } capture gratuite
-   *[other] { $count } captures gratuites
-}
-web-wk-fx-choice = Aussitôt : une capture ou une rançon gratuite
-web-wk-fx-take-debt = Aussitôt : prenez { $count ->
-    [one] { $count } dette
-   *[other] { $count } dettes
-}
-web-wk-fx-destroy-unpaid-debt = Aussitôt : détruisez { $count ->
-    [one] { $count } dette
-   *[other] { $count } dettes
-}
-web-wk-fx-release-own-from-prison = Aussitôt : tous vos ouvriers sortent de Prison
-web-wk-fx-discard-building-for = Aussitôt : { $count ->
-    [one] { $count } carte Bâtiment
-   *[other] { $count } cartes Bâtiment
-} sous la pioche contre { $gain }
-web-wk-fx-all-players-gain = Aussitôt : tout le monde gagne { $gain }
-web-wk-fx-all-players-lose = Aussitôt : quiconque a { $threshold } ouvriers ou plus en Prison perd { $virtue } vertu
-web-wk-fx-vp-per = À la fin : { $vp } PV par { $per } { $of }
-web-wk-fx-vp-if-most = À la fin : { $vp } PV à qui a le plus de { $of }
-web-wk-fx-vp-if-no-unpaid-debt = À la fin : { $vp } PV sans dette impayée
-web-wk-fx-unpaid-debt-vp-delta = À la fin : { $vp } PV par dette impayée à vous
-web-wk-fx-virtue-per = À la fin : { $virtue } vertu par { $per } { $of }
-web-wk-fx-virtue-if-most = À la fin : { $virtue } vertu à qui a le plus de { $of }
-web-wk-fx-lose-virtue = À la fin : perdez { $virtue } vertu
-web-wk-of-virtue = vertu
-web-wk-of-clay = argile
-web-wk-of-wood = bois
-web-wk-of-stone = pierre
-web-wk-of-gold = or
-web-wk-of-marble = marbre
-web-wk-of-silver = argent
-web-wk-of-clay-wood-stone-total = argile, bois et pierre réunis
-web-wk-of-cathedral-level = niveaux de la Cathédrale
-web-wk-of-paid-debt = dettes payées
-web-wk-of-captured-worker-on-own-board = ouvriers capturés
-web-wk-of-own-constructed-building = bâtiments à vous
-web-wk-of-apprentice-with-skill = apprentis
 web-wk-power-gold-marble-interchangeable = { $name } : l’or et le marbre ne font qu’un
 web-wk-power-black-market-action-gain = { $name } : { $gain } à chaque action au Marché noir
 web-wk-power-ignore-tax = { $name } : ignore { $tax } taxe de plus dans chaque prix
@@ -408,6 +345,8 @@ web-af-level = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, autant que { $name }.
+web-af-fold = Voir le plateau
+web-af-unfold = Voir la feuille de score
 web-af-sources = D’où viennent les points
 web-af-points = Points par tour
 web-af-goods = Ressources par tour
@@ -452,6 +391,7 @@ web-since-count = { $count ->
 web-step-of = { $at } sur { $of }
 web-step-all = Tout
 web-keys-hint = demander à un robot ce qu’il ferait
+web-keys-show = dans une partie guidée : montrer ce que propose la leçon
 web-keys-steps = parcourir ce qui s’est passé depuis votre dernière réponse
 web-learn-cards = Pièces
 web-learn-glossary = Glossaire

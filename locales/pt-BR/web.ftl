@@ -184,66 +184,6 @@ web-wk-tab-board = Tabuleiro
 web-wk-tab-workshop = Oficina
 web-wk-tab-halls = Edifícios
 web-wk-tab-players = Jogadores
-web-wk-fx-none = sem habilidade
-web-wk-fx-place-worker = { $location }: mais { $gain }
-web-wk-fx-storehouse-trade = Depósito Real: { $pay } por { $gain }
-web-wk-fx-tax-stand-action = Posto Fiscal: { $helps ->
-    [gain] { $gain }
-   *[less] perde { $less } a menos
-}
-web-wk-fx-town-centre-action = Centro da Cidade: paga { $less } a menos
-web-wk-fx-black-market-action = Mercado Negro: { $helps ->
-    [gain] { $gain }
-   *[less] { $less } a menos
-}
-web-wk-fx-debt-paid = Por débito quitado: { $gain }
-web-wk-fx-cathedral-advance = Por nível da Catedral: { $gain }
-web-wk-fx-black-market-reset = Na atualização, sem trabalhadores na Prisão: { $gain }
-web-wk-fx-black-market-reset-release = Na atualização: liberte até { $count } de seus trabalhadores da Prisão
-web-wk-fx-gain = Na hora: { $gain }
-web-wk-fx-gain-choice = Na hora: { $first } ou { $second }
-web-wk-fx-gain-per = Na hora: { $gain } a cada { $per } { $of }
-web-wk-fx-hire-free = Na hora: contrate { $count } sem custo
-web-wk-fx-capture-free = Na hora: { $count ->
-    [one] { $count } captura
-   *[other] { $count } capturas
-} sem custo
-web-wk-fx-choice = Na hora: uma captura ou um resgate sem custo
-web-wk-fx-take-debt = Na hora: receba { $count ->
-    [one] { $count } débito
-   *[other] { $count } débitos
-}
-web-wk-fx-destroy-unpaid-debt = Na hora: destrua { $count ->
-    [one] { $count } débito
-   *[other] { $count } débitos
-}
-web-wk-fx-release-own-from-prison = Na hora: todos os seus trabalhadores saem da Prisão
-web-wk-fx-discard-building-for = Na hora: { $count ->
-    [one] { $count } carta de Construção
-   *[other] { $count } cartas de Construção
-} sob a pilha por { $gain }
-web-wk-fx-all-players-gain = Na hora: todos ganham { $gain }
-web-wk-fx-all-players-lose = Na hora: quem tem { $threshold } ou mais trabalhadores na Prisão perde { $virtue } virtude
-web-wk-fx-vp-per = No fim: { $vp } PV a cada { $per } { $of }
-web-wk-fx-vp-if-most = No fim: { $vp } PV para quem tem mais { $of }
-web-wk-fx-vp-if-no-unpaid-debt = No fim: { $vp } PV sem débito não quitado
-web-wk-fx-unpaid-debt-vp-delta = No fim: { $vp } PV por débito seu não quitado
-web-wk-fx-virtue-per = No fim: { $virtue } virtude a cada { $per } { $of }
-web-wk-fx-virtue-if-most = No fim: { $virtue } virtude para quem tem mais { $of }
-web-wk-fx-lose-virtue = No fim: perca { $virtue } virtude
-web-wk-of-virtue = virtude
-web-wk-of-clay = argila
-web-wk-of-wood = madeira
-web-wk-of-stone = pedra
-web-wk-of-gold = ouro
-web-wk-of-marble = mármore
-web-wk-of-silver = prata
-web-wk-of-clay-wood-stone-total = argila, madeira e pedra somadas
-web-wk-of-cathedral-level = níveis da Catedral
-web-wk-of-paid-debt = débitos quitados
-web-wk-of-captured-worker-on-own-board = trabalhadores capturados
-web-wk-of-own-constructed-building = construções suas
-web-wk-of-apprentice-with-skill = aprendizes
 web-wk-power-gold-marble-interchangeable = { $name }: ouro e mármore são um só recurso
 web-wk-power-black-market-action-gain = { $name }: { $gain } a cada ação no Mercado Negro
 web-wk-power-ignore-tax = { $name }: ignora mais { $tax } taxa em cada preço
@@ -405,6 +345,8 @@ web-af-level = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }, tantos quanto { $name }.
+web-af-fold = Ver o tabuleiro
+web-af-unfold = Ver a folha de pontos
 web-af-sources = De onde vieram os pontos
 web-af-points = Pontos por turno
 web-af-goods = Recursos por turno
@@ -449,6 +391,7 @@ web-since-count = { $count ->
 web-step-of = { $at } de { $of }
 web-step-all = Tudo
 web-keys-hint = perguntar a um robô o que ele faria
+web-keys-show = numa partida guiada: mostrar o que a lição sugere
 web-keys-steps = percorrer o que aconteceu desde a sua última resposta
 web-learn-cards = Peças
 web-learn-glossary = Glossário

@@ -57,6 +57,12 @@ test.describe('in words', () => {
       totals.map((total) => String(total).replace('-', '−')),
     );
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/win/);
+    // The sheet folds, and the board is in sight.
+    const board = page.locator('.board').first();
+    await expect(board).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Show the board' }).click();
+    await expect(board).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('button', { name: 'Show the score sheet' }).click();
     const charts = page.getByRole('img', { name: /^Chart:/ });
     await expect(charts).toHaveCount(3, { timeout: PATIENCE });
     // The chart of points as a table: from nothing to the final points.

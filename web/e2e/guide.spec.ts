@@ -129,11 +129,35 @@ test('can be left and come back to, with the keyboard alone', async ({ page }) =
   await back.focus();
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Step 2 of 14');
-  const show = page.locator('.guide .show');
-  await show.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.confirm')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.locator('.guide .show')).toHaveText(/Now confirm it/);
   await page.locator('.confirm').focus();
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText('Step 3 of 14');
+});
+
+test('is gone for good from a table where somebody plays on', async ({ page }) => {
+  await settle(page, { lang: 'en', speed: 0 });
+  await begin(page, 'architectura');
+  const seq = await asked(page);
+  await page.keyboard.press('s');
+  await expect(page.locator('.guide .show')).toHaveText(/Now confirm it/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  const answers = page.locator('[data-action^="play "]').filter({ visible: true });
+  // One of the first two is not what the lesson suggests.
+  for (const at of [0, 1]) {
+    await answers.nth(at).click();
+    if (await page.locator('.guide .stray').isVisible()) break;
+  }
+  await expect(page.locator('.guide .stray')).toBeVisible();
+  await page.locator('.confirm').click();
+  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+  await page.locator('.guide').getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.guide')).toHaveCount(0);
+  await page.reload();
+  await asked(page);
+  // All that a guide is made of has come by then.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.guide')).toHaveCount(0);
 });

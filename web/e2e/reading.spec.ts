@@ -1,6 +1,6 @@
 /** What helps at the table: the log that leads to pieces and replays, news, hints, and the reference. */
 import { hasten, screenOf } from './advice';
-import { expect, quick, settle, test } from './world';
+import { expect, expectNoSidewaysScrolling, quick, settle, test } from './world';
 
 // Wide enough for the rail to stand beside the board.
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -68,6 +68,66 @@ test('nobody is given a hint against people', async ({ page }) => {
   await page.locator('.middle > section').getByRole('button').or(page.locator(asked)).waitFor();
   await page.keyboard.press('h');
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+});
+
+test('a line of the log leads to the paragraph that it carries out', async ({ page }) => {
+  const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
+  await hasten(page, table, 2);
+  await page.goto(`/table/${table}`);
+  const lines = page.locator('#rail-panel li', { has: page.locator('[data-n]') });
+  const played = lines.filter({ hasText: ' plays the ' }).first().getByRole('link');
+  await expect(played).toHaveAccessibleName('Rules: AR-18');
+  await expect(lines.getByRole('link')).toHaveCount(await lines.count());
+  // From a line the Tab key goes to its paragraph, and arrows go on from there.
+  await page.locator('#rail-panel [data-n][tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(lines.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.nth(1).locator('[data-n]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const mark = (await lines.nth(1).getByRole('link').textContent())!;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(`[id="${mark}"]`)).toBeInViewport();
+  expect(page.url()).toContain(table);
+});
+
+test('the open log leaves the question alone where it is a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
+  await page.goto(`/table/${table}`);
+  const question = page.locator(asked);
+  await expect(question).toBeVisible();
+  const seq = await question.getAttribute('data-seq');
+  await page.keyboard.press('h');
+  await expect(page.locator('.confirm')).toBeEnabled();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  // A click that something covers would wait in vain.
+  await page.locator('.confirm').click();
+  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+});
+
+test('long words in a low window push nothing over the own row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const table = await quick(page, { game: 'west-kingdom', level: 'novice', players: 3 });
+  await hasten(page, table, 6);
+  await page.evaluate(() => {
+    localStorage.setItem('trestle-settings', JSON.stringify({ lang: 'pt-BR', speed: 0 }));
+  });
+  await page.goto(`/table/${table}`);
+  const own = page.locator('[data-piece="roster"]');
+  await expect(own).toBeVisible();
+  const gap = async () => {
+    const [prison, roster] = [
+      await page.locator('[data-piece="place prison"]').boundingBox(),
+      await own.boundingBox(),
+    ];
+    return roster!.y - (prison!.y + prison!.height);
+  };
+  await expect.poll(gap).toBeGreaterThan(0);
 });
 
 test('lines of the log are reached by keys and lead to the replay', async ({ page }) => {

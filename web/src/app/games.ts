@@ -11,6 +11,8 @@ export interface GameFace {
   readonly minutes: number;
   /** Whether its board shows the seats itself, with all that may be seen of them. */
   readonly hasSeats: boolean;
+  /** The paragraph of the rules that decides a tie. */
+  readonly tie: string;
 }
 
 export type GameId = 'architectura' | 'queens-architect' | 'west-kingdom';
@@ -23,6 +25,7 @@ export const GAMES: readonly GameFace[] = [
     players: [2, 4],
     minutes: 20,
     hasSeats: true,
+    tie: 'AR-48',
   },
   {
     id: 'queens-architect',
@@ -31,6 +34,7 @@ export const GAMES: readonly GameFace[] = [
     players: [2, 4],
     minutes: 60,
     hasSeats: true,
+    tie: 'QA-E41',
   },
   {
     id: 'west-kingdom',
@@ -39,6 +43,7 @@ export const GAMES: readonly GameFace[] = [
     players: [1, 5],
     minutes: 80,
     hasSeats: true,
+    tie: 'WK-84',
   },
 ];
 

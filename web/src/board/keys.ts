@@ -16,11 +16,16 @@ interface Acts {
 
 const TAB_KEYS: Readonly<Record<string, Tab>> = { l: 'log', c: 'chat', r: 'rules' };
 
+/** Whether a key is pressed for the table: not with others, not in a field, not in a box above it. */
+export function isForTable({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
+  if (metaKey || ctrlKey || altKey || !(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, dialog') === null;
+}
+
 export function frameKeys(acts: Acts): (event: KeyboardEvent) => void {
   return (event) => {
     const { target, key } = event;
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (!(target instanceof Element) || target.closest('input, textarea, select, dialog')) return;
+    if (!isForTable(event) || !(target instanceof Element)) return;
     // Whatever has the focus answers to Enter by itself.
     const isPressable = target.closest('button, a, summary, [role="button"]') !== null;
     // The board is asked first, wherever its listener stands.

@@ -18,7 +18,7 @@ it('keeps messages whole and drops what only the terminal says', () => {
     'web-hello = Hello',
   ].join('\n');
   expect(forClient(file)).toBe(
-    'ar-event-played = { $count ->\n    [one] one card\n   *[other] { $count } cards\n}\nweb-hello = Hello',
+    'ar-event-played = { $count ->\n [one] one card\n *[other] { $count } cards\n}\nweb-hello = Hello',
   );
 });
 

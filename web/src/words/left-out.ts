@@ -8,7 +8,7 @@ const LEFT_OUT = /^(?:edition|(?:ar|qa|wk)-(?:load|sketch|advice|edition))-/;
 /** Whether the client has no sentence for a key, though the shared files do. */
 export const isLeftOut = (key: string): boolean => LEFT_OUT.test(key);
 
-/** A file of sentences without those, and without its comments. */
+/** A file of sentences without those, without its comments, and indented no further than it must. */
 export function forClient(file: string): string {
   // Whatever begins at the start of a line is a message or a comment; the rest goes on with it.
   const entries = file.split(/\n(?=[a-zA-Z#-])/);
@@ -16,5 +16,5 @@ export function forClient(file: string): string {
     const key = /^[\w-]+/.exec(entry)?.[0];
     return key !== undefined && !isLeftOut(key);
   });
-  return wanted.map((entry) => entry.trimEnd()).join('\n');
+  return wanted.map((entry) => entry.trimEnd().replaceAll(/\n +/g, '\n ')).join('\n');
 }

@@ -57,7 +57,7 @@ test('every key that is used exists, and none is idle', () => {
   const used = new Set<string>();
   for (const path of sources(SOURCE)) {
     const source = readFileSync(path, 'utf8');
-    // A family of keys is written as a template: `web-wk-fx-${effect}`.
+    // A family of keys is written as a template: `web-wk-power-${kind}`.
     for (const [, family] of source.matchAll(/\b(web-[a-z0-9-]+-)\$\{/g)) {
       const members = known.filter((key) => key.startsWith(family!));
       expect(members, family).not.toEqual([]);

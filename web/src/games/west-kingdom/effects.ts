@@ -1,8 +1,4 @@
-/**
- * What a card does, in signs (for its face) and in words (for its title and for screen readers).
- * Both only read the row of the edition out.
- */
-import type { Names } from '../../words/names';
+/** What a card does, in the signs of its face; `sentences` says the same in words. */
 import type { Effect, Skill } from './edition';
 import type { Amounts } from './view';
 
@@ -145,35 +141,4 @@ function atTheEnd(effect: Effect): Token[] {
 /** The effect of a building in signs; those of the end of the game begin with a flag. */
 export function effectTokens(effect: Effect): readonly Token[] {
   return effect.timing === 'end_game' ? [{ icon: 'flag' }, ...atTheEnd(effect)] : immediate(effect);
-}
-
-/** So many of several things in words. */
-export function amountWords(amounts: Amounts | undefined, names: Names): string {
-  return Object.entries(amounts ?? {})
-    .map(([good, count]) => names.text(`wk-amount-${good.replaceAll('_', '-')}`, { count: count! }))
-    .join(names.text('list-comma'));
-}
-
-/** The ability of an apprentice, or the effect of a building, in words. */
-export function effectWords(effect: Effect, names: Names): string {
-  const words = (amounts: Amounts | undefined) => amountWords(amounts, names);
-  const what = effect.trigger ?? effect.kind ?? 'none';
-  const [a, b] = (effect.options ?? []) as readonly Amounts[];
-  const of = effect.of ? names.text(`web-wk-of-${effect.of.replaceAll('_', '-')}`) : '';
-  const key = `web-wk-fx-${what.replaceAll('_', '-')}`;
-  return names.text(effect.release_own_from_prison_up_to ? `${key}-release` : key, {
-    location: effect.location ? names.name(effect.location) : '',
-    gain: words(effect.gain),
-    pay: words(effect.pay),
-    less: words(effect.discount) || words({ virtue: effect.virtue_loss_reduction ?? 0 }),
-    helps: effect.gain ? 'gain' : 'less',
-    first: what === 'gain_choice' ? words(a) : '',
-    second: what === 'gain_choice' ? words(b) : '',
-    of: effect.skill ? `${of} (${names.name(effect.skill)})` : of,
-    per: effect.per ?? 1,
-    count: effect.count ?? effect.release_own_from_prison_up_to ?? 1,
-    vp: effect.vp ?? effect.delta ?? 0,
-    virtue: effect.virtue ?? effect.virtue_loss ?? 0,
-    threshold: effect.threshold ?? 0,
-  });
 }

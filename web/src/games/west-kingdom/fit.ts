@@ -2,8 +2,14 @@
 
 /** A font size that lets the longest word of `name` fit into `width` pixels, between two bounds. */
 export function fitName(name: string, width: number, most: number, least: number): string {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  const longest = Math.max(...name.split(/[\s-]+/).map(lettersOf));
   // A letter of the serif is a little wider than half its size.
   const size = width / (longest * 0.54);
   return `${Math.min(most, Math.max(least, Math.round(size * 2) / 2))}px`;
+}
+
+/** How many letters of usual width a word is wide. */
+function lettersOf(word: string): number {
+  const wide = word.match(/[mw]/gi)?.length ?? 0;
+  return word.length + wide * 0.6;
 }

@@ -26,6 +26,12 @@ test('at the edge there is nothing further', () => {
   expect(nearest('ArrowUp', from('b'), board)).toBeNull();
 });
 
+test('what lies aside counts for farther', () => {
+  const near = [box('ahead', 150, 0), box('aside', 60, 90)];
+  expect(nearest('ArrowRight', from('a'), near)?.name).toBe('ahead');
+  expect(nearest('ArrowDown', from('a'), near)?.name).toBe('aside');
+});
+
 test('other keys lead nowhere', () => {
   expect(isArrow('ArrowUp')).toBe(true);
   expect(isArrow('x')).toBe(false);
