@@ -1,4 +1,5 @@
 /** Passkeys, with the authenticator that Chromium has for tests. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Page } from '@playwright/test';
 
 import { expect, settle, test } from './world';
@@ -47,6 +48,12 @@ async function add(page: Page, name: string, password = PASSWORD): Promise<void>
   await section(page).getByRole('button', { name: 'Add a passkey' }).click();
 }
 
+async function expectAccess(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id }) => id)).toEqual([]);
+}
+
 test('a passkey is made, signs in, is renamed and removed', async ({ page, watched }) => {
   // What the server refuses, the browser calls an error.
   watched.expectCuts();
@@ -76,12 +83,14 @@ test('a passkey is made, signs in, is renamed and removed', async ({ page, watch
 
   await mine.getByRole('button', { name: 'Rename' }).click();
   await mine.getByRole('listitem').getByLabel('Name of the passkey').fill('Lodge');
+  await expectAccess(page);
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(mine.getByRole('listitem')).toContainText('Lodge');
   await page.reload();
   await expect(mine.getByRole('listitem')).toContainText('Lodge');
 
   await mine.getByRole('button', { name: 'Remove' }).click();
+  await expectAccess(page);
   await mine.getByRole('button', { name: 'Leave it' }).click();
   await expect(mine.getByRole('listitem')).toHaveCount(1);
   await mine.getByRole('button', { name: 'Remove' }).click();
