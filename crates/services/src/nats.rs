@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::folder::{Folder, find, free_port};
 
-/// A NATS server on loopback, with JetStream, that lets everybody in. Its queues are on the disk
+/// A NATS server on loopback, with `JetStream`, that lets everybody in. Its queues are on the disk
 /// and there again when it resumes.
 pub struct Nats {
     folder: Folder,
