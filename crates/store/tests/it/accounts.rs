@@ -2,14 +2,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use store::{
-    Account, AccountKind, LineKind, NewLine, NewNotification, NewResult, Occupant, Rating, Scale,
-    SeatResult, Session, Status, Store, StoreError,
+    Account, AccountKind, Contact, LineKind, NewLine, NewNotification, NewResult, Occupant, Rating,
+    Scale, SeatResult, Session, Status, Store, StoreError,
 };
 use tokio::task::JoinSet;
 
 use crate::place::{
     Place, account, append, credentials, guest, member, new_table, open, person, table,
 };
+use crate::reach::{browser, wishes};
 
 async fn found(store: &dyn Store, id: &str) -> Account {
     store.account(&account(id)).await.unwrap().unwrap()
@@ -136,6 +137,9 @@ async fn settle(store: &dyn Store, id: &str) {
         NewLine { account: me.clone(), at: 4, kind: LineKind::Text, body: "well played".into() };
     store.say(&table(&t), line).await.unwrap();
     store.mute(&me, &account("other")).await.unwrap();
+    store.put_contact(&me, wishes()).await.unwrap();
+    let endpoint = format!("https://push.example/{id}");
+    store.subscribe(&format!("token of {id}"), browser(id, &endpoint)).await.unwrap();
 }
 
 pub async fn deletion_erases_the_person(place: &dyn Place) {
@@ -154,6 +158,7 @@ pub async fn deletion_erases_the_person(place: &dyn Place) {
     assert_eq!(left.recovery_codes, 0);
     assert!(left.sessions.is_empty() && left.notes.is_empty() && left.chat.is_empty());
     assert!(left.muted.is_empty() && left.notifications.is_empty() && left.ratings.is_empty());
+    assert_eq!((left.contact, left.subscriptions.len()), (Contact::default(), 0));
     assert_eq!(store.session("token of ann", 2).await.unwrap(), None);
     assert!(store.account_by_login("login-ann").await.unwrap().is_none());
 
@@ -183,6 +188,7 @@ pub async fn an_export_has_everything(place: &dyn Place) {
     assert_eq!((export.tables.len(), export.results.len(), export.ratings.len()), (1, 1, 1));
     assert_eq!((export.notes.len(), export.chat.len()), (1, 1));
     assert_eq!((export.muted.len(), export.notifications.len()), (1, 1));
+    assert_eq!((&export.contact, export.subscriptions.len()), (&wishes(), 1));
     let json = serde_json::to_string(&export).unwrap();
     assert!(json.contains("well played") && json.contains("a note"));
     assert!(!json.contains("hash for") && !json.contains("token of") && !json.contains("bob"));
