@@ -29,6 +29,8 @@ struct Settings {
     public_url: Option<String>,
     #[serde(default)]
     behind_proxy: bool,
+    #[serde(default)]
+    webhooks_to_private: bool,
     editions: Option<PathBuf>,
     burst: Option<u32>,
     log: Option<String>,
@@ -36,8 +38,17 @@ struct Settings {
 }
 
 /// The names in the file.
-const NAMES: [&str; 8] =
-    ["listen", "store", "public-url", "behind-proxy", "editions", "burst", "log", "log-level"];
+const NAMES: [&str; 9] = [
+    "listen",
+    "store",
+    "public-url",
+    "behind-proxy",
+    "webhooks-to-private",
+    "editions",
+    "burst",
+    "log",
+    "log-level",
+];
 
 impl Settings {
     /// Reads a file; a name that means nothing is an error.
@@ -67,6 +78,7 @@ impl Settings {
             store,
             public_url,
             behind_proxy,
+            webhooks_to_private,
             editions,
             burst,
             log,
@@ -79,6 +91,7 @@ impl Settings {
             store: store.or(file.store),
             public_url: public_url.or(file.public_url),
             behind_proxy: behind_proxy || file.behind_proxy,
+            webhooks_to_private: webhooks_to_private || file.webhooks_to_private,
             editions: editions.or(file.editions),
             burst: burst.or(file.burst),
             log: log.or(file.log),
@@ -117,6 +130,7 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
         return Err(talk.usage(&Message::new("cli-serve-public-url").text("url", url).into()));
     }
     config.behind_proxy = settings.behind_proxy;
+    config.webhooks_to_private = settings.webhooks_to_private;
     if let Some(burst) = settings.burst {
         config.burst = burst;
     }

@@ -18,6 +18,7 @@
 //! | [`error`] | what a client is told when something cannot be |
 //! | [`telemetry`] | logs and metrics |
 //! | [`password`] | what may be a password, and hashing it |
+//! | [`reach`] | telling people who are away |
 //! | [`ratings`] | how strong people and bots are |
 //! | [`secret`] | tokens, ids and seeds |
 
@@ -33,6 +34,7 @@ pub mod limit;
 pub mod live;
 pub mod password;
 pub mod ratings;
+pub mod reach;
 pub mod secret;
 pub mod serve;
 pub mod telemetry;

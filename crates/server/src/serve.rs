@@ -8,8 +8,8 @@ use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-use crate::api;
 use crate::app::App;
+use crate::{api, reach};
 
 /// How often the tables in memory are looked after.
 const TEND: Duration = Duration::from_millis(500);
@@ -49,6 +49,7 @@ impl Shutdown {
 pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
     let mut stopping = app.stopping.clone();
     let tending = tokio::spawn(tend(app.clone()));
+    let reaching = tokio::spawn(reach::run(app.clone()));
     let service = api::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let mut told = app.stopping.clone();
     // An update is a small packet that somebody waits for: it does not wait for a larger one.
@@ -69,6 +70,7 @@ pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
         () = overdue => Ok(()),
     };
     tending.abort();
+    reaching.abort();
     app.store.close().await;
     Ok(ended?)
 }

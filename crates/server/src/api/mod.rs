@@ -15,6 +15,7 @@ pub mod lessons;
 pub mod me;
 pub mod ops;
 pub mod ratings;
+pub mod reach;
 pub mod study;
 pub mod tables;
 pub mod talk;
@@ -81,6 +82,10 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(accounts::recovery_codes))
         .routes(routes!(accounts::sessions, accounts::end_sessions))
         .routes(routes!(accounts::export))
+        .routes(routes!(reach::show, reach::choose))
+        .routes(routes!(reach::add_browser, reach::remove_browser))
+        .routes(routes!(reach::try_push))
+        .routes(routes!(reach::try_webhook))
         .routes(routes!(ratings::best))
         .routes(routes!(ratings::person))
         .routes(routes!(ratings::statistics))

@@ -7,6 +7,7 @@
 
 mod bots;
 mod editions;
+mod news;
 mod record;
 mod room;
 
@@ -49,6 +50,7 @@ struct Shared {
     thinking: Semaphore,
     threads_per_bot: usize,
     ratings: Ratings,
+    reach_delay: table::Millis,
 }
 
 /// Somebody who watches a table.
@@ -76,6 +78,7 @@ impl Hall {
             thinking: Semaphore::new(config.thinkers.max(1)),
             threads_per_bot: config.threads_per_bot.max(1),
             ratings: Ratings::default(),
+            reach_delay: config.reach_delay_ms,
         }))
     }
 
@@ -202,6 +205,22 @@ impl Hall {
         let room = self.room(id);
         let inner = self.enter(id, &room).await?;
         Ok(look(&inner.table))
+    }
+
+    /// Looks at a table as it is in the store by now, and whether an account watches it here.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn look_again<T>(
+        &self,
+        id: &TableId,
+        account: &str,
+        look: impl FnOnce(&Table, bool) -> T,
+    ) -> ApiResult<T> {
+        let room = self.room(id);
+        let mut inner = self.enter(id, &room).await?;
+        self.catch_up(&room, &mut inner).await?;
+        Ok(look(&inner.table, inner.is_watched_by(account)))
     }
 
     /// What a viewer is told who has seen `seen` items: the rest of them, and how the table stands.
@@ -458,7 +477,10 @@ impl Hall {
     ) -> ApiResult<()> {
         loop {
             let Some(outlook) = inner.table.foresee(now(), who, command)? else { return Ok(()) };
-            let append = record::append(&room.id, &inner.table, outlook.table(), &outlook.entry);
+            let mut append =
+                record::append(&room.id, &inner.table, outlook.table(), &outlook.entry);
+            let concerns = news::concerns(inner, outlook.table(), &outlook.entry);
+            append.notifications = self.news(&room.id, concerns, outlook.entry.at).await?;
             let counts = append.result.as_ref().is_some_and(|result| result.rated);
             match self.0.store.append(append).await {
                 Ok(()) => {
@@ -493,6 +515,8 @@ impl Hall {
             let told = inner.table.apply(&entry)?;
             self.learn_names(inner).await?;
             inner.tell(&room.id, &told);
+            let watching = news::watching(inner);
+            self.spare(&room.id, watching).await?;
         }
         Ok(())
     }

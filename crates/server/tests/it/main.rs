@@ -8,6 +8,8 @@ mod live;
 mod ops;
 mod play;
 mod ratings;
+mod reach;
+mod receiver;
 mod study;
 mod talk;
 mod upgrade;

@@ -18,6 +18,8 @@ pub struct World {
     folder: TempDir,
     shutdown: Shutdown,
     serving: JoinHandle<()>,
+    /// Its insides, to look behind the scenes.
+    pub app: App,
     /// Its store, to look behind the scenes.
     pub store: Arc<dyn Store>,
 }
@@ -56,10 +58,21 @@ impl World {
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         let (shutdown, stopping) = Shutdown::new();
         let app = App::new(config, Arc::clone(&store), None, stopping);
+        let served = app.clone();
         let serving = tokio::spawn(async move {
-            server::serve(app, listener).await.expect("it serves");
+            server::serve(served, listener).await.expect("it serves");
         });
-        Self { url, folder, shutdown, serving, store }
+        Self { url, folder, shutdown, serving, app, store }
+    }
+
+    /// Another node on the same store, with its address. It lives as long as the test.
+    pub async fn beside(&self) -> (String, App) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let stopping = self.app.stopping.clone();
+        let app = App::new(self.app.config.clone(), Arc::clone(&self.store), None, stopping);
+        tokio::spawn(server::serve(app.clone(), listener));
+        (url, app)
     }
 
     /// Stops the server, and starts another one on the same file.
