@@ -50,6 +50,12 @@ server-bad-position = The game has { $most } actions; a position stands before, 
 server-import-unfinished = The saved game is not over.
 server-import-result = The saved game ends otherwise than it says.
 server-import-action = Action { $number } of the saved game (“{ $action }”) is refused.
+server-bad-webhook = An address begins with http:// or https://, has no name and password in it, and at most 1000 characters.
+server-private-address = This address belongs to a private network; the server sends nothing there.
+server-bad-quiet = Quiet hours begin and end at two different times of a day, in a time zone that has a name.
+server-bad-browser = This browser's address or keys cannot be used.
+server-no-browser = None of your browsers takes messages yet.
+server-no-webhook = There is no address yet.
 
 # What people say with one touch.
 
@@ -65,3 +71,11 @@ phrase-thanks = Thank you!
 phrase-well-played = Well played!
 phrase-again = Shall we play again?
 phrase-goodbye = Goodbye!
+
+# What people are told who are away.
+
+reach-turn-title = It is your turn
+reach-over-title = A game is over
+reach-with = { $game } with { $names }
+reach-test-title = It works
+reach-test-text = This is how you will be told when it is your turn.

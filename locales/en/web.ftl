@@ -834,5 +834,36 @@ web-guide-rules = In the rules:
 web-guide-fold = Show only what to do
 web-guide-unfold = Show the whole text
 
+## Reaching people who are away
+
+web-reach = Tell me when it is my turn
+web-reach-lead = While you are away, and once for each turn.
+web-reach-nobody = Once you have a name here, you can be told when it is your turn.
+web-reach-here = In this browser, also while no page is open
+web-reach-cannot = This browser cannot show messages here. It takes a page with https, and on some phones one that was added to the home screen.
+web-reach-denied = This browser does not show messages of this page. You can allow them in its own settings.
+web-reach-failed = The browser's message service does not answer. Try again later.
+web-reach-what = What to tell
+web-reach-turns = That it is my turn
+web-reach-endings = That a game of mine is over
+web-reach-with-tab = Also while I have the table open
+web-reach-quiet = Quiet hours
+web-reach-quiet-on = Not at night
+web-reach-quiet-lead = What comes up meanwhile waits until they end.
+web-reach-from = From
+web-reach-to = Until
+web-reach-hook = An address of your own
+web-reach-hook-lead = For programs: every message is also sent there as JSON, signed with a secret (a webhook).
+web-reach-address = Address
+web-reach-save = Save
+web-reach-secret = Show the secret
+web-reach-try = Send a test
+web-reach-tried = The test was taken.
+web-reach-tried-not = The test did not get through.
+web-reach-tried-status = The test was answered with { $status }.
+web-reach-offer = Shall we tell you when it is your turn again?
+web-reach-offer-yes = Tell me
+web-reach-offer-no = No, thanks
+
 # What the server has said in words already.
 web-verbatim = { $text }

@@ -50,6 +50,12 @@ server-bad-position = La partie a { $most } actions ; une position est avant, en
 server-import-unfinished = La partie enregistrée n'est pas finie.
 server-import-result = La partie enregistrée finit autrement qu'elle ne le dit.
 server-import-action = L'action { $number } de la partie enregistrée (« { $action } ») est refusée.
+server-bad-webhook = Une adresse commence par http:// ou https://, ne contient ni nom ni mot de passe, et a au plus 1000 caractères.
+server-private-address = Cette adresse appartient à un réseau privé ; le serveur n'y envoie rien.
+server-bad-quiet = Les heures calmes commencent et finissent à deux moments différents de la journée, dans un fuseau horaire qui a un nom.
+server-bad-browser = L'adresse ou les clés de ce navigateur ne peuvent pas servir.
+server-no-browser = Aucun de vos navigateurs ne reçoit encore de messages.
+server-no-webhook = Il n'y a pas encore d'adresse.
 
 # Ce que l'on dit d'un geste.
 
@@ -65,3 +71,11 @@ phrase-thanks = Merci !
 phrase-well-played = Bien joué !
 phrase-again = On rejoue ?
 phrase-goodbye = Au revoir !
+
+# What people are told who are away.
+
+reach-turn-title = C'est votre tour
+reach-over-title = Une partie est finie
+reach-with = { $game } avec { $names }
+reach-test-title = Ça marche
+reach-test-text = C'est ainsi que vous saurez que c'est votre tour.

@@ -843,5 +843,36 @@ web-guide-rules = Dans les règles :
 web-guide-fold = Montrer seulement quoi faire
 web-guide-unfold = Montrer tout le texte
 
+## Reaching people who are away
+
+web-reach = Me prévenir quand c'est mon tour
+web-reach-lead = Pendant votre absence, et une seule fois par tour.
+web-reach-nobody = Dès que vous aurez un nom ici, vous pourrez être prévenu quand c'est votre tour.
+web-reach-here = Dans ce navigateur, même quand aucune page n'est ouverte
+web-reach-cannot = Ce navigateur ne peut pas afficher de messages ici. Il faut une page en https et, sur certains téléphones, ajoutée à l'écran d'accueil.
+web-reach-denied = Ce navigateur n'affiche pas les messages de cette page. Vous pouvez les autoriser dans ses propres réglages.
+web-reach-failed = Le service de messages du navigateur ne répond pas. Réessayez plus tard.
+web-reach-what = De quoi vous prévenir
+web-reach-turns = Que c'est mon tour
+web-reach-endings = Qu'une de mes parties est finie
+web-reach-with-tab = Même quand la table est ouverte devant moi
+web-reach-quiet = Heures calmes
+web-reach-quiet-on = Pas la nuit
+web-reach-quiet-lead = Ce qui arrive entre-temps attend leur fin.
+web-reach-from = De
+web-reach-to = À
+web-reach-hook = Une adresse à vous
+web-reach-hook-lead = Pour les programmes : chaque message y est aussi envoyé en JSON, signé avec un secret (un webhook).
+web-reach-address = Adresse
+web-reach-save = Enregistrer
+web-reach-secret = Montrer le secret
+web-reach-try = Envoyer un essai
+web-reach-tried = L'essai est bien arrivé.
+web-reach-tried-not = L'essai n'est pas passé.
+web-reach-tried-status = Réponse à l'essai : { $status }.
+web-reach-offer = Voulez-vous être prévenu quand ce sera de nouveau votre tour ?
+web-reach-offer-yes = Me prévenir
+web-reach-offer-no = Non merci
+
 # What the server has said in words already.
 web-verbatim = { $text }

@@ -50,6 +50,12 @@ server-bad-position = A partida tem { $most } ações; uma posição fica antes,
 server-import-unfinished = A partida salva não acabou.
 server-import-result = A partida salva acaba de outro modo do que diz.
 server-import-action = A ação { $number } da partida salva (“{ $action }”) é recusada.
+server-bad-webhook = Um endereço começa com http:// ou https://, não contém nome nem senha e tem no máximo 1000 caracteres.
+server-private-address = Este endereço pertence a uma rede privada; o servidor não envia nada para lá.
+server-bad-quiet = As horas de silêncio começam e terminam em dois momentos diferentes do dia, em um fuso horário que tem nome.
+server-bad-browser = O endereço ou as chaves deste navegador não podem ser usados.
+server-no-browser = Nenhum dos seus navegadores recebe mensagens ainda.
+server-no-webhook = Ainda não há endereço.
 
 # O que se diz com um toque.
 
@@ -65,3 +71,11 @@ phrase-thanks = Obrigado!
 phrase-well-played = Bem jogado!
 phrase-again = Jogamos de novo?
 phrase-goodbye = Tchau!
+
+# What people are told who are away.
+
+reach-turn-title = É a sua vez
+reach-over-title = Uma partida acabou
+reach-with = { $game } com { $names }
+reach-test-title = Funciona
+reach-test-text = É assim que você saberá que é a sua vez.

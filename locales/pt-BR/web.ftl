@@ -843,5 +843,36 @@ web-guide-rules = Nas regras:
 web-guide-fold = Mostrar só o que fazer
 web-guide-unfold = Mostrar o texto inteiro
 
+## Reaching people who are away
+
+web-reach = Avisar quando for a minha vez
+web-reach-lead = Enquanto você está fora, e uma vez por turno.
+web-reach-nobody = Assim que você tiver um nome aqui, poderá ser avisado quando for a sua vez.
+web-reach-here = Neste navegador, mesmo sem nenhuma página aberta
+web-reach-cannot = Este navegador não pode mostrar mensagens aqui. É preciso uma página com https e, em alguns celulares, adicionada à tela inicial.
+web-reach-denied = Este navegador não mostra mensagens desta página. Você pode permiti-las nas configurações dele.
+web-reach-failed = O serviço de mensagens do navegador não responde. Tente mais tarde.
+web-reach-what = O que avisar
+web-reach-turns = Que é a minha vez
+web-reach-endings = Que uma partida minha acabou
+web-reach-with-tab = Mesmo quando estou com a mesa aberta
+web-reach-quiet = Horas de silêncio
+web-reach-quiet-on = Não à noite
+web-reach-quiet-lead = O que surgir nesse tempo espera até o fim delas.
+web-reach-from = Das
+web-reach-to = Até
+web-reach-hook = Um endereço seu
+web-reach-hook-lead = Para programas: cada mensagem também é enviada para lá em JSON, assinada com um segredo (um webhook).
+web-reach-address = Endereço
+web-reach-save = Salvar
+web-reach-secret = Mostrar o segredo
+web-reach-try = Enviar um teste
+web-reach-tried = O teste chegou.
+web-reach-tried-not = O teste não chegou.
+web-reach-tried-status = O teste teve como resposta { $status }.
+web-reach-offer = Quer ser avisado quando for a sua vez de novo?
+web-reach-offer-yes = Avisar
+web-reach-offer-no = Não, obrigado
+
 # What the server has said in words already.
 web-verbatim = { $text }

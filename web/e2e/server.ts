@@ -12,6 +12,9 @@ export class Server {
   #process: ChildProcess | null = null;
   #port = 0;
 
+  /** A server with some more arguments. */
+  constructor(private readonly more: readonly string[] = []) {}
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -19,6 +22,7 @@ export class Server {
   /** Starts it; a second time on the same port and with the same store. */
   async start(): Promise<void> {
     const args = ['serve', '--listen', `127.0.0.1:${this.#port}`, '--burst', '100000'];
+    args.push(...this.more);
     const child = spawn(PROGRAM, args, {
       cwd: this.#folder,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,9 @@ const CUT = /WebSocket connection|net::ERR_|Failed to load resource|Failed to fe
 /** What Playwright says where it allows no service worker. */
 const BLOCKED = /Service Worker registration blocked by Playwright/;
 
+/** What Chromium says where it takes no messages: in a profile that is thrown away. */
+const NO_PUSH = /does not support the Push API in incognito mode/;
+
 interface Watched {
   /** Looks after another context too. */
   watch: (context: BrowserContext) => void;
@@ -39,7 +42,7 @@ export const test = base.extend<{ watched: Watched }, { server: Server; house: s
       const watch = (watched: BrowserContext): void => {
         watched.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return;
-          if (BLOCKED.test(message.text())) return;
+          if (BLOCKED.test(message.text()) || NO_PUSH.test(message.text())) return;
           if (cuts && CUT.test(message.text())) return;
           faults.push(`${message.type()}: ${message.text()}`);
         });

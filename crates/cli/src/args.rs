@@ -190,6 +190,10 @@ pub struct ServeArgs {
     /// count them by it
     #[arg(long, env = "TRESTLE_BEHIND_PROXY")]
     pub behind_proxy: bool,
+    /// Messages to people who are away may go to addresses in private networks, as in a club at
+    /// home; where strangers play, they could knock at doors there
+    #[arg(long, env = "TRESTLE_WEBHOOKS_TO_PRIVATE")]
+    pub webhooks_to_private: bool,
     /// A folder of data files (*.toml); players may choose them besides the built-in editions
     #[arg(long, value_name = "DIR", env = "TRESTLE_EDITIONS")]
     pub editions: Option<PathBuf>,

@@ -31,6 +31,8 @@ struct Settings {
     public_url: Option<String>,
     #[serde(default)]
     behind_proxy: bool,
+    #[serde(default)]
+    webhooks_to_private: bool,
     editions: Option<PathBuf>,
     nats: Option<String>,
     nats_prefix: Option<String>,
@@ -41,11 +43,12 @@ struct Settings {
 }
 
 /// The names in the file.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 12] = [
     "listen",
     "store",
     "public-url",
     "behind-proxy",
+    "webhooks-to-private",
     "editions",
     "nats",
     "nats-prefix",
@@ -83,6 +86,7 @@ impl Settings {
             store,
             public_url,
             behind_proxy,
+            webhooks_to_private,
             editions,
             nats,
             nats_prefix,
@@ -98,6 +102,7 @@ impl Settings {
             store: store.or(file.store),
             public_url: public_url.or(file.public_url),
             behind_proxy: behind_proxy || file.behind_proxy,
+            webhooks_to_private: webhooks_to_private || file.webhooks_to_private,
             editions: editions.or(file.editions),
             nats: nats.or(file.nats),
             nats_prefix: nats_prefix.or(file.nats_prefix),
@@ -139,6 +144,7 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
         return Err(talk.usage(&Message::new("cli-serve-public-url").text("url", url).into()));
     }
     config.behind_proxy = settings.behind_proxy;
+    config.webhooks_to_private = settings.webhooks_to_private;
     if let Some(burst) = settings.burst {
         config.burst = burst;
     }

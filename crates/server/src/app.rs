@@ -12,6 +12,7 @@ use crate::error::{ApiError, ApiResult};
 use crate::hall::Hall;
 use crate::limit::Limits;
 use crate::password::Passwords;
+use crate::reach::Reach;
 
 /// A server's insides, shared by all requests.
 #[derive(Clone)]
@@ -29,6 +30,8 @@ pub struct Inner {
     pub analyses: Analyses,
     /// How often somebody may ask.
     pub limits: Limits,
+    /// Reaches people who are away.
+    pub reach: Reach,
     /// Hashes passwords.
     pub passwords: Passwords,
     /// The figures for `/metrics`.
@@ -49,12 +52,14 @@ impl App {
         let limits = Limits::new(&config);
         let passwords = Passwords::new(&config);
         let analyses = Analyses::default();
+        let reach = Reach::new(&config);
         Self(Arc::new(Inner {
             config,
             store,
             hall,
             analyses,
             limits,
+            reach,
             passwords,
             metrics,
             stopping,

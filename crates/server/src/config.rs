@@ -28,6 +28,14 @@ pub struct Config {
     pub burst: u32,
     /// How many milliseconds it takes for one request to come back.
     pub refill_ms: u64,
+    /// Whether messages to people may go to addresses in private networks: for a club at home. Where
+    /// strangers play, they could knock at doors there.
+    pub webhooks_to_private: bool,
+    /// How many milliseconds news waits before people are told who are away: most questions are
+    /// answered by then.
+    pub reach_delay_ms: i64,
+    /// How many milliseconds pass between two looks for what is to be sent.
+    pub reach_every_ms: u64,
     /// How many kibibytes hashing a password takes.
     pub hash_memory: u32,
     /// How often hashing a password goes through them.
@@ -47,6 +55,9 @@ impl Default for Config {
             threads_per_bot: cores,
             burst: 120,
             refill_ms: 50,
+            webhooks_to_private: false,
+            reach_delay_ms: 8_000,
+            reach_every_ms: 1_000,
             hash_memory: argon2::Params::DEFAULT_M_COST,
             hash_passes: argon2::Params::DEFAULT_T_COST,
         }

@@ -20,6 +20,7 @@
 //! | [`telemetry`] | logs and metrics |
 //! | [`passkey`] | where passkeys belong, and how one is made and used |
 //! | [`password`] | what may be a password, and hashing it |
+//! | [`reach`] | telling people who are away |
 //! | [`ratings`] | how strong people and bots are |
 //! | [`secret`] | tokens, ids and seeds |
 
@@ -37,6 +38,7 @@ pub mod nodes;
 pub mod passkey;
 pub mod password;
 pub mod ratings;
+pub mod reach;
 pub mod secret;
 pub mod serve;
 pub mod telemetry;

@@ -10,10 +10,10 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
-use crate::api;
 use crate::app::App;
 use crate::error::ApiResult;
 use crate::nodes::News;
+use crate::{api, reach};
 
 /// How often the tables in memory are looked after.
 const TEND: Duration = Duration::from_millis(500);
@@ -56,6 +56,7 @@ pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
     let mut stopping = app.stopping.clone();
     let mut tending = JoinSet::new();
     tending.spawn(tend(app.clone()));
+    tending.spawn(reach::run(app.clone()));
     if app.config.shares_store {
         tending.spawn(look_around(app.clone()));
     }

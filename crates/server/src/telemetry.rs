@@ -108,6 +108,10 @@ pub fn start_metrics(node: Option<&str>) -> Option<PrometheusHandle> {
     metrics::describe_gauge!("trestle_tables_in_memory", "Tables in memory");
     metrics::describe_counter!("trestle_tables_opened_total", "Tables that were opened");
     metrics::describe_counter!("trestle_entries_total", "Entries written to logs of tables");
+    metrics::describe_counter!(
+        "trestle_notifications_total",
+        "Notifications to people who are away, and what became of them"
+    );
     metrics::describe_counter!("trestle_refused_total", "Wishes that were refused");
     metrics::describe_histogram!("trestle_bot_seconds", "How long bots think at a question");
     metrics::describe_histogram!("trestle_analysis_seconds", "How long analyzing a game takes");

@@ -53,8 +53,8 @@ pub trait Accounts {
     async fn use_recovery_code(&self, id: &AccountId, hash: &str) -> Result<bool>;
 
     /// Erases what is known of a person: name, login, password, recovery codes, passkeys, sessions,
-    /// notes, mutes, ratings and waiting notifications. Games stay, and so do lines in chats,
-    /// nameless.
+    /// notes, mutes, ratings, ways to be reached and waiting notifications. Games stay, and so do
+    /// lines in chats, nameless.
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()>;
 
     /// All that is kept about an account, except for hashes of secrets.
@@ -168,7 +168,7 @@ async fn create(conn: &mut AnyConnection, new: NewAccount) -> Result<()> {
 }
 
 /// What is erased, one statement each; the parameter is the account.
-const ERASE: [&str; 10] = [
+const ERASE: [&str; 12] = [
     "DELETE FROM recovery_codes WHERE account = $1",
     "DELETE FROM sessions WHERE account = $1",
     "DELETE FROM passkeys WHERE account = $1",
@@ -177,6 +177,8 @@ const ERASE: [&str; 10] = [
     "DELETE FROM mutes WHERE account = $1",
     "DELETE FROM mutes WHERE muted = $1",
     "DELETE FROM outbox WHERE account = $1",
+    "DELETE FROM push_subscriptions WHERE account = $1",
+    "DELETE FROM contacts WHERE account = $1",
     "DELETE FROM ratings WHERE scale = 'people' AND subject = $1",
     "UPDATE chat SET account = NULL WHERE account = $1",
 ];

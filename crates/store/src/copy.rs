@@ -219,7 +219,7 @@ macro_rules! kept {
 /// Every kind of row, after those that it refers to: its key, then the rest. Snapshots stay behind,
 /// since they can be made again.
 #[rustfmt::skip]
-const KEPT: [&Kept; 17] = kept! {
+const KEPT: [&Kept; 20] = kept! {
     editions [hash Text; game Text, body Text]
     tables [id Text; game Text, setup Text, edition Text, status Text, host Text, visibility Text,
         players Int, rated Int, clock Text, awaiting Int, created_at Int, updated_at Int, bot_since Int]
@@ -242,6 +242,11 @@ const KEPT: [&Kept; 17] = kept! {
     mutes [account Text, muted Text;]
     outbox [id Text; account Text, kind Text, body Text, created_at Int, due_at Int,
         claimed_by Text, claimed_until Int, attempts Int]
+    push_subscriptions [endpoint Text; account Text, session Text, p256dh Text, auth Text,
+        language Text, created_at Int]
+    contacts [account Text; turns Int, endings Int, with_tab Int, webhook Text, secret Text,
+        quiet_from Int, quiet_to Int, zone Text]
+    push_keys [id Int; secret Text, created_at Int]
 };
 
 #[cfg(test)]

@@ -5,8 +5,9 @@ use sqlx::any::AnyRow;
 
 use crate::sql::{SqlStore, sql};
 use crate::{
-    Account, AccountId, Accounts, GameResult, Line, Note, Notification, Passkey, Passkeys, Rating,
-    Result, Session, Sessions, Table, Talk, outbox, ratings, results, tables, talk,
+    Account, AccountId, Accounts, Contact, Contacts, GameResult, Line, Note, Notification, Passkey,
+    Passkeys, Rating, Result, Session, Sessions, Subscription, Table, Talk, outbox, ratings,
+    results, subscriptions, tables, talk,
 };
 
 /// Every row about an account. Hashes of secrets are left out; their number is told.
@@ -33,6 +34,10 @@ pub struct Export {
     pub chat: Vec<Line>,
     /// Whom it does not want to hear.
     pub muted: Vec<AccountId>,
+    /// What it wants to be told, and when.
+    pub contact: Contact,
+    /// Its browsers that take messages.
+    pub subscriptions: Vec<Subscription>,
     /// What it is still to be told.
     pub notifications: Vec<Notification>,
 }
@@ -41,6 +46,8 @@ pub(crate) async fn gather(store: &SqlStore, account: Account) -> Result<Export>
     let id = account.id.clone();
     let notes = "SELECT * FROM notes WHERE account = $1 ORDER BY table_id";
     let chat = "SELECT * FROM chat WHERE account = $1 ORDER BY at, table_id, n";
+    let browsers =
+        "SELECT * FROM push_subscriptions WHERE account = $1 ORDER BY created_at, endpoint";
     let waiting = "SELECT * FROM outbox WHERE account = $1 ORDER BY due_at, id";
     Ok(Export {
         account,
@@ -53,6 +60,8 @@ pub(crate) async fn gather(store: &SqlStore, account: Account) -> Result<Export>
         notes: rows(store, notes, &id, talk::read_note).await?,
         chat: rows(store, chat, &id, talk::read_line).await?,
         muted: store.muted_by(&id).await?,
+        contact: store.contact(&id).await?,
+        subscriptions: rows(store, browsers, &id, subscriptions::read).await?,
         notifications: rows(store, waiting, &id, outbox::read).await?,
     })
 }

@@ -41,6 +41,7 @@
 
 mod accounts;
 mod backend;
+mod contacts;
 mod copy;
 mod error;
 mod export;
@@ -52,6 +53,7 @@ mod results;
 mod schema;
 mod sessions;
 mod sql;
+mod subscriptions;
 mod tables;
 mod talk;
 mod upkeep;
@@ -62,6 +64,7 @@ use std::sync::Arc;
 
 pub use accounts::{Account, AccountKind, Accounts, Credentials, NewAccount};
 pub use backend::without_password;
+pub use contacts::{Contact, Contacts, Quiet, Ways, Webhook};
 pub use copy::{Copied, copy};
 pub use error::{Cause, Result, StoreError};
 pub use export::Export;
@@ -72,6 +75,7 @@ pub use ratings::{Rating, Ratings, Scale};
 pub use results::{Average, GameResult, HeadToHead, NewResult, Results, SeatResult, Wins};
 pub use schema::SCHEMA;
 pub use sessions::{Invitation, Invitations, Session, Sessions};
+pub use subscriptions::{Subscription, Subscriptions};
 pub use tables::{
     LobbyFilter, NewTable, SeatChange, Seating, Shelf, Status, Table, Tables, Visibility,
 };
@@ -94,6 +98,8 @@ pub trait Store:
     + Results
     + Ratings
     + Talk
+    + Contacts
+    + Subscriptions
     + Outbox
     + Upkeep
     + Send

@@ -26,6 +26,9 @@ pub trait Outbox {
         limit: u32,
     ) -> Result<Vec<Notification>>;
 
+    /// Takes a notification back that nobody has claimed yet. False if it is gone or claimed.
+    async fn withdraw(&self, id: &str) -> Result<bool>;
+
     /// Removes a notification that was sent. False if the claim has gone to somebody else or the
     /// notification is gone: only one report is ever answered with true.
     async fn done(&self, claimant: &str, id: &str) -> Result<bool>;
@@ -127,6 +130,11 @@ impl Outbox for SqlStore {
             .await?;
         claimed.sort_by(|a, b| (a.due_at, &a.id).cmp(&(b.due_at, &b.id)));
         Ok(claimed)
+    }
+
+    async fn withdraw(&self, id: &str) -> Result<bool> {
+        let query = sql("DELETE FROM outbox WHERE id = $1 AND claimed_by IS NULL").bind(id);
+        Ok(self.write_one(query).await? == 1)
     }
 
     async fn done(&self, claimant: &str, id: &str) -> Result<bool> {

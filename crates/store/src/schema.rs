@@ -10,12 +10,13 @@ use crate::sql::{Columns, sql};
 use crate::{Result, StoreError};
 
 /// Number, name and text; a new one joins at the end.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "accounts", include_str!("../migrations/0002_accounts.sql")),
     (3, "results", include_str!("../migrations/0003_results.sql")),
     (4, "talk", include_str!("../migrations/0004_talk.sql")),
     (5, "nodes", include_str!("../migrations/0005_nodes.sql")),
+    (6, "reach", include_str!("../migrations/0006_reach.sql")),
     (7, "passkeys", include_str!("../migrations/0007_passkeys.sql")),
 ];
 

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use serde::Serialize;
 use sqlx::any::AnyRow;
 
-use crate::sql::{Columns, SqlStore, change, sql};
+use crate::sql::{Columns, SqlStore, change, execute, sql};
 use crate::{AccountId, Millis, Result, TableId};
 
 /// Who is signed in where.
@@ -31,7 +31,8 @@ pub trait Sessions {
     /// The sessions of an account, latest use first.
     async fn sessions_of(&self, account: &AccountId) -> Result<Vec<Session>>;
 
-    /// Removes sessions that have expired by `now`, and tells how many.
+    /// Removes sessions that have expired by `now`, and tells how many. Browsers that took messages
+    /// in a session that is over are forgotten.
     async fn purge_sessions(&self, now: Millis) -> Result<u64>;
 }
 
@@ -155,7 +156,17 @@ impl Sessions for SqlStore {
     }
 
     async fn purge_sessions(&self, now: Millis) -> Result<u64> {
-        self.write_one(sql("DELETE FROM sessions WHERE expires_at <= $1").bind(now)).await
+        self.write(move |conn| {
+            Box::pin(async move {
+                let old = sql("DELETE FROM sessions WHERE expires_at <= $1").bind(now);
+                let ended = execute(conn, old).await?;
+                let orphans = "DELETE FROM push_subscriptions \
+                               WHERE session NOT IN (SELECT hash FROM sessions)";
+                execute(conn, sql(orphans)).await?;
+                Ok(ended)
+            })
+        })
+        .await
     }
 }
 

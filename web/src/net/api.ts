@@ -95,6 +95,11 @@ export type AnalysisInfo = With<'AnalysisInfo', { decisions: readonly Decision[]
 /** A guided first game. */
 export type Lesson = Schemas['LessonInfo'];
 
+/** How you are reached while you are away. */
+export type Reach = Schemas['ReachInfo'];
+export type NewReach = Schemas['NewReach'];
+export type Tried = Schemas['Tried'];
+
 export type Strength = Schemas['Strength'];
 export type PersonInfo = Schemas['PersonInfo'];
 export type Statistics = Schemas['Statistics'];
@@ -175,6 +180,16 @@ export const passkeySignIn = (ceremony: string, credential: object) =>
   post<Me>('/api/passkeys', { ceremony, credential });
 /** Leaves for good; guests have no password. */
 export const leave = (password: string | null) => call<null>('DELETE', '/api/me', { password });
+
+/** How you are reached while you are away. */
+export const reach = () => get<Reach>('/api/me/reach');
+export const chooseReach = (wishes: NewReach) => call<Reach>('PUT', '/api/me/reach', wishes);
+export const addBrowser = (browser: Schemas['NewBrowser']) =>
+  call<null>('PUT', '/api/me/browsers', browser);
+export const removeBrowser = (endpoint: string) =>
+  call<null>('DELETE', '/api/me/browsers', { endpoint });
+/** Sends something to see whether it arrives. */
+export const tryReach = (way: 'push' | 'webhook') => post<Tried>(`/api/me/reach/try-${way}`, {});
 
 export const games = () => get<readonly GameInfo[]>('/api/games');
 export const edition = (game: string, hash: string) =>

@@ -192,6 +192,27 @@ export interface paths {
         readonly patch: operations["change"];
         readonly trace?: never;
     };
+    readonly "/api/me/browsers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Let this browser take messages
+         * @description For as long as you are signed in on it.
+         */
+        readonly put: operations["add_browser"];
+        readonly post?: never;
+        /** Let this browser take no more messages */
+        readonly delete: operations["remove_browser"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/me/export": {
         readonly parameters: {
             readonly query?: never;
@@ -323,6 +344,58 @@ export interface paths {
          */
         readonly put: operations["change_password"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/reach": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How you are reached */
+        readonly get: operations["reach"];
+        /** Choose how you are reached */
+        readonly put: operations["choose"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/reach/try-push": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** See whether messages arrive in your browsers */
+        readonly post: operations["try_push"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/reach/try-webhook": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** See whether messages arrive at your address */
+        readonly post: operations["try_webhook"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1185,6 +1258,17 @@ export interface components {
             /** @description The name. */
             readonly name: string;
         };
+        /** @description A browser that takes messages, as `PushSubscription` describes it. */
+        readonly NewBrowser: {
+            /** @description Its secret. */
+            readonly auth: string;
+            /** @description Where messages go. */
+            readonly endpoint: string;
+            /** @description In which language it is told: `en`, `fr` or `pt-BR`. */
+            readonly language: string;
+            /** @description Its public key. */
+            readonly p256dh: string;
+        };
         /** @description Somebody who comes in. */
         readonly NewGuest: {
             /** @description Your language: `en`, `fr` or `pt-BR`. */
@@ -1211,6 +1295,17 @@ export interface components {
              * @example My phone
              */
             readonly name: string;
+        /** @description How you want to be reached. */
+        readonly NewReach: {
+            /** @description Be told that a game of yours is over. */
+            readonly endings: boolean;
+            readonly quiet?: components["schemas"]["QuietHours"] | null;
+            /** @description Be told that it is your turn. */
+            readonly turns: boolean;
+            /** @description An address that is told, too. A new one gets a new secret. */
+            readonly webhook?: string | null;
+            /** @description Be told also while you have the table open. */
+            readonly with_tab: boolean;
         };
         /** @description A table to be opened. */
         readonly NewTable: {
@@ -1263,6 +1358,11 @@ export interface components {
              * @description When it was changed, in milliseconds since 1970.
              */
             readonly updated_at?: number | null;
+        };
+        /** @description A browser that takes no more messages. */
+        readonly OldBrowser: {
+            /** @description Where messages went. */
+            readonly endpoint: string;
         };
         /** @description A table that was opened. */
         readonly Opened: {
@@ -1350,6 +1450,42 @@ export interface components {
              * @description How many players there are, with you; the fewest that makes sense without it.
              */
             readonly players?: number | null;
+        };
+        /** @description Hours in which nothing is sent; what comes up meanwhile waits for their end. */
+        readonly QuietHours: {
+            /**
+             * Format: int32
+             * @description From when on, in minutes after midnight.
+             */
+            readonly from: number;
+            /**
+             * Format: int32
+             * @description Until when, in minutes after midnight; it may be on the next day.
+             */
+            readonly to: number;
+            /**
+             * @description Where, by the IANA name of a time zone.
+             * @example Europe/Paris
+             */
+            readonly zone: string;
+        };
+        /** @description How you are reached. */
+        readonly ReachInfo: {
+            /**
+             * Format: int32
+             * @description How many of your browsers take messages.
+             */
+            readonly browsers: number;
+            /** @description Whether you are told that a game of yours is over. */
+            readonly endings: boolean;
+            /** @description What a browser has to be given to take messages from this club: its public key. */
+            readonly push_key: string;
+            readonly quiet?: components["schemas"]["QuietHours"] | null;
+            /** @description Whether you are told that it is your turn. */
+            readonly turns: boolean;
+            readonly webhook?: components["schemas"]["WebhookInfo"] | null;
+            /** @description Whether you are told also while you have the table open. */
+            readonly with_tab: boolean;
         };
         /** @description Somebody who got back in. */
         readonly Recovered: {
@@ -1551,6 +1687,24 @@ export interface components {
             /** @description The tables. */
             readonly tables: readonly components["schemas"]["TableCard"][];
         };
+        /** @description What became of a message that was sent to see whether it arrives. */
+        readonly Tried: {
+            /**
+             * Format: int32
+             * @description How many did not.
+             */
+            readonly failed: number;
+            /**
+             * Format: int32
+             * @description What an address answered with.
+             */
+            readonly status?: number | null;
+            /**
+             * Format: int32
+             * @description How many took it.
+             */
+            readonly taken: number;
+        };
         /** @description How the seats stood after a turn. */
         readonly TurnInfo: {
             /** @description After how many actions. */
@@ -1568,6 +1722,13 @@ export interface components {
          * @description A password or a code as somebody typed it. It stays out of logs.
          */
         readonly Typed: string;
+        /** @description An address that is told. */
+        readonly WebhookInfo: {
+            /** @description What messages to it are signed with. */
+            readonly secret: string;
+            /** @description The address. */
+            readonly url: string;
+        };
         /** @description How often somebody won with so many players. */
         readonly WinCount: {
             /**
@@ -2041,6 +2202,77 @@ export interface operations {
             };
         };
     };
+    readonly add_browser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewBrowser"];
+            };
+        };
+        readonly responses: {
+            /** @description It is told from now on */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not such a browser */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody yet */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly remove_browser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OldBrowser"];
+            };
+        };
+        readonly responses: {
+            /** @description It is not told any more */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody yet */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly export: {
         readonly parameters: {
             readonly query?: never;
@@ -2402,6 +2634,162 @@ export interface operations {
                 };
             };
             /** @description Guests have no password */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly reach: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What you chose */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReachInfo"];
+                };
+            };
+            /** @description Nobody yet */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly choose: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewReach"];
+            };
+        };
+        readonly responses: {
+            /** @description What you chose */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReachInfo"];
+                };
+            };
+            /** @description Not such an address or hours */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody yet */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly try_push: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What became of it */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Nobody yet */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No browser takes messages */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly try_webhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What became of it */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description The address is private */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody yet */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no address */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

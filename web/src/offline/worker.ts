@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps the whole client of one version, and what was read of editions and
- * finished games, so that rules, pieces and replays are there without a network.
+ * finished games, so that rules, pieces and replays are there without a network; and shows what
+ * people are told while they are away.
  *
  * A page and its files never mix versions: pages come from the network as long as there is one,
  * files carry a hash of their content in their name, and a kept page is of the version whose files
@@ -9,6 +10,7 @@
  *
  * `scripts/keep.js` writes `KEPT` in front of this file when the client is built.
  */
+import { type News, newsFrom, pathOf } from './news';
 import { isPosition, othersOf, wayOf } from './ways';
 
 declare const KEPT: {
@@ -24,12 +26,28 @@ interface Scope {
   readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+    matchAll(which?: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
   };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+}
+interface Tab {
+  readonly url: string;
+  readonly focused: boolean;
+  postMessage(message: unknown): void;
+  focus(): Promise<unknown>;
+}
+interface Pushed extends Extendable {
+  readonly data: { text(): string } | null;
+}
+interface Clicked extends Extendable {
+  readonly notification: Notification;
 }
 interface Extendable extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -66,6 +84,15 @@ scope.addEventListener('fetch', (event) => {
   else if (way === 'fresh') event.respondWith(fresh(event));
 });
 
+scope.addEventListener('push', (event) => {
+  const news = newsFrom(event.data?.text() ?? '');
+  if (news) event.waitUntil(show(news));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data ?? '/')));
+});
+
 // A page that has just been opened asks how it came about.
 scope.addEventListener('message', ({ source }) => source?.postMessage({ isCut }));
 
@@ -95,6 +122,25 @@ async function activate(): Promise<void> {
   const others = versions.filter((name) => name !== CLIENT);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await scope.clients.claim();
+}
+
+const tabs = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const isAt = (tab: Tab, path: string) => pathOf(tab.url, scope.location.origin) === path;
+
+/** Shows news, unless the person looks at it and does not want it then. */
+async function show(news: News): Promise<void> {
+  const path = pathOf(news.url, scope.location.origin);
+  const isSeen = (await tabs()).some((tab) => tab.focused && isAt(tab, path));
+  if (isSeen && !news.withTab) return;
+  // One for each table: the last one takes the place of those before.
+  const options = { body: news.text, lang: news.lang, tag: path, icon: '/icon.svg', data: path };
+  await scope.registration.showNotification(news.title, options);
+}
+
+/** Brings the page to the front that news is about, or opens it. */
+async function open(path: string): Promise<void> {
+  const tab = (await tabs()).find((one) => isAt(one, path));
+  await (tab ? tab.focus() : scope.clients.openWindow(path));
 }
 
 async function page(request: Request): Promise<Response> {

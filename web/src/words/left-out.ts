@@ -1,9 +1,10 @@
 /**
  * Sentences of the shared files that a browser never says: what is wrong with a data file or a saved
- * position, and the board that the terminal draws. They would be a fifth of what players download.
+ * position, the board that the terminal draws, and what is said to people who are away. They would
+ * be a fifth of what players download.
  * The server says the few of them that can come back from it in its own words.
  */
-const LEFT_OUT = /^(?:edition|(?:ar|qa|wk)-(?:load|sketch|advice|edition))-/;
+const LEFT_OUT = /^(?:edition|reach|(?:ar|qa|wk)-(?:load|sketch|advice|edition))-/;
 
 /** Whether the client has no sentence for a key, though the shared files do. */
 export const isLeftOut = (key: string): boolean => LEFT_OUT.test(key);

@@ -16,6 +16,7 @@ pub mod me;
 pub mod ops;
 pub mod passkeys;
 pub mod ratings;
+pub mod reach;
 pub mod study;
 pub mod tables;
 pub mod talk;
@@ -87,6 +88,10 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(passkeys::rename, passkeys::remove))
         .routes(routes!(passkeys::sign_in))
         .routes(routes!(passkeys::begin_sign_in))
+        .routes(routes!(reach::show, reach::choose))
+        .routes(routes!(reach::add_browser, reach::remove_browser))
+        .routes(routes!(reach::try_push))
+        .routes(routes!(reach::try_webhook))
         .routes(routes!(ratings::best))
         .routes(routes!(ratings::person))
         .routes(routes!(ratings::statistics))

@@ -7,6 +7,7 @@
 
 mod bots;
 mod editions;
+mod news;
 mod others;
 mod record;
 mod room;
@@ -53,6 +54,7 @@ struct Shared {
     ratings: Ratings,
     shares_store: bool,
     nodes: Option<Nodes>,
+    reach_delay: table::Millis,
 }
 
 /// Somebody who watches a table.
@@ -82,6 +84,7 @@ impl Hall {
             ratings: Ratings::default(),
             shares_store: config.shares_store,
             nodes: config.nodes.clone(),
+            reach_delay: config.reach_delay_ms,
         }))
     }
 
@@ -208,6 +211,22 @@ impl Hall {
         let room = self.room(id);
         let inner = self.enter_fresh(id, &room).await?;
         Ok(look(&inner.table))
+    }
+
+    /// Looks at a table as it is in the store by now, and whether an account watches it here.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn look_again<T>(
+        &self,
+        id: &TableId,
+        account: &str,
+        look: impl FnOnce(&Table, bool) -> T,
+    ) -> ApiResult<T> {
+        let room = self.room(id);
+        let mut inner = self.enter(id, &room).await?;
+        self.catch_up(&room, &mut inner).await?;
+        Ok(look(&inner.table, inner.is_watched_by(account)))
     }
 
     /// What a viewer is told who has seen `seen` items: the rest of them, and how the table stands.
@@ -523,7 +542,10 @@ impl Hall {
                     return Err(problem.into());
                 }
             };
-            let append = record::append(&room.id, &inner.table, outlook.table(), &outlook.entry);
+            let mut append =
+                record::append(&room.id, &inner.table, outlook.table(), &outlook.entry);
+            let concerns = news::concerns(inner, outlook.table(), &outlook.entry);
+            append.notifications = self.news(&room.id, concerns, outlook.entry.at).await?;
             let counts = append.result.as_ref().is_some_and(|result| result.rated);
             match self.0.store.append(append).await {
                 Ok(()) => {
@@ -563,6 +585,8 @@ impl Hall {
             let told = inner.table.apply(&entry)?;
             self.learn_names(inner).await?;
             inner.tell(&room.id, &told);
+            let watching = news::watching(inner);
+            self.spare(&room.id, watching).await?;
         }
         // Whoever wrote it sees to what follows.
         inner.forget_stale_thoughts();

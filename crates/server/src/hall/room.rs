@@ -167,6 +167,11 @@ impl Inner {
         self.listeners.iter().filter_map(|listener| listener.account.clone()).collect()
     }
 
+    /// Whether an account watches.
+    pub fn is_watched_by(&self, account: &str) -> bool {
+        self.listeners.iter().any(|listener| listener.account.as_deref() == Some(account))
+    }
+
     /// Ends the watches of an account.
     pub fn let_go(&mut self, account: &str) {
         self.listeners.retain(|listener| listener.account.as_deref() != Some(account));

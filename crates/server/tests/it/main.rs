@@ -11,6 +11,8 @@ mod ops;
 mod passkeys;
 mod play;
 mod ratings;
+mod reach;
+mod receiver;
 mod study;
 mod talk;
 mod upgrade;

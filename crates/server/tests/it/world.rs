@@ -22,12 +22,15 @@ pub struct World {
     nodes: Vec<Node>,
     guests: AtomicUsize,
     place: Place,
+    /// Its insides, to look behind the scenes.
+    pub app: App,
     /// Its store, to look behind the scenes.
     pub store: Arc<dyn Store>,
 }
 
 struct Node {
     url: String,
+    app: App,
     shutdown: Shutdown,
     serving: JoinHandle<()>,
 }
@@ -93,8 +96,16 @@ impl World {
     }
 
     fn of(nodes: Vec<Node>, place: Place, store: Arc<dyn Store>) -> Self {
-        let url = nodes[0].url.clone();
-        Self { url, nodes, guests: AtomicUsize::new(0), place, store }
+        let (url, app) = (nodes[0].url.clone(), nodes[0].app.clone());
+        Self { url, nodes, guests: AtomicUsize::new(0), place, app, store }
+    }
+
+    /// Another node on the same store, with its address. It lives as long as the test.
+    pub async fn beside(&self) -> (String, App) {
+        let node = Node::start(self.app.config.clone(), Arc::clone(&self.store)).await;
+        // Nothing tells it to stop.
+        std::mem::forget(node.shutdown);
+        (node.url, node.app)
     }
 
     /// Stops the server, and starts another one on the same file.
@@ -136,10 +147,11 @@ impl Node {
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         let (shutdown, stopping) = Shutdown::new();
         let app = App::new(config, store, None, stopping);
+        let served = app.clone();
         let serving = tokio::spawn(async move {
-            server::serve(app, listener).await.expect("it serves");
+            server::serve(served, listener).await.expect("it serves");
         });
-        Self { url, shutdown, serving }
+        Self { url, app, shutdown, serving }
     }
 }
 

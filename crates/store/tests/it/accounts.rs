@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use store::{
-    Account, AccountKind, CeremonyKind, LineKind, NewLine, NewNotification, NewResult, Occupant,
-    Rating, Scale, SeatResult, Session, Status, Store, StoreError,
+    Account, AccountKind, CeremonyKind, Contact, LineKind, NewLine, NewNotification, NewResult,
+    Occupant, Rating, Scale, SeatResult, Session, Status, Store, StoreError,
 };
 use tokio::task::JoinSet;
 
@@ -11,6 +11,7 @@ use crate::passkeys::{passkey, registration};
 use crate::place::{
     Place, account, append, credentials, guest, member, new_table, open, person, table,
 };
+use crate::reach::{browser, wishes};
 
 async fn found(store: &dyn Store, id: &str) -> Account {
     store.account(&account(id)).await.unwrap().unwrap()
@@ -140,6 +141,9 @@ async fn settle(store: &dyn Store, id: &str) {
         NewLine { account: me.clone(), at: 4, kind: LineKind::Text, body: "well played".into() };
     store.say(&table(&t), line).await.unwrap();
     store.mute(&me, &account("other")).await.unwrap();
+    store.put_contact(&me, wishes()).await.unwrap();
+    let endpoint = format!("https://push.example/{id}");
+    store.subscribe(&format!("token of {id}"), browser(id, &endpoint)).await.unwrap();
 }
 
 pub async fn deletion_erases_the_person(place: &dyn Place) {
@@ -159,6 +163,7 @@ pub async fn deletion_erases_the_person(place: &dyn Place) {
     assert!(left.passkeys.is_empty());
     assert!(left.sessions.is_empty() && left.notes.is_empty() && left.chat.is_empty());
     assert!(left.muted.is_empty() && left.notifications.is_empty() && left.ratings.is_empty());
+    assert_eq!((left.contact, left.subscriptions.len()), (Contact::default(), 0));
     assert_eq!(store.session("token of ann", 2).await.unwrap(), None);
     let kind = CeremonyKind::Registration;
     assert_eq!(store.take_ceremony("ceremony of ann", kind, 2).await.unwrap(), None);
@@ -192,6 +197,7 @@ pub async fn an_export_has_everything(place: &dyn Place) {
     assert_eq!((export.tables.len(), export.results.len(), export.ratings.len()), (1, 1, 1));
     assert_eq!((export.notes.len(), export.chat.len()), (1, 1));
     assert_eq!((export.muted.len(), export.notifications.len()), (1, 1));
+    assert_eq!((&export.contact, export.subscriptions.len()), (&wishes(), 1));
     let json = serde_json::to_string(&export).unwrap();
     assert!(json.contains("well played") && json.contains("a note"));
     assert!(!json.contains("secrets of") && !json.contains("ceremony of"));

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use store::{
-    Edition, LineKind, NewLine, NewNotification, NewResult, Occupant, Rating, Scale, SeatResult,
-    Session, Snapshot, Status, Store, StoreError,
+    Contact, Edition, LineKind, NewLine, NewNotification, NewResult, Occupant, Rating, Scale,
+    SeatResult, Session, Snapshot, Status, Store, StoreError,
 };
 
 use crate::passkeys::{passkey, registration};
@@ -12,6 +12,7 @@ use crate::place::{
     Place, Postgres, Sqlite, account, append, bodies, bot, guest, member, new_table, open, person,
     table,
 };
+use crate::reach::{browser, wishes};
 
 /// More than one batch of entries, and some of every other kind of row.
 const ENTRIES: i64 = 450;
@@ -67,6 +68,10 @@ async fn furnish(store: &dyn Store) {
         last_at: 3,
     };
     store.put_ratings(vec![rating]).await.unwrap();
+    store.put_contact(&account("ann"), wishes()).await.unwrap();
+    store.put_contact(&account("Bob"), Contact::default()).await.unwrap();
+    store.subscribe("token", browser("ann", "https://push.example/1")).await.unwrap();
+    store.push_key("the first", 1).await.unwrap();
 }
 
 fn line(text: &str) -> NewLine {
@@ -114,6 +119,8 @@ async fn same(a: &dyn Place, b: &dyn Place) {
     }
     assert_eq!(a.result(&table("a")).await.unwrap(), b.result(&table("a")).await.unwrap());
     assert!(b.edition("hash").await.unwrap().is_some());
+    assert_eq!(b.push_key("another", 2).await.unwrap(), "the first");
+    assert_eq!(b.subscriptions_of(&id, 5).await.unwrap().len(), 1, "with its session");
     assert!(b.use_recovery_code(&id, "Code").await.unwrap());
     a.close().await;
     b.close().await;

@@ -10,6 +10,7 @@ mod outbox;
 mod passkeys;
 mod place;
 mod race;
+mod reach;
 mod results;
 mod server;
 mod sessions;
@@ -26,11 +27,14 @@ macro_rules! suite {
                 an_append_is_one_transaction an_undo_takes_the_result_back
                 what_is_written_survives editions_and_snapshots_are_kept a_closed_store_says_so }
             model { random_operations_agree_with_a_model }
-            outbox { claims_end_and_come_back no_notification_has_two_claimants }
+            outbox { claims_end_and_come_back no_notification_has_two_claimants
+                only_what_nobody_claimed_is_withdrawn }
             passkeys { a_passkey_has_one_owner the_last_way_in_stays
                 a_ceremony_is_taken_once }
             race { one_of_many_wins_a_number appenders_leave_no_gap
                 a_bad_write_spoils_no_other }
+            reach { wishes_are_kept browsers_live_as_long_as_their_session
+                all_nodes_share_one_key }
             results { results_come_in_order statistics_count ratings_are_replaced }
             sessions { sessions_end invitations_are_revoked }
             tables { tables_are_found the_lobby_filters lists_come_in_pages

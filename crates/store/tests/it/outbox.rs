@@ -71,3 +71,17 @@ pub async fn no_notification_has_two_claimants(place: &dyn Place) {
     assert_eq!(claimed.len(), NEWS);
     assert_eq!(claimed.iter().collect::<BTreeSet<_>>().len(), NEWS);
 }
+
+pub async fn only_what_nobody_claimed_is_withdrawn(place: &dyn Place) {
+    let store = open(place).await;
+    for id in ["a", "b", "c"] {
+        store.notify(news(id, 10)).await.unwrap();
+    }
+    assert!(store.withdraw("a").await.unwrap());
+    assert!(!store.withdraw("a").await.unwrap(), "gone");
+    assert_eq!(ids(&store.claim("one", 10, 20, 1).await.unwrap()), ["b"]);
+    assert!(!store.withdraw("b").await.unwrap(), "it may be on its way");
+    assert!(store.try_later("one", "b", 30).await.unwrap());
+    assert!(store.withdraw("b").await.unwrap(), "given back");
+    assert_eq!(ids(&store.claim("one", 99, 100, 9).await.unwrap()), ["c"]);
+}

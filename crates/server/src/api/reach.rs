@@ -1,0 +1,271 @@
+//! How you are reached while you are away.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use game_core::Message;
+use lang::Lang;
+use serde::{Deserialize, Serialize};
+use store::{Contact, Quiet, Subscription, Webhook};
+use utoipa::ToSchema;
+
+use super::body::Body;
+use crate::app::App;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::reach::encrypt::encrypt;
+use crate::reach::guard::{BadAddress, Sent};
+use crate::reach::news::Told;
+use crate::reach::quiet;
+use crate::visitor::SignedIn;
+use crate::{now, secret};
+
+/// How many browsers a person can have; the oldest makes room.
+const MOST_BROWSERS: usize = 20;
+
+/// How you are reached.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReachInfo {
+    /// Whether you are told that it is your turn.
+    pub turns: bool,
+    /// Whether you are told that a game of yours is over.
+    pub endings: bool,
+    /// Whether you are told also while you have the table open.
+    pub with_tab: bool,
+    /// An address that is told, too.
+    pub webhook: Option<WebhookInfo>,
+    /// When you are not told.
+    pub quiet: Option<QuietHours>,
+    /// How many of your browsers take messages.
+    pub browsers: u32,
+    /// What a browser has to be given to take messages from this club: its public key.
+    pub push_key: String,
+}
+
+/// An address that is told.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WebhookInfo {
+    /// The address.
+    pub url: String,
+    /// What messages to it are signed with.
+    pub secret: String,
+}
+
+/// Hours in which nothing is sent; what comes up meanwhile waits for their end.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuietHours {
+    /// From when on, in minutes after midnight.
+    #[schema(maximum = 1439)]
+    pub from: u16,
+    /// Until when, in minutes after midnight; it may be on the next day.
+    #[schema(maximum = 1439)]
+    pub to: u16,
+    /// Where, by the IANA name of a time zone.
+    #[schema(example = "Europe/Paris")]
+    pub zone: String,
+}
+
+/// How you want to be reached.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewReach {
+    /// Be told that it is your turn.
+    pub turns: bool,
+    /// Be told that a game of yours is over.
+    pub endings: bool,
+    /// Be told also while you have the table open.
+    pub with_tab: bool,
+    /// An address that is told, too. A new one gets a new secret.
+    #[schema(max_length = 1000)]
+    pub webhook: Option<String>,
+    /// When not to be told.
+    pub quiet: Option<QuietHours>,
+}
+
+/// A browser that takes messages, as `PushSubscription` describes it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBrowser {
+    /// Where messages go.
+    #[schema(max_length = 1000)]
+    pub endpoint: String,
+    /// Its public key.
+    pub p256dh: String,
+    /// Its secret.
+    pub auth: String,
+    /// In which language it is told: `en`, `fr` or `pt-BR`.
+    pub language: String,
+}
+
+/// A browser that takes no more messages.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OldBrowser {
+    /// Where messages went.
+    pub endpoint: String,
+}
+
+/// What became of a message that was sent to see whether it arrives.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Tried {
+    /// How many took it.
+    pub taken: u32,
+    /// How many did not.
+    pub failed: u32,
+    /// What an address answered with.
+    pub status: Option<u16>,
+}
+
+async fn info(app: &App, me: &SignedIn) -> ApiResult<Json<ReachInfo>> {
+    let id = &me.account.id;
+    let contact = app.store.contact(id).await?;
+    let hours = |quiet: Quiet| QuietHours { from: quiet.from, to: quiet.to, zone: quiet.zone };
+    Ok(Json(ReachInfo {
+        turns: contact.turns,
+        endings: contact.endings,
+        with_tab: contact.with_tab,
+        webhook: contact.webhook.map(|hook| WebhookInfo { url: hook.url, secret: hook.secret }),
+        quiet: contact.quiet.map(hours),
+        browsers: app.store.subscriptions_of(id, now()).await?.len() as u32,
+        push_key: app.reach.signer(app).await?.public().to_string(),
+    }))
+}
+
+/// How you are reached
+#[utoipa::path(get, path = "/api/me/reach", tag = "people", operation_id = "reach",
+    responses((status = OK, description = "What you chose", body = ReachInfo),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn show(State(app): State<App>, me: SignedIn) -> ApiResult<Json<ReachInfo>> {
+    info(&app, &me).await
+}
+
+/// Choose how you are reached
+#[utoipa::path(put, path = "/api/me/reach", tag = "people", request_body = NewReach,
+    responses((status = OK, description = "What you chose", body = ReachInfo),
+              (status = BAD_REQUEST, description = "Not such an address or hours", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn choose(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(new): Body<NewReach>,
+) -> ApiResult<Json<ReachInfo>> {
+    let id = &me.account.id;
+    let known = app.store.contact(id).await?.webhook;
+    let webhook = match new.webhook.as_deref().map(str::trim).filter(|url| !url.is_empty()) {
+        None => None,
+        Some(url) => {
+            app.reach.postman().check(url).map_err(|bad| refused(bad, "server-bad-webhook"))?;
+            let known = known.filter(|known| known.url == url);
+            Some(known.unwrap_or_else(|| Webhook { url: url.into(), secret: secret::token() }))
+        }
+    };
+    let quiet = new.quiet.map(hours).transpose()?;
+    let contact =
+        Contact { turns: new.turns, endings: new.endings, with_tab: new.with_tab, webhook, quiet };
+    app.store.put_contact(id, contact).await?;
+    info(&app, &me).await
+}
+
+fn refused(bad: BadAddress, unreadable: &'static str) -> ApiError {
+    ApiError::bad(Message::new(match bad {
+        BadAddress::Unreadable => unreadable,
+        BadAddress::Private => "server-private-address",
+    }))
+}
+
+fn hours(hours: QuietHours) -> ApiResult<Quiet> {
+    let fine = hours.from < quiet::DAY && hours.to < quiet::DAY && quiet::is_zone(&hours.zone);
+    if !fine || hours.from == hours.to {
+        return Err(ApiError::bad(Message::new("server-bad-quiet")));
+    }
+    Ok(Quiet { from: hours.from, to: hours.to, zone: hours.zone })
+}
+
+/// Let this browser take messages
+///
+/// For as long as you are signed in on it.
+#[utoipa::path(put, path = "/api/me/browsers", tag = "people", request_body = NewBrowser,
+    responses((status = NO_CONTENT, description = "It is told from now on"),
+              (status = BAD_REQUEST, description = "Not such a browser", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn add_browser(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(new): Body<NewBrowser>,
+) -> ApiResult<StatusCode> {
+    let bad = "server-bad-browser";
+    app.reach.postman().check_push(&new.endpoint).map_err(|error| refused(error, bad))?;
+    encrypt(&new.p256dh, &new.auth, b"").map_err(|_| ApiError::bad(Message::new(bad)))?;
+    let language: Lang = new.language.parse().map_err(ApiError::bad)?;
+    let known = app.store.subscriptions_of(&me.account.id, now()).await?;
+    if known.len() >= MOST_BROWSERS && known.iter().all(|one| one.endpoint != new.endpoint) {
+        app.store.unsubscribe(&me.account.id, &known[0].endpoint).await?;
+    }
+    let subscription = Subscription {
+        account: me.account.id.clone(),
+        endpoint: new.endpoint,
+        p256dh: new.p256dh,
+        auth: new.auth,
+        language: language.tag().to_string(),
+        created_at: now(),
+    };
+    app.store.subscribe(&me.session, subscription).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Let this browser take no more messages
+#[utoipa::path(delete, path = "/api/me/browsers", tag = "people", request_body = OldBrowser,
+    responses((status = NO_CONTENT, description = "It is not told any more"),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn remove_browser(
+    State(app): State<App>,
+    me: SignedIn,
+    Body(old): Body<OldBrowser>,
+) -> ApiResult<StatusCode> {
+    app.store.unsubscribe(&me.account.id, &old.endpoint).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// See whether messages arrive in your browsers
+#[utoipa::path(post, path = "/api/me/reach/try-push", tag = "people",
+    responses((status = OK, description = "What became of it", body = Tried),
+              (status = CONFLICT, description = "No browser takes messages", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn try_push(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Tried>> {
+    app.limits.talk(me.account.id.as_str())?;
+    let browsers = app.store.subscriptions_of(&me.account.id, now()).await?;
+    if browsers.is_empty() {
+        return Err(ApiError::refused(Message::new("server-no-browser")));
+    }
+    let mut tried = Tried { taken: 0, failed: 0, status: None };
+    for browser in browsers {
+        let told = Told::test(&app, &browser.language);
+        match app.reach.push(&app, &browser, &told).await? {
+            Sent::Taken(_) => tried.taken += 1,
+            _ => tried.failed += 1,
+        }
+    }
+    Ok(Json(tried))
+}
+
+/// See whether messages arrive at your address
+#[utoipa::path(post, path = "/api/me/reach/try-webhook", tag = "people",
+    responses((status = OK, description = "What became of it", body = Tried),
+              (status = BAD_REQUEST, description = "The address is private", body = ErrorBody),
+              (status = CONFLICT, description = "There is no address", body = ErrorBody),
+              (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
+pub async fn try_webhook(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Tried>> {
+    app.limits.talk(me.account.id.as_str())?;
+    let contact = app.store.contact(&me.account.id).await?;
+    let hook = contact.webhook;
+    let hook = hook.ok_or_else(|| ApiError::refused(Message::new("server-no-webhook")))?;
+    let told = Told::test(&app, &me.account.language);
+    let (taken, status) = match app.reach.try_webhook(&hook, &told).await {
+        Sent::Taken(status) => (true, Some(status)),
+        Sent::Refused(status) => (false, Some(status)),
+        Sent::Gone => (false, Some(404)),
+        Sent::Busy | Sent::Unknown => (false, None),
+        Sent::Forbidden => return Err(refused(BadAddress::Private, "server-bad-webhook")),
+    };
+    Ok(Json(Tried { taken: u32::from(taken), failed: u32::from(!taken), status }))
+}

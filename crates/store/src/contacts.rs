@@ -1,0 +1,169 @@
+//! What people want to be told while they are away, and when.
+
+use async_trait::async_trait;
+use serde::Serialize;
+use sqlx::any::AnyRow;
+
+use crate::sql::{Columns, SqlStore, change, sql};
+use crate::{AccountId, Millis, Result, StoreError};
+
+/// What people want to be told, and when.
+#[async_trait]
+pub trait Contacts {
+    /// What an account wants; the usual, if it has said nothing.
+    async fn contact(&self, account: &AccountId) -> Result<Contact>;
+
+    /// Keeps what an account wants in place of what it wanted before.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`] if the account is not there or deleted.
+    async fn put_contact(&self, account: &AccountId, contact: Contact) -> Result<()>;
+
+    /// By which ways an account can be reached at `now`, and what it wants, in one look: this is
+    /// asked with every move.
+    async fn ways_to(&self, account: &AccountId, now: Millis) -> Result<Ways>;
+}
+
+/// What a person wants to be told, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Contact {
+    /// That it is their turn.
+    pub turns: bool,
+    /// That a game of theirs is over.
+    pub endings: bool,
+    /// Also while they have the table open.
+    pub with_tab: bool,
+    /// An address that is told, too.
+    pub webhook: Option<Webhook>,
+    /// When not to be told.
+    pub quiet: Option<Quiet>,
+}
+
+/// To be told of turns and endings, but not of what one is looking at.
+impl Default for Contact {
+    fn default() -> Self {
+        Self { turns: true, endings: true, with_tab: false, webhook: None, quiet: None }
+    }
+}
+
+/// An address that is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Webhook {
+    /// The address.
+    pub url: String,
+    /// What messages to it are signed with. It is shown to its owner, and to nobody else.
+    pub secret: String,
+}
+
+/// Hours in which nothing is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Quiet {
+    /// From when on, in minutes after midnight.
+    pub from: u16,
+    /// Until when, in minutes after midnight; it may be on the next day.
+    pub to: u16,
+    /// Where, by the IANA name of a time zone.
+    pub zone: String,
+}
+
+/// By which ways a person can be reached, and what for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// There is a browser that takes messages.
+    pub push: bool,
+    /// There is an address that is told.
+    pub webhook: bool,
+    /// Turns are wanted.
+    pub turns: bool,
+    /// Endings are wanted.
+    pub endings: bool,
+    /// Also with the table open.
+    pub with_tab: bool,
+}
+
+const WAYS: &str = "SELECT c.turns AS turns, c.endings AS endings, c.with_tab AS with_tab, \
+     CASE WHEN c.webhook IS NULL THEN 0 ELSE 1 END AS webhook, \
+     (SELECT COUNT(*) FROM push_subscriptions p JOIN sessions s ON s.hash = p.session \
+     WHERE p.account = a.id AND s.account = a.id AND s.expires_at > $2) AS push \
+     FROM accounts a LEFT JOIN contacts c ON c.account = a.id WHERE a.id = $1";
+
+const PUT: &str = "INSERT INTO contacts (account, turns, endings, with_tab, webhook, secret, \
+     quiet_from, quiet_to, zone) SELECT id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), \
+     CAST($4 AS BIGINT), CAST($5 AS TEXT), CAST($6 AS TEXT), CAST($7 AS BIGINT), \
+     CAST($8 AS BIGINT), CAST($9 AS TEXT) FROM accounts WHERE id = $1 AND kind <> 'deleted' \
+     ON CONFLICT (account) DO UPDATE SET turns = excluded.turns, endings = excluded.endings, \
+     with_tab = excluded.with_tab, webhook = excluded.webhook, secret = excluded.secret, \
+     quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, zone = excluded.zone";
+
+fn read(row: &AnyRow) -> Result<Contact> {
+    let webhook = match (row.text_or_null("webhook")?, row.text_or_null("secret")?) {
+        (Some(url), Some(secret)) => Some(Webhook { url, secret }),
+        _ => None,
+    };
+    let hours = (row.int_or_null("quiet_from")?, row.int_or_null("quiet_to")?);
+    let quiet = match (hours, row.text_or_null("zone")?) {
+        ((Some(from), Some(to)), Some(zone)) => {
+            Some(Quiet { from: minutes(from)?, to: minutes(to)?, zone })
+        }
+        _ => None,
+    };
+    Ok(Contact {
+        turns: row.flag("turns")?,
+        endings: row.flag("endings")?,
+        with_tab: row.flag("with_tab")?,
+        webhook,
+        quiet,
+    })
+}
+
+fn minutes(number: i64) -> Result<u16> {
+    u16::try_from(number).map_err(|_| StoreError::Unreadable { what: "quiet hours" })
+}
+
+#[async_trait]
+impl Contacts for SqlStore {
+    async fn contact(&self, account: &AccountId) -> Result<Contact> {
+        let row = sql("SELECT * FROM contacts WHERE account = $1")
+            .bind(account.as_str())
+            .fetch_optional(&self.readers)
+            .await?;
+        row.as_ref().map_or_else(|| Ok(Contact::default()), read)
+    }
+
+    async fn put_contact(&self, account: &AccountId, contact: Contact) -> Result<()> {
+        let (url, secret) =
+            contact.webhook.map_or((None, None), |hook| (Some(hook.url), Some(hook.secret)));
+        let (from, to, zone) = contact.quiet.map_or((None, None, None), |quiet| {
+            (Some(i64::from(quiet.from)), Some(i64::from(quiet.to)), Some(quiet.zone))
+        });
+        let query = sql(PUT)
+            .bind(account.as_str())
+            .bind(i64::from(contact.turns))
+            .bind(i64::from(contact.endings))
+            .bind(i64::from(contact.with_tab))
+            .bind(url)
+            .bind(secret)
+            .bind(from)
+            .bind(to)
+            .bind(zone);
+        let id = account.clone();
+        self.write(move |conn| Box::pin(async move { change(conn, query, "account", &id).await }))
+            .await
+    }
+
+    async fn ways_to(&self, account: &AccountId, now: Millis) -> Result<Ways> {
+        let row = sql(WAYS).bind(account.as_str()).bind(now).fetch_optional(&self.readers).await?;
+        let Some(row) = row else { return Ok(Ways::default()) };
+        let usual = Contact::default();
+        let said = |column: &str, usual: bool| -> Result<bool> {
+            Ok(row.int_or_null(column)?.map_or(usual, |flag| flag != 0))
+        };
+        Ok(Ways {
+            push: row.int("push")? > 0,
+            webhook: row.int("webhook")? > 0,
+            turns: said("turns", usual.turns)?,
+            endings: said("endings", usual.endings)?,
+            with_tab: said("with_tab", usual.with_tab)?,
+        })
+    }
+}

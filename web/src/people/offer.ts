@@ -1,0 +1,20 @@
+/** Whether to offer somebody to be told when it is their turn: once, and only where it makes sense. */
+const KEY = 'trestle-reach-offered';
+
+export function isOfferDue(): boolean {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return false;
+  try {
+    return Notification.permission === 'default' && localStorage.getItem(KEY) === null;
+  } catch {
+    // A browser that keeps nothing would be asked each time.
+    return false;
+  }
+}
+
+export function noteOffer(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Then it is not offered at all.
+  }
+}
