@@ -56,6 +56,8 @@ pub struct Client {
 impl Client {
     /// Nobody yet, at the server with this address: `http://127.0.0.1:8080`.
     pub fn new(base: &str) -> Self {
+        // Another part of the program may have chosen already.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         Self {
             base: base.trim_end_matches('/').to_string(),
             http: reqwest::Client::new(),
