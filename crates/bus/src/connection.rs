@@ -79,6 +79,9 @@ impl Bus {
     }
 
     /// Tells all other nodes. Nobody hears it while NATS is away.
+    ///
+    /// # Panics
+    /// If the news cannot be written as JSON.
     pub async fn announce(&self, topic: &str, news: &impl Serialize) {
         // What is said into a broken connection is kept and said when it is back: old news then.
         if !self.is_there() {

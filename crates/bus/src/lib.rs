@@ -2,8 +2,8 @@
 //!
 //! - An announcement ([`Bus::announce`], [`Bus::listen`]) goes to whoever listens right now. It may
 //!   get lost: nothing may depend on it but speed.
-//! - A job ([`Queue`]) is done by one node. It waits in a JetStream work queue until somebody takes
-//!   it, and comes back if whoever took it falls silent before it is done.
+//! - A job ([`Queue`]) is done by one node. It waits in a work queue of `JetStream` until
+//!   somebody takes it, and comes back if whoever took it falls silent before it is done.
 //!
 //! NATS holds no truth. It may be away for a while, or lose all it has: every call says so soon,
 //! and the connection comes back by itself.

@@ -76,6 +76,9 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
     ///
     /// # Errors
     /// If NATS is away or refuses; then nobody knows whether it got in.
+    ///
+    /// # Panics
+    /// If the job cannot be written as JSON.
     pub async fn put(&self, id: &str, job: &T) -> Result<(), BusError> {
         if !self.bus.is_there() {
             return Err(BusError::Away("not connected".to_string()));
@@ -141,7 +144,7 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
     ///
     /// # Errors
     /// If NATS is away or refuses.
-    pub async fn len(&self) -> Result<u64, BusError> {
+    pub async fn waiting(&self) -> Result<u64, BusError> {
         let stream = self.bus.jetstream().get_stream(self.stream()).await;
         let stream = stream.map_err(|error| BusError::Away(error.to_string()))?;
         Ok(stream.cached_info().state.messages)

@@ -65,13 +65,13 @@ async fn a_job_is_done_once() {
     giver.put("1", &"first".to_string()).await.expect("put");
     giver.put("1", &"the same again".to_string()).await.expect("put");
     giver.put("2", &"second".to_string()).await.expect("put");
-    assert_eq!(giver.len().await.expect("a number"), 2);
+    assert_eq!(giver.waiting().await.expect("a number"), 2);
     for (job, attempt) in [("first", 1), ("second", 1)] {
         let taken = next(&taker).await;
         assert_eq!((taken.job.as_str(), taken.attempt), (job, attempt));
         taken.done().await;
     }
-    while giver.len().await.expect("a number") > 0 {
+    while giver.waiting().await.expect("a number") > 0 {
         tokio::task::yield_now().await;
     }
 }

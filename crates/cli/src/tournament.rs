@@ -83,7 +83,7 @@ impl Workers {
                 }
                 // Nothing came for a while. If nothing waits any more, it got lost.
                 Ok(None) => {
-                    if self.games.len().await.is_ok_and(|waiting| waiting == 0) {
+                    if self.games.waiting().await.is_ok_and(|waiting| waiting == 0) {
                         round += 1;
                         self.hand_out(fixture, edition, &missing, round).await;
                     }
