@@ -84,13 +84,10 @@ fn seconds_of_all(name: &str) -> f64 {
 
 /// Runs all of it and prints the tables.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
-    let binary = match &args.binary {
-        Some(binary) => binary.clone(),
-        None => {
-            crate::strength::build(root)?;
-            root.join("target/release/trestle")
-        }
-    };
+    if args.binary.is_none() {
+        crate::strength::build(root)?;
+    }
+    let binary = args.binary.clone().unwrap_or_else(|| root.join("target/release/trestle"));
     println!(
         "| tables | on | moves a second | half within | 99 of 100 within | late or lost | nodes, ms a move | services, ms a move |"
     );

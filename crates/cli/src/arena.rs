@@ -71,22 +71,19 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
             records.push(record);
             broken.is_none() && !clear(&records)
         };
-        let played = match &args.nats {
-            Some(url) => {
-                let text = args.edition.as_ref().map(|_| edition.info().text.clone());
-                let prefix = args.nats_prefix.as_deref().unwrap_or(tournament::PREFIX);
-                keep::runtime()?.block_on(async {
-                    let workers = Workers::reach(url, prefix, &fixture).await;
-                    let workers = workers.map_err(|error| cannot_join(talk, url, &error))?;
-                    workers.play(&fixture, text.as_deref(), games, &done, finished).await;
-                    anyhow::Ok(())
-                })?;
-                Ok(())
-            }
-            None => {
-                let threads = args.threads.unwrap_or_else(setup::cores);
-                arena::play(kind, edition, &fixture, games, &done, threads, finished)
-            }
+        let played = if let Some(url) = &args.nats {
+            let text = args.edition.as_ref().map(|_| edition.info().text.clone());
+            let prefix = args.nats_prefix.as_deref().unwrap_or(tournament::PREFIX);
+            keep::runtime()?.block_on(async {
+                let workers = Workers::reach(url, prefix, &fixture).await;
+                let workers = workers.map_err(|error| cannot_join(talk, url, &error))?;
+                workers.play(&fixture, text.as_deref(), games, &done, finished).await;
+                anyhow::Ok(())
+            })?;
+            Ok(())
+        } else {
+            let threads = args.threads.unwrap_or_else(setup::cores);
+            arena::play(kind, edition, &fixture, games, &done, threads, finished)
         };
         bar.finish_and_clear();
         played.map_err(usage)?;

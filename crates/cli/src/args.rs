@@ -197,8 +197,7 @@ pub struct ServeArgs {
     /// A folder of data files (*.toml); players may choose them besides the built-in editions
     #[arg(long, value_name = "DIR", env = "TRESTLE_EDITIONS")]
     pub editions: Option<PathBuf>,
-    /// Other nodes serve the same tables: hear of what they do through this NATS,
-    /// nats://HOST:4222
+    /// Other nodes serve the same tables: hear of what they do through the NATS at this address
     ///
     /// Needs a store on PostgreSQL. Without it, nodes find out by themselves, within a second.
     #[arg(long, value_name = "URL", env = "TRESTLE_NATS")]
@@ -425,7 +424,7 @@ pub struct ArenaArgs {
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     pub threads: Option<usize>,
     /// Let workers play the games, which `trestle worker` starts on any number of machines and
-    /// which are reached through this NATS, nats://HOST:4222
+    /// which are reached through the NATS at this address
     #[arg(long, value_name = "URL", conflicts_with_all = ["sprt", "threads"])]
     pub nats: Option<String>,
     /// What the subjects of these workers begin with, where several share a NATS. Without it
@@ -440,7 +439,7 @@ pub struct ArenaArgs {
 /// `trestle worker`
 #[derive(Debug, clap::Args)]
 pub struct WorkerArgs {
-    /// Where games are handed out, nats://HOST:4222
+    /// The address of the NATS where games are handed out
     #[arg(long, value_name = "URL", env = "TRESTLE_NATS")]
     pub nats: String,
     /// What the subjects begin with, where several share a NATS. Without it trestle

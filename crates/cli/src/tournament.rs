@@ -52,7 +52,7 @@ impl Workers {
     pub async fn reach(url: &str, prefix: &str, fixture: &Fixture) -> Result<Self, BusError> {
         let bus = Bus::connect(url, "arena", prefix).await?;
         // The same match finds what came back while nobody waited for it.
-        let text = serde_json::to_vec(fixture).expect("fixtures serialize");
+        let text = serde_json::to_vec(fixture).unwrap_or_default();
         let address = format!("match-{}", &blake3::hash(&text).to_hex()[..16]);
         let back = bus.queue(&address, SILENCE);
         Ok(Self { games: bus.queue(GAMES, SILENCE), back, address })
