@@ -1295,6 +1295,7 @@ export interface components {
              * @example My phone
              */
             readonly name: string;
+        };
         /** @description How you want to be reached. */
         readonly NewReach: {
             /** @description Be told that a game of yours is over. */
