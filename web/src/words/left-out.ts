@@ -1,10 +1,12 @@
 /**
  * Sentences of the shared files that a browser never says: what is wrong with a data file or a saved
- * position, the board that the terminal draws, and what is said to people who are away. They would
- * be a fifth of what players download.
+ * position, the board that the terminal draws, what is said to people who are away, and to programs
+ * that ask the server for what no button of ours does. They would be a fifth of what players
+ * download.
  * The server says the few of them that can come back from it in its own words.
  */
-const LEFT_OUT = /^(?:edition|reach|(?:ar|qa|wk)-(?:load|sketch|advice|edition))-/;
+const LEFT_OUT =
+  /^(?:edition|load|notation|reach|saved|(?:ar|qa|wk)-(?:load|sketch|advice|edition))-|^server-(?:bad-(?:page|status|query|body|scale|browser)|method|too-large|no-phrase|foreign-origin|stopping)$/;
 
 /** Whether the client has no sentence for a key, though the shared files do. */
 export const isLeftOut = (key: string): boolean => LEFT_OUT.test(key);

@@ -60,20 +60,17 @@ const SWING: f32 = 3.0;
 const SWING_PER_PLAY: f32 = 0.26;
 
 /// How a master thinks. Against one other it pays to spend many simulations on few answers, and
-/// less on small questions; where three others move between two turns, to see how the game ends.
+/// less on small questions.
 fn master(players: usize) -> Level {
-    let usual = Architectura::TUNING;
-    let level =
-        |sims, tuning| Level { tuning: Some(tuning), ..Level::new(sims, 0.001).on_two_trees() };
+    let level = |sims| Level::new(sims, 0.001).on_two_trees();
     match players {
-        0..=2 => {
-            Level { most_per_answer: 400, ..level(14_000, Tuning { exploration: 0.2, ..usual }) }
-        }
-        3 => level(12_000, usual),
-        _ => {
-            let playout = Playout { decisions: u32::MAX, ..usual.playout };
-            Level { most_per_answer: 400, ..level(4_000, Tuning { playout, ..usual }) }
-        }
+        0..=2 => Level {
+            tuning: Some(Tuning { exploration: 0.2, ..Architectura::TUNING }),
+            most_per_answer: 400,
+            ..level(14_000)
+        },
+        3 => level(12_000),
+        _ => level(10_000),
     }
 }
 
