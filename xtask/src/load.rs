@@ -13,9 +13,12 @@ use services::{Nats, Postgres, free_port};
 /// What to measure.
 #[derive(clap::Args)]
 pub struct Args {
-    /// How many tables of four seats, one run each
+    /// How many tables, one run each
     #[arg(long, value_delimiter = ',', default_value = "100,500,1000,2500,5000")]
     tables: Vec<u32>,
+    /// How many seats each table has
+    #[arg(long, default_value = "4")]
+    seats: String,
     /// How long after a move the next one of the same table comes
     #[arg(long, default_value = "10s")]
     every: String,
@@ -116,7 +119,7 @@ fn measure(binary: &Path, args: &Args, tables: u32, on: &str, nodes: &[Node]) ->
         .arg("load")
         .args(nodes.iter().map(|node| &node.url))
         .args(["--tables", &tables.to_string(), "--every", &args.every, "--for", &args.time])
-        .arg("--json")
+        .args(["--seats", &args.seats, "--json"])
         .stderr(Stdio::inherit())
         .output()?;
     ensure!(said.status.success(), "the load could not be made");
