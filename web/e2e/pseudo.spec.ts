@@ -132,9 +132,15 @@ for (const game of GAMES) {
     await page.keyboard.press('?');
     await look(page, 'shortcuts', 'dialog');
     await page.keyboard.press('Escape');
+    const asked = page.locator('[data-seq]').first();
+    const seq = await asked.getAttribute('data-seq');
     await page.keyboard.press('1');
-    // What can be taken back needs no second press.
-    await look(page, 'an answer picked or given', '.confirm, .middle');
+    // What can be taken back needs no second press: then the question is another.
+    const isPicked = () => page.locator('.confirm').filter({ visible: true }).first().isVisible();
+    await expect
+      .poll(async () => (await isPicked()) || (await asked.getAttribute('data-seq')) !== seq)
+      .toBe(true);
+    await look(page, 'an answer picked or given', '.middle');
     await page.locator('.menu > button').click();
     await look(page, 'menu', '.menu .panel');
     await page.keyboard.press('Escape');

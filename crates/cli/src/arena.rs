@@ -11,9 +11,9 @@ use games::GameKind;
 use serde_json::{Value, json};
 
 use crate::args::ArenaArgs;
-use crate::serve::cannot_join;
+use crate::nats::{PREFIX, cannot_join};
 use crate::talk::Talk;
-use crate::tournament::{self, Workers};
+use crate::tournament::Workers;
 use crate::{files, keep, progress, setup, table::Table};
 
 /// Plays the match, or what is missing of it, and prints what it says.
@@ -73,7 +73,7 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
         };
         let played = if let Some(url) = &args.nats {
             let text = args.edition.as_ref().map(|_| edition.info().text.clone());
-            let prefix = args.nats_prefix.as_deref().unwrap_or(tournament::PREFIX);
+            let prefix = args.nats_prefix.as_deref().unwrap_or(PREFIX);
             keep::runtime()?.block_on(async {
                 let workers = Workers::reach(url, prefix, &fixture).await;
                 let workers = workers.map_err(|error| cannot_join(talk, url, &error))?;

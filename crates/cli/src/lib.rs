@@ -20,6 +20,7 @@ pub mod engine;
 pub mod files;
 pub mod keep;
 pub mod load;
+pub mod nats;
 pub mod play;
 pub mod progress;
 pub mod replay;

@@ -4,7 +4,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use bus::BusError;
 use game_core::{Message, Problem};
 use games::EditionHandle;
 use serde::Deserialize;
@@ -14,8 +13,9 @@ use server::{App, Config, Shutdown};
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
+use crate::nats::cannot_join;
 use crate::talk::Talk;
-use crate::{files, keep, setup, tournament};
+use crate::{files, keep, nats, setup};
 
 /// Where to listen if nobody says.
 const LISTEN: &str = "127.0.0.1:8080";
@@ -172,10 +172,10 @@ async fn serve(
     // One machine alone needs no name.
     let named = config.shares_store.then_some(node.as_str());
     telemetry::start_logs(format, settings.log_level.as_deref().unwrap_or("info"), named);
-    if let Some(nats) = &settings.nats {
-        let prefix = settings.nats_prefix.as_deref().unwrap_or(tournament::PREFIX);
-        let joined = Nodes::join(nats, &node, prefix).await;
-        config.nodes = Some(joined.map_err(|error| cannot_join(talk, nats, &error))?);
+    if let Some(address) = &settings.nats {
+        let prefix = settings.nats_prefix.as_deref().unwrap_or(nats::PREFIX);
+        let joined = Nodes::join(address, &node, prefix).await;
+        config.nodes = Some(joined.map_err(|error| cannot_join(talk, address, &error))?);
     }
     let store = store::open(url).await.map_err(|error| keep::failure(talk, url, &error))?;
     let base = format!("http://{}", listener.local_addr()?);
@@ -212,15 +212,6 @@ fn node_name(listener: &TcpListener) -> String {
     let host = Some(host.trim()).filter(|host| !host.is_empty()).unwrap_or("node");
     let port = listener.local_addr().map_or(0, |address| address.port());
     format!("{host}:{port}")
-}
-
-/// What to say where NATS cannot be used.
-pub fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
-    let message = Message::new("cli-serve-nats").text("url", url).text("reason", error.to_string());
-    match error {
-        BusError::BadUrl(_) => talk.usage(&message.into()),
-        _ => talk.failure(&message),
-    }
 }
 
 /// Asks the desktop to show a page. Where there is none, people find the address in the terminal.

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
 
 use crate::args::WorkerArgs;
+use crate::nats::{PREFIX, cannot_join};
 use crate::talk::Talk;
 use crate::{keep, setup};
 
@@ -129,7 +130,7 @@ pub fn work(args: &WorkerArgs, talk: &Talk) -> anyhow::Result<()> {
         let prefix = args.nats_prefix.as_deref().unwrap_or(PREFIX);
         let name = format!("worker {}", std::process::id());
         let joined = Bus::connect(&args.nats, &name, prefix).await;
-        let bus = joined.map_err(|error| crate::serve::cannot_join(talk, &args.nats, &error))?;
+        let bus = joined.map_err(|error| cannot_join(talk, &args.nats, &error))?;
         let threads = args.threads.unwrap_or_else(setup::cores);
         let message = Message::new("cli-worker-ready").text("url", &args.nats);
         eprintln!("{}", talk.say(&message.int("threads", threads as i64)));
@@ -141,9 +142,6 @@ pub fn work(args: &WorkerArgs, talk: &Talk) -> anyhow::Result<()> {
         Ok(())
     })
 }
-
-/// What subjects in NATS begin with if nobody says.
-pub const PREFIX: &str = "trestle";
 
 /// Plays one game after the other.
 async fn play_for(bus: Bus) {

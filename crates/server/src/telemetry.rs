@@ -27,48 +27,29 @@ pub fn start_logs(format: LogFormat, filter: &str, node: Option<&str>) {
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let node = node.map(str::to_string);
     let _ = match format {
-        LogFormat::Text => builder.event_format(Text { node, rest: Format::default() }).try_init(),
+        LogFormat::Text => {
+            builder.event_format(Named { node, format, rest: Format::default() }).try_init()
+        }
         LogFormat::Json => {
             let rest = Format::default().json();
-            builder.json().event_format(Json { node, rest }).try_init()
+            builder.json().event_format(Named { node, format, rest }).try_init()
         }
     };
 }
 
-/// Lines for eyes, after the name of the node.
-struct Text {
+/// Lines that begin with the name of the node: before all else for eyes, as the first field for
+/// machines.
+struct Named<F> {
     node: Option<String>,
-    rest: Format,
+    format: LogFormat,
+    rest: F,
 }
 
-impl<S, N> FormatEvent<S, N> for Text
+impl<S, N, F> FormatEvent<S, N> for Named<F>
 where
     S: Subscriber + for<'a> LookupSpan<'a>,
     N: for<'a> FormatFields<'a> + 'static,
-{
-    fn format_event(
-        &self,
-        context: &FmtContext<'_, S, N>,
-        mut writer: Writer<'_>,
-        event: &Event<'_>,
-    ) -> fmt::Result {
-        if let Some(node) = &self.node {
-            write!(writer, "{node} ")?;
-        }
-        self.rest.format_event(context, writer, event)
-    }
-}
-
-/// Lines for machines, with the name of the node as the first field.
-struct Json {
-    node: Option<String>,
-    rest: Format<tracing_subscriber::fmt::format::Json>,
-}
-
-impl<S, N> FormatEvent<S, N> for Json
-where
-    S: Subscriber + for<'a> LookupSpan<'a>,
-    N: for<'a> FormatFields<'a> + 'static,
+    F: FormatEvent<S, N>,
 {
     fn format_event(
         &self,
@@ -79,6 +60,10 @@ where
         let Some(node) = &self.node else {
             return self.rest.format_event(context, writer, event);
         };
+        if self.format == LogFormat::Text {
+            write!(writer, "{node} ")?;
+            return self.rest.format_event(context, writer, event);
+        }
         let mut line = String::new();
         self.rest.format_event(context, Writer::new(&mut line), event)?;
         let node = serde_json::to_string(node).map_err(|_| fmt::Error)?;
@@ -117,4 +102,46 @@ pub fn start_metrics(node: Option<&str>) -> Option<PrometheusHandle> {
     metrics::describe_histogram!("trestle_analysis_seconds", "How long analyzing a game takes");
     metrics::describe_histogram!("trestle_request_seconds", "How long requests take");
     Some(handle)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Write};
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+
+    #[derive(Clone, Default)]
+    struct Page(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Page {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("no panic").write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn every_line_tells_which_node_wrote_it() {
+        let node = Some("a \"1\"".to_string());
+        let (text, json) = (Page::default(), Page::default());
+        let (to_text, to_json) = (text.clone(), json.clone());
+        let named = Named { node: node.clone(), format: LogFormat::Text, rest: Format::default() };
+        let writing = tracing_subscriber::fmt().event_format(named);
+        let writing = writing.with_writer(move || to_text.clone()).finish();
+        tracing::subscriber::with_default(writing, || tracing::info!(table = 7, "moved"));
+        let rest = Format::default().json();
+        let named = Named { node, format: LogFormat::Json, rest };
+        let writing = tracing_subscriber::fmt().json().event_format(named);
+        let writing = writing.with_writer(move || to_json.clone()).finish();
+        tracing::subscriber::with_default(writing, || tracing::info!(table = 7, "moved"));
+        let text = String::from_utf8(text.0.lock().expect("no panic").clone()).expect("text");
+        assert!(text.starts_with("a \"1\" ") && text.contains("moved"), "{text}");
+        let json = json.0.lock().expect("no panic").clone();
+        let line: serde_json::Value = serde_json::from_slice(&json).expect("an object");
+        assert_eq!((&line["node"], &line["fields"]["table"]), (&"a \"1\"".into(), &7.into()));
+    }
 }

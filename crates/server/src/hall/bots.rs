@@ -111,8 +111,8 @@ impl Hall {
         let Some(nodes) = self.nodes() else { return false };
         let turn = Turn { table: table.to_string(), seat: seat.index() as u8, question };
         // A turn that was undone and comes again, or got lost, may be put in again after a while.
-        let while_ = now() / SAME.as_millis() as i64;
-        let id = format!("{table}/{seat}/{question}/{while_}", seat = turn.seat);
+        let period = now() / SAME.as_millis() as i64;
+        let id = format!("{table}/{}/{question}/{period}", turn.seat);
         match nodes.turns().put(&id, &turn).await {
             Ok(()) => true,
             Err(error) => {
