@@ -7,15 +7,15 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
 
 use bots::Budget;
 use game_core::SavedGame;
 use games::{Analysis, AnalysisPlan, CloserLook, EditionHandle, GameKind};
 use store::TableId;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::Semaphore;
 
 use crate::error::{ApiError, ApiResult};
+use crate::thinking::apart;
 
 /// So many simulations go into the first look at a game: a few seconds. A build that is not
 /// optimized is far slower.
@@ -161,28 +161,19 @@ impl Analyses {
     }
 }
 
-/// Thinks on a thread of its own. Not on one of the runtime's: a server that stops would wait for
-/// it.
 async fn work(job: Job, share: Arc<AtomicU32>) -> Found {
-    let (sender, receiver) = oneshot::channel();
     let think = move || {
         let progress = |done: usize, total: usize| {
             share.store((done * 1_000 / total.max(1)) as u32, Ordering::Relaxed);
         };
-        let analysis = job.kind.analyze(job.edition, &job.saved, &job.plan(), &progress);
-        // Whoever asked may be gone.
-        let _ = sender.send(analysis);
+        job.kind.analyze(job.edition, &job.saved, &job.plan(), &progress)
     };
-    if thread::Builder::new().name("analysis".to_string()).spawn(think).is_err() {
-        return Found::Failed;
-    }
-    match receiver.await {
-        Ok(Ok(analysis)) => Found::Done(Arc::new(analysis)),
-        Ok(Err(error)) => {
+    match apart("analysis", think).await {
+        Some(Ok(analysis)) => Found::Done(Arc::new(analysis)),
+        Some(Err(error)) => {
             tracing::error!(%error, "a finished game cannot be played again");
             Found::Failed
         }
-        // It panicked.
-        Err(_) => Found::Failed,
+        None => Found::Failed,
     }
 }

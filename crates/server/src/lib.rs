@@ -42,6 +42,7 @@ pub mod reach;
 pub mod secret;
 pub mod serve;
 pub mod telemetry;
+mod thinking;
 pub mod visitor;
 
 pub use app::App;

@@ -14,6 +14,7 @@ use super::room::{Inner, Room, Thinking};
 use crate::error::{ApiError, ApiResult};
 use crate::nodes::Turn;
 use crate::now;
+use crate::thinking::apart;
 
 /// How long to wait before trying again what NATS or the store could not do.
 const RETRY: Duration = Duration::from_millis(300);
@@ -45,10 +46,10 @@ impl Hall {
             return Err(ApiError::internal());
         };
         let threads = self.0.threads_per_bot;
-        match tokio::task::spawn_blocking(move || job.think(threads)).await {
-            Ok(Ok(Command::Answer { question, action, .. })) => Ok((question, action)),
-            Ok(Err(problem)) => Err(problem.into()),
-            Ok(Ok(_)) | Err(_) => Err(ApiError::internal()),
+        match apart("advice", move || job.think(threads)).await {
+            Some(Ok(Command::Answer { question, action, .. })) => Ok((question, action)),
+            Some(Err(problem)) => Err(problem.into()),
+            Some(Ok(_)) | None => Err(ApiError::internal()),
         }
     }
 
@@ -90,17 +91,17 @@ impl Hall {
         let threads = self.0.threads_per_bot;
         let started = Instant::now();
         let level = job.spec.to_string();
-        let thought = tokio::task::spawn_blocking(move || job.think(threads)).await;
+        let thought = apart("bot", move || job.think(threads)).await;
         metrics::histogram!("trestle_bot_seconds", "level" => level)
             .record(started.elapsed().as_secs_f64());
         match thought {
-            Ok(Ok(command)) => Some(command),
-            Ok(Err(problem)) => {
+            Some(Ok(command)) => Some(command),
+            Some(Err(problem)) => {
                 tracing::error!(%problem, "a bot is lost");
                 None
             }
-            Err(error) => {
-                tracing::error!(%error, "a bot panicked");
+            None => {
+                tracing::error!("a bot panicked");
                 None
             }
         }
