@@ -16,6 +16,8 @@ export class Player {
   /** How many answers were given on the board, and how many in all. */
   onBoard = 0;
   inAll = 0;
+  /** What the person does after each touch before looking at the page again. */
+  breathe: () => Promise<void> = async () => {};
 
   constructor(
     readonly page: Page,
@@ -57,6 +59,7 @@ export class Player {
     if (this.hand === 'keyboard') {
       // What has the focus answers to Enter by itself; choosing the same again confirms it too.
       await this.page.keyboard.press('Enter');
+      await this.breathe();
     } else await this.#press(confirm);
     await expect(this.page.locator(`[data-seq="${seq}"]`)).toHaveCount(0, { timeout: 60_000 });
   }
@@ -67,8 +70,10 @@ export class Player {
     if (await this.#touchParts(action)) return;
     const choice = this.#visible(`[data-action="${action}"]`);
     if ((await choice.count()) > 0) this.onBoard += 1;
-    else if (this.hand === 'keyboard') await this.page.keyboard.press('a');
-    else await this.#press(this.#visible('.list'));
+    else if (this.hand === 'keyboard') {
+      await this.page.keyboard.press('a');
+      await this.breathe();
+    } else await this.#press(this.#visible('.list'));
     await this.#press(choice);
     await expect(this.page.locator('.confirm')).toBeVisible();
   }
@@ -94,6 +99,7 @@ export class Player {
       await button.focus();
       await this.page.keyboard.press('Space');
     }
+    await this.breathe();
   }
 
   #visible(selector: string): Locator {

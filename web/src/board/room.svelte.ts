@@ -4,16 +4,19 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** Below this height everything would be too small to read: the board scrolls instead. */
-const LEAST = 590;
-
 export class Room {
   width = $state(1172);
   height = $state(700);
   #key = '';
 
-  /** `question` is what the room is measured for: it stays as it is until another one is asked. */
-  constructor(private readonly question: () => number | null) {}
+  /**
+   * `question` is what the room is measured for: it stays as it is until another one is asked. Below
+   * `least` pixels everything would be too small to read: then the board scrolls instead.
+   */
+  constructor(
+    private readonly least: number,
+    private readonly question: () => number | null,
+  ) {}
 
   /** Watches the room of an element that fills its frame. */
   readonly watch: Attachment<HTMLElement> = (node) => {
@@ -22,7 +25,7 @@ export class Room {
     const look = () => {
       this.width = node.clientWidth;
       const key = `${window.innerWidth} ${window.innerHeight} ${asked}`;
-      const free = Math.max(LEAST, freeHeight(node, frame));
+      const free = Math.max(this.least, freeHeight(node, frame));
       // The bar below grows while something is picked or explained; the board stays where it is.
       this.height = key === this.#key ? Math.max(this.height, free) : free;
       this.#key = key;
