@@ -25,6 +25,9 @@ pub trait Accounts {
     /// An account by its id; deleted ones are found as well.
     async fn account(&self, id: &AccountId) -> Result<Option<Account>>;
 
+    /// What many accounts are called, in any order, without those that do not exist.
+    async fn names(&self, ids: &[AccountId]) -> Result<Vec<(AccountId, String)>>;
+
     /// A member by login, in whatever case it is typed.
     async fn account_by_login(&self, login: &str) -> Result<Option<Account>>;
 
@@ -230,6 +233,12 @@ impl Accounts for SqlStore {
             .fetch_optional(&self.readers)
             .await?;
         row.as_ref().map(read).transpose()
+    }
+
+    async fn names(&self, ids: &[AccountId]) -> Result<Vec<(AccountId, String)>> {
+        let text = "SELECT id, name FROM accounts WHERE id IN";
+        let rows = self.rows_for(text, ids.iter().map(AccountId::as_str)).await?;
+        rows.iter().map(|row| Ok((row.account("id")?, row.text("name")?))).collect()
     }
 
     async fn account_by_login(&self, login: &str) -> Result<Option<Account>> {

@@ -129,12 +129,16 @@ async fn what_is_said_on_one_node_is_heard_on_the_others() {
     }
 }
 
+/// What the person on the first seat is called.
+fn name_of(sitter: &Sitter) -> &str {
+    let person = sitter.screen().seats[0].person.as_ref();
+    &person.expect("a person").name
+}
+
 /// Changes the name of somebody until everybody at their table has seen it. What is announced before
 /// nodes have found each other is not heard elsewhere, so it is said again.
 async fn rename(one: &mut Client, name: &str, watchers: &mut [Sitter]) {
-    let called = |sitter: &Sitter| {
-        sitter.screen().seats[0].person.as_ref().is_some_and(|person| person.name == name)
-    };
+    let called = |sitter: &Sitter| name_of(sitter) == name;
     while !watchers.iter().all(called) {
         let renamed = one.ask(Method::PATCH, "/api/me", Some(&json!({ "name": name }))).await;
         assert_eq!(renamed.expect("an answer").0, StatusCode::OK);
@@ -215,12 +219,21 @@ async fn goodbyes_are_heard(world: &mut World, is_silent: bool) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn names_reach_every_node() {
-    let world = World::club().await;
+    let mut world = World::club().await;
     let (mut one, two, table) = two_at_a_table(&world).await;
     let there = world.at(&one, 2);
     let mut watchers =
         [Sitter::at(&two, &table, Some(1), 0).await, Sitter::at(&there, &table, Some(0), 0).await];
     rename(&mut one, "Uno", &mut watchers).await;
+    // What nobody could hear is found.
+    world.silence();
+    let renamed = one.ask(Method::PATCH, "/api/me", Some(&json!({"name": "Um"}))).await;
+    assert_eq!(renamed.expect("an answer").0, StatusCode::OK);
+    for watcher in &mut watchers {
+        while name_of(watcher) != "Um" {
+            watcher.hear().await;
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -43,6 +43,23 @@ pub async fn logins_are_unique(place: &dyn Place) {
     assert_eq!(racers.join_all().await.into_iter().filter(|won| *won).count(), 1);
 }
 
+pub async fn many_names_are_found(place: &dyn Place) {
+    let store = open(place).await;
+    assert_eq!(store.names(&[]).await.unwrap(), []);
+    // More than one statement asks for.
+    let ids: Vec<_> = (0..250).map(|n| account(&format!("guest{n}"))).collect();
+    for id in &ids {
+        store.create_account(guest(id.as_str())).await.unwrap();
+    }
+    store.rename(&ids[3], "Three").await.unwrap();
+    store.delete_account(&ids[4], 1).await.unwrap();
+    let asked: Vec<_> = ids.iter().cloned().chain([account("nobody")]).collect();
+    let names: BTreeMap<_, _> = store.names(&asked).await.unwrap().into_iter().collect();
+    assert_eq!(names.len(), ids.len());
+    assert_eq!((names[&ids[3]].as_str(), names[&ids[4]].as_str()), ("Three", ""));
+    assert_eq!(names[&ids[249]], found(&*store, "guest249").await.name);
+}
+
 pub async fn a_guest_becomes_a_member(place: &dyn Place) {
     let store = open(place).await;
     store.create_account(guest("ann")).await.unwrap();
