@@ -113,6 +113,9 @@ async fn tend(app: App) {
             if let Err(error) = app.store.purge_ceremonies(crate::now()).await {
                 tracing::error!(%error, "old ceremonies could not be removed");
             }
+            if let Err(error) = app.store.erase_leftovers().await {
+                tracing::error!(%error, "what is left of deleted accounts could not be erased");
+            }
         }
     }
 }

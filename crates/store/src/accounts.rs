@@ -60,6 +60,10 @@ pub trait Accounts {
     /// lines in chats, nameless.
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()>;
 
+    /// Erases what an older program left of accounts when it deleted them, since it did not know of
+    /// it; tells how many rows that were.
+    async fn erase_leftovers(&self) -> Result<u64>;
+
     /// All that is kept about an account, except for hashes of secrets.
     async fn export_account(&self, id: &AccountId) -> Result<Option<Export>>;
 }
@@ -184,6 +188,17 @@ const ERASE: [&str; 12] = [
     "DELETE FROM contacts WHERE account = $1",
     "DELETE FROM ratings WHERE scale = 'people' AND subject = $1",
     "UPDATE chat SET account = NULL WHERE account = $1",
+];
+
+/// What a program of another version that runs beside this one may leave: whatever came after the
+/// first that could, and what grows from it. A new table with something about people joins.
+const LEFTOVERS: [&str; 5] = [
+    "DELETE FROM passkeys WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM ceremonies WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM push_subscriptions \
+     WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM contacts WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM outbox WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
 ];
 
 async fn delete(conn: &mut AnyConnection, id: &AccountId, at: Millis) -> Result<()> {
@@ -331,6 +346,19 @@ impl Accounts for SqlStore {
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()> {
         let id = id.clone();
         self.write(move |conn| Box::pin(async move { delete(conn, &id, at).await })).await
+    }
+
+    async fn erase_leftovers(&self) -> Result<u64> {
+        self.write(move |conn| {
+            Box::pin(async move {
+                let mut erased = 0;
+                for statement in LEFTOVERS {
+                    erased += execute(conn, sql(statement)).await?;
+                }
+                Ok(erased)
+            })
+        })
+        .await
     }
 
     async fn export_account(&self, id: &AccountId) -> Result<Option<Export>> {

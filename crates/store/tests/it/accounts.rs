@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use sqlx::Connection;
 use store::{
     Account, AccountKind, CeremonyKind, Contact, LineKind, NewLine, NewNotification, NewResult,
     Occupant, Rating, Scale, SeatResult, Session, Status, Store, StoreError,
@@ -200,6 +201,29 @@ pub async fn deletion_erases_the_person(place: &dyn Place) {
     assert!(store.start_session("again", session).await.is_err());
     store.delete_account(&ann, 99).await.unwrap();
     assert_eq!(found(&*store, "ann").await.deleted_at, Some(77));
+}
+
+/// A node of an older version deletes an account without knowing of all there is.
+pub async fn what_an_older_program_leaves_is_erased(place: &dyn Place) {
+    let store = open(place).await;
+    settle(&*store, "ann").await;
+    settle(&*store, "bob").await;
+    let bob_before = store.export_account(&account("bob")).await.unwrap();
+    assert_eq!(store.erase_leftovers().await.unwrap(), 0);
+    sqlx::any::install_default_drivers();
+    let mut older = sqlx::AnyConnection::connect(&place.url()).await.unwrap();
+    let delete = "UPDATE accounts SET kind = 'deleted', name = '' WHERE id = 'ann'";
+    sqlx::raw_sql(delete).execute(&mut older).await.unwrap();
+    older.close().await.unwrap();
+
+    // A passkey, a ceremony, a browser, wishes, and news that waits.
+    assert_eq!(store.erase_leftovers().await.unwrap(), 5);
+    let left = store.export_account(&account("ann")).await.unwrap().unwrap();
+    assert!(left.passkeys.is_empty() && left.notifications.is_empty());
+    assert_eq!((left.contact, left.subscriptions.len()), (Contact::default(), 0));
+    let kind = CeremonyKind::Registration;
+    assert_eq!(store.take_ceremony("ceremony of ann", kind, 2).await.unwrap(), None);
+    assert_eq!(store.export_account(&account("bob")).await.unwrap(), bob_before);
 }
 
 pub async fn an_export_has_everything(place: &dyn Place) {
