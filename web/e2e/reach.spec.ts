@@ -177,6 +177,54 @@ test('a message is shown, and opens the right table', async ({ page, context }) 
   await expect.poll(() => shown(page)).toEqual([]);
 });
 
+/** Browsers renew subscriptions when they like: nobody can make one do so, so it is told that it did. */
+test('a browser that is reached by another address tells so', async ({ page, context }) => {
+  await page.goto('/');
+  await post(page, '/api/guests', { name: 'Visitor', language: 'fr' });
+  const worker = await ruler(page, context);
+  const asked = await worker.evaluate(async () => {
+    const text = (bytes: ArrayBuffer | Uint8Array) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const curve = { name: 'ECDH', namedCurve: 'P-256' };
+    const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
+    const p256dh = text(await crypto.subtle.exportKey('raw', pair.publicKey));
+    const keys = { p256dh, auth: text(crypto.getRandomValues(new Uint8Array(16))) };
+    const subscription = (endpoint: string) => ({
+      options: { userVisibleOnly: true, applicationServerKey: endpoint },
+      toJSON: () => ({ endpoint, expirationTime: null, keys }),
+    });
+    const renew = async (what: Record<string, unknown>) => {
+      const waits: Promise<unknown>[] = [];
+      const waitUntil = (promise: Promise<unknown>) => waits.push(promise);
+      const change = new Event('pushsubscriptionchange');
+      self.dispatchEvent(Object.assign(change, { ...what, waitUntil }));
+      await Promise.all(waits);
+    };
+    const first = subscription('https://push.example/first');
+    await renew({ newSubscription: first });
+    // Some only say that the old one is gone.
+    let asked: unknown = null;
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    Object.assign(registration.pushManager, {
+      subscribe: (options: unknown) => {
+        asked = options;
+        return Promise.resolve(subscription('https://push.example/second'));
+      },
+    });
+    await renew({ oldSubscription: first, newSubscription: null });
+    return asked;
+  });
+  expect(asked).toEqual({
+    userVisibleOnly: true,
+    applicationServerKey: 'https://push.example/first',
+  });
+  const answer = await page.request.get('/api/me/reach');
+  expect(await answer.json()).toMatchObject({ browsers: 2 });
+});
+
 test('a browser whose service does not answer says so', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await page.goto('/settings');

@@ -15,7 +15,7 @@ pub struct Args {
 
 /// Rewrites the files; the diff is for a person to read.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
-    let bless = ("TRESTLE_BLESS", "1");
+    let bless = &[("TRESTLE_BLESS", "1")];
     let rules = format!("rules-{}", args.game);
     let mut sound = crate::cargo_test(root, &rules, "playthroughs::", bless, false)?;
     if root.join(format!("docs/games/{}-cards.md", args.game)).exists() {

@@ -17,6 +17,7 @@ mod strength;
 mod tournament;
 mod types;
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -94,17 +95,20 @@ fn workspace_root() -> Result<PathBuf> {
     Ok(here.parent().context("xtask stands inside the repository")?.to_owned())
 }
 
-/// Runs `cargo test` on one test of a package, with a variable set, and says whether it passed.
+/// Runs `cargo test` on one test of a package, with these variables set, and says whether it passed.
 fn cargo_test(
     root: &Path,
     package: &str,
     filter: &str,
-    env: (&str, &str),
+    env: &[(&str, impl AsRef<OsStr>)],
     release: bool,
 ) -> Result<bool> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.current_dir(root).env(env.0, env.1).args(["test", "--locked"]);
+    command.current_dir(root).args(["test", "--locked"]);
+    for (name, value) in env {
+        command.env(name, value);
+    }
     if release {
         command.arg("--release");
     }

@@ -20,5 +20,5 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     ensure!(args.games > 0, "a soak of no games shows nothing");
     let games = args.games.to_string();
     let rules = format!("rules-{}", args.game);
-    crate::cargo_test(root, &rules, "conformance::", ("TRESTLE_SOAK", &games), true)
+    crate::cargo_test(root, &rules, "conformance::", &[("TRESTLE_SOAK", &games)], true)
 }

@@ -17,5 +17,5 @@ pub struct Args {
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
     ensure!(args.games >= 2, "one game is no tournament");
     let games = args.games.next_multiple_of(2).to_string();
-    crate::cargo_test(root, "cli", "tournament::", ("TRESTLE_TOURNAMENT", &games), true)
+    crate::cargo_test(root, "cli", "tournament::", &[("TRESTLE_TOURNAMENT", &games)], true)
 }

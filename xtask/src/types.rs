@@ -32,7 +32,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     }
     fs::write(&file, text).with_context(|| FILE.to_string())?;
     // The server knows its own document; a test of it compares, or writes if it is told to.
-    crate::cargo_test(root, "server", "written_down", ("TRESTLE_BLESS", "1"), false)
+    crate::cargo_test(root, "server", "written_down", &[("TRESTLE_BLESS", "1")], false)
 }
 
 #[cfg(test)]

@@ -28,6 +28,9 @@ pub struct Config {
     pub burst: u32,
     /// How many milliseconds it takes for one request to come back.
     pub refill_ms: u64,
+    /// How many milliseconds pass between two looks whether a quiet socket is still there, and where
+    /// other nodes may end its session, whether they have.
+    pub ping_every_ms: u64,
     /// Whether messages to people may go to addresses in private networks: for a club at home. Where
     /// strangers play, they could knock at doors there.
     pub webhooks_to_private: bool,
@@ -55,6 +58,7 @@ impl Default for Config {
             threads_per_bot: cores,
             burst: 120,
             refill_ms: 50,
+            ping_every_ms: 20_000,
             webhooks_to_private: false,
             reach_delay_ms: 8_000,
             reach_every_ms: 1_000,

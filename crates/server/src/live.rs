@@ -26,9 +26,7 @@ use crate::visitor::{Visitor, is_own_origin};
 
 /// The longest line of a client. The longest wish is far shorter.
 pub const LONGEST_LINE: usize = 4_096;
-/// How often a quiet socket is asked whether it is still there.
-const PING: Duration = Duration::from_secs(20);
-/// After so long without any sign of life it is not.
+/// After so long without any sign of life a socket is not there any more.
 const SILENCE: Duration = Duration::from_mins(1);
 
 /// How long a client has to hang up as well.
@@ -109,7 +107,8 @@ impl Guest {
         let limit = socket_limit(&self.desk.app.config);
         let mut stopping = self.desk.app.stopping.clone();
         let mut heard = Instant::now();
-        let mut ping = tokio::time::interval(PING);
+        let every = Duration::from_millis(self.desk.app.config.ping_every_ms);
+        let mut ping = tokio::time::interval(every);
         loop {
             let step = tokio::select! {
                 line = watch.lines.recv() => match line {

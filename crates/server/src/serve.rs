@@ -19,6 +19,8 @@ use crate::{api, reach};
 const TEND: Duration = Duration::from_millis(500);
 /// How often a node looks for what others did and left undone.
 const LOOK: Duration = Duration::from_millis(400);
+/// At every so many of these looks it also looks what people are called, which seldom changes.
+const NAMES: u64 = 12;
 /// How long connections have to end by themselves once the server is to stop.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -111,6 +113,9 @@ async fn tend(app: App) {
             if let Err(error) = app.store.purge_ceremonies(crate::now()).await {
                 tracing::error!(%error, "old ceremonies could not be removed");
             }
+            if let Err(error) = app.store.erase_leftovers().await {
+                tracing::error!(%error, "what is left of deleted accounts could not be erased");
+            }
         }
     }
 }
@@ -119,17 +124,20 @@ async fn tend(app: App) {
 async fn look_around(app: App) {
     let mut tick = tokio::time::interval(LOOK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
+    for round in 1_u64.. {
         tick.tick().await;
-        if let Err(error) = look(&app).await {
+        if let Err(error) = look(&app, round.is_multiple_of(NAMES)).await {
             tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
         }
     }
 }
 
-async fn look(app: &App) -> ApiResult<()> {
+async fn look(app: &App, at_names: bool) -> ApiResult<()> {
     for (table, n) in app.hall.look_around().await? {
         api::talk::pass_on(app, &table, n).await?;
+    }
+    if at_names {
+        app.hall.look_for_names().await?;
     }
     app.hall.look_for_bots().await
 }

@@ -25,6 +25,9 @@ pub trait Accounts {
     /// An account by its id; deleted ones are found as well.
     async fn account(&self, id: &AccountId) -> Result<Option<Account>>;
 
+    /// What many accounts are called, in any order, without those that do not exist.
+    async fn names(&self, ids: &[AccountId]) -> Result<Vec<(AccountId, String)>>;
+
     /// A member by login, in whatever case it is typed.
     async fn account_by_login(&self, login: &str) -> Result<Option<Account>>;
 
@@ -56,6 +59,10 @@ pub trait Accounts {
     /// notes, mutes, ratings, ways to be reached and waiting notifications. Games stay, and so do
     /// lines in chats, nameless.
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()>;
+
+    /// Erases what an older program left of accounts when it deleted them, since it did not know of
+    /// it; tells how many rows that were.
+    async fn erase_leftovers(&self) -> Result<u64>;
 
     /// All that is kept about an account, except for hashes of secrets.
     async fn export_account(&self, id: &AccountId) -> Result<Option<Export>>;
@@ -183,6 +190,17 @@ const ERASE: [&str; 12] = [
     "UPDATE chat SET account = NULL WHERE account = $1",
 ];
 
+/// What a program of another version that runs beside this one may leave: whatever came after the
+/// first that could, and what grows from it. A new table with something about people joins.
+const LEFTOVERS: [&str; 5] = [
+    "DELETE FROM passkeys WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM ceremonies WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM push_subscriptions \
+     WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM contacts WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+    "DELETE FROM outbox WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
+];
+
 async fn delete(conn: &mut AnyConnection, id: &AccountId, at: Millis) -> Result<()> {
     let empty = sql("UPDATE accounts SET kind = 'deleted', name = '', login = NULL, \
                      password = NULL, language = '', deleted_at = COALESCE(deleted_at, $2) \
@@ -230,6 +248,12 @@ impl Accounts for SqlStore {
             .fetch_optional(&self.readers)
             .await?;
         row.as_ref().map(read).transpose()
+    }
+
+    async fn names(&self, ids: &[AccountId]) -> Result<Vec<(AccountId, String)>> {
+        let text = "SELECT id, name FROM accounts WHERE id IN";
+        let rows = self.rows_for(text, ids.iter().map(AccountId::as_str)).await?;
+        rows.iter().map(|row| Ok((row.account("id")?, row.text("name")?))).collect()
     }
 
     async fn account_by_login(&self, login: &str) -> Result<Option<Account>> {
@@ -322,6 +346,19 @@ impl Accounts for SqlStore {
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()> {
         let id = id.clone();
         self.write(move |conn| Box::pin(async move { delete(conn, &id, at).await })).await
+    }
+
+    async fn erase_leftovers(&self) -> Result<u64> {
+        self.write(move |conn| {
+            Box::pin(async move {
+                let mut erased = 0;
+                for statement in LEFTOVERS {
+                    erased += execute(conn, sql(statement)).await?;
+                }
+                Ok(erased)
+            })
+        })
+        .await
     }
 
     async fn export_account(&self, id: &AccountId) -> Result<Option<Export>> {

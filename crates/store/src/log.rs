@@ -3,10 +3,11 @@
 use async_trait::async_trait;
 use serde::Serialize;
 use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
 
 use crate::outbox::{self, NewNotification};
 use crate::results::{self, NewResult};
-use crate::sql::{Columns, Query, SqlStore, built, change, execute, sql};
+use crate::sql::{Columns, SqlStore, change, execute, sql};
 use crate::tables::{self, SeatChange, Status};
 use crate::{Millis, Result, StoreError, TableId};
 
@@ -164,8 +165,10 @@ const FIRST_ENTRY: &str = "INSERT INTO log (table_id, seq, at, body) \
 
 const NEXT_ENTRY: &str = "INSERT INTO log (table_id, seq, at, body) VALUES ($1, $2, $3, $4)";
 
-/// For how many tables one query asks.
-const AT_ONCE: usize = 200;
+const HEADS: &str = "SELECT t.id AS id, \
+     (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l WHERE l.table_id = t.id) AS head, \
+     (SELECT COALESCE(MAX(c.n) + 1, 0) FROM chat c WHERE c.table_id = t.id) AS lines \
+     FROM tables t WHERE t.id IN";
 
 const HEAD: &str = "SELECT COALESCE(MAX(seq) + 1, 0) AS head FROM log WHERE table_id = $1";
 
@@ -258,23 +261,11 @@ impl Log for SqlStore {
     }
 
     async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>> {
-        let mut heads = Vec::with_capacity(tables.len());
-        for some in tables.chunks(AT_ONCE) {
-            let places: Vec<String> = (1..=some.len()).map(|n| format!("${n}")).collect();
-            let text = format!(
-                "SELECT t.id AS id, (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l \
-                 WHERE l.table_id = t.id) AS head, (SELECT COALESCE(MAX(c.n) + 1, 0) FROM chat c \
-                 WHERE c.table_id = t.id) AS lines FROM tables t WHERE t.id IN ({})",
-                places.join(", ")
-            );
-            let bind = |query: Query, table: &TableId| query.bind(table.to_string());
-            let query = some.iter().fold(built(text), bind);
-            for row in query.fetch_all(&self.readers).await? {
-                let (table, seq, lines) = (row.table("id")?, row.int("head")?, row.int("lines")?);
-                heads.push(Head { table, seq, lines });
-            }
-        }
-        Ok(heads)
+        let rows = self.rows_for(HEADS, tables.iter().map(TableId::as_str)).await?;
+        let head = |row: AnyRow| {
+            Ok(Head { table: row.table("id")?, seq: row.int("head")?, lines: row.int("lines")? })
+        };
+        rows.into_iter().map(head).collect()
     }
 
     async fn edition(&self, hash: &str) -> Result<Option<Edition>> {

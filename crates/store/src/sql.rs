@@ -13,6 +13,9 @@ use crate::{AccountId, Result, Store, StoreError, TableId, schema};
 /// How many reads can be under way at once.
 const READERS: u32 = 4;
 
+/// For how many values one statement asks.
+const AT_ONCE: usize = 200;
+
 /// How long a read waits for a connection to a server: that it is away should be told soon.
 const WAIT: Duration = Duration::from_secs(3);
 
@@ -38,6 +41,23 @@ impl SqlStore {
         let readers = pool(&backend, READERS).await?;
         let writer = Writer::start(&writers, &backend);
         Ok(Self { backend, readers, writers, writer })
+    }
+
+    /// The rows for many values, in any order. The text ends where their list begins: `… IN`.
+    pub(crate) async fn rows_for(
+        &self,
+        text: &str,
+        values: impl Iterator<Item = &str>,
+    ) -> Result<Vec<AnyRow>> {
+        let values: Vec<&str> = values.collect();
+        let mut rows = Vec::with_capacity(values.len());
+        for some in values.chunks(AT_ONCE) {
+            let places: Vec<String> = (1..=some.len()).map(|n| format!("${n}")).collect();
+            let query = built(format!("{text} ({})", places.join(", ")));
+            let query = some.iter().fold(query, |query, value| query.bind(value.to_string()));
+            rows.extend(query.fetch_all(&self.readers).await?);
+        }
+        Ok(rows)
     }
 
     /// Runs `work` with the writer: durable and visible to readers once this returns `Ok`.

@@ -1264,8 +1264,8 @@ export interface components {
             readonly auth: string;
             /** @description Where messages go. */
             readonly endpoint: string;
-            /** @description In which language it is told: `en`, `fr` or `pt-BR`. */
-            readonly language: string;
+            /** @description In which language it is told: `en`, `fr` or `pt-BR`. Without it, in yours. */
+            readonly language?: string | null;
             /** @description Its public key. */
             readonly p256dh: string;
         };

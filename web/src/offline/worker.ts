@@ -29,11 +29,12 @@ interface Scope {
     matchAll(which?: { type: 'window'; includeUncontrolled: true }): Promise<readonly Tab[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'>;
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'pushsubscriptionchange', listener: (event: Renewed) => void): void;
   addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
 }
@@ -45,6 +46,10 @@ interface Tab {
 }
 interface Pushed extends Extendable {
   readonly data: { text(): string } | null;
+}
+interface Renewed extends Extendable {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
 }
 interface Clicked extends Extendable {
   readonly notification: Notification;
@@ -88,6 +93,7 @@ scope.addEventListener('push', (event) => {
   const news = newsFrom(event.data?.text() ?? '');
   if (news) event.waitUntil(show(news));
 });
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(String(event.notification.data ?? '/')));
@@ -135,6 +141,16 @@ async function show(news: News): Promise<void> {
   // One for each table: the last one takes the place of those before.
   const options = { body: news.text, lang: news.lang, tag: path, icon: '/icon.svg', data: path };
   await scope.registration.showNotification(news.title, options);
+}
+
+/** Tells the server where messages go from now on. Some browsers leave it to us to ask for that. */
+async function renew({ oldSubscription, newSubscription }: Renewed): Promise<void> {
+  const { pushManager } = scope.registration;
+  const made = newSubscription ?? (await pushManager.subscribe(oldSubscription?.options));
+  const { endpoint, keys } = made.toJSON();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ endpoint, ...keys });
+  await fetch('/api/me/browsers', { method: 'PUT', headers, body });
 }
 
 /** Brings the page to the front that news is about, or opens it. */

@@ -405,15 +405,16 @@ async fn new_codes(app: &App, id: &store::AccountId) -> ApiResult<Vec<String>> {
 }
 
 /// Begins a session in place of the one that the visitor had: whoever knew that one's token does
-/// not rise with it.
+/// not rise with it, and sockets that were opened with it end.
 pub(super) async fn enter(
     app: &App,
     visitor: &Visitor,
     id: &store::AccountId,
 ) -> ApiResult<(Cookie, Account)> {
     let cookie = sign_in(app, id).await?;
-    if let Some(session) = &visitor.session {
+    if let Visitor { account: Some(before), session: Some(session) } = visitor {
         app.store.end_session(session).await?;
+        app.hall.hang_up(&before.id).await;
     }
     let account = app.store.account(id).await?.ok_or_else(ApiError::internal)?;
     Ok(([(SET_COOKIE, cookie)], account))

@@ -93,8 +93,8 @@ pub struct NewBrowser {
     pub p256dh: String,
     /// Its secret.
     pub auth: String,
-    /// In which language it is told: `en`, `fr` or `pt-BR`.
-    pub language: String,
+    /// In which language it is told: `en`, `fr` or `pt-BR`. Without it, in yours.
+    pub language: Option<String>,
 }
 
 /// A browser that takes no more messages.
@@ -196,7 +196,10 @@ pub async fn add_browser(
     let bad = "server-bad-browser";
     app.reach.postman().check_push(&new.endpoint).map_err(|error| refused(error, bad))?;
     encrypt(&new.p256dh, &new.auth, b"").map_err(|_| ApiError::bad(Message::new(bad)))?;
-    let language: Lang = new.language.parse().map_err(ApiError::bad)?;
+    let language = match new.language {
+        Some(tag) => tag.parse::<Lang>().map_err(ApiError::bad)?.tag().to_string(),
+        None => me.account.language.clone(),
+    };
     let known = app.store.subscriptions_of(&me.account.id, now()).await?;
     if known.len() >= MOST_BROWSERS && known.iter().all(|one| one.endpoint != new.endpoint) {
         app.store.unsubscribe(&me.account.id, &known[0].endpoint).await?;
@@ -206,7 +209,7 @@ pub async fn add_browser(
         endpoint: new.endpoint,
         p256dh: new.p256dh,
         auth: new.auth,
-        language: language.tag().to_string(),
+        language,
         created_at: now(),
     };
     app.store.subscribe(&me.session, subscription).await?;

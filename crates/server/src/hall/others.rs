@@ -1,10 +1,10 @@
 //! What other nodes do at the tables that this one has in memory, and what they leave undone.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::TableId;
+use store::{AccountId, TableId};
 use table::Rematch;
 
 use super::Hall;
@@ -78,6 +78,30 @@ impl Hall {
             }
         }
         Ok(unheard)
+    }
+
+    /// Looks whether those who sit at tables that somebody watches are still called what they were:
+    /// it may have been announced while nobody could hear it.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn look_for_names(&self) -> ApiResult<()> {
+        // Two tables may know somebody by different names, depending on when they were read.
+        let mut known: BTreeMap<AccountId, BTreeSet<String>> = BTreeMap::new();
+        for room in self.all_rooms() {
+            let Some(inner) = room.try_peek().filter(|inner| inner.is_watched()) else { continue };
+            for (id, name) in inner.names() {
+                known.entry(id.as_str().into()).or_default().insert(name.clone());
+            }
+        }
+        let people: Vec<AccountId> = known.keys().cloned().collect();
+        for (account, name) in self.0.store.names(&people).await? {
+            if known.get(&account).is_some_and(|names| names.iter().any(|known| *known != name)) {
+                metrics::counter!("trestle_announcements_missed_total").increment(1);
+                self.learn_name_here(&account).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Looks for bots whose turn has waited too long, at any table: whoever should have seen to it

@@ -157,6 +157,11 @@ impl Inner {
         self.names.insert(id, name);
     }
 
+    /// What people are called, by account.
+    pub fn names(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.names.iter()
+    }
+
     /// Whether somebody has looked up what this person is called.
     pub fn knows(&self, id: &str) -> bool {
         self.names.contains_key(id)

@@ -1,7 +1,7 @@
 //! Nothing is forged: lines that were tampered with change nothing, nobody acts for anybody else,
 //! and the server lives.
 //!
-//! `cargo xtask forge --lines 1000000` is the long form.
+//! `cargo xtask forge --lines 1000000` is the long form; with `--club`, against several nodes.
 
 use client::{Client, Socket};
 use game_core::FastRng;
@@ -197,7 +197,7 @@ fn lines_or(usual: usize) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn forged_lines_change_nothing() {
+async fn forged_lines_change_nothing_at_one_node() {
     forge(&World::new().await, lines_or(3_000)).await;
 }
 

@@ -5,9 +5,10 @@ use std::time::Duration;
 use client::Client;
 use protocol::{Reply, Saying, Wish};
 use reqwest::{Method, StatusCode};
-use serde_json::json;
+use serde_json::{Value, json};
+use server::Config;
 
-use crate::world::{Sitter, World, within};
+use crate::world::{Sitter, World, config, within};
 
 /// Two people on two nodes at a table for two, and its id.
 async fn two_at_a_table(world: &World) -> (Client, Client, String) {
@@ -128,28 +129,124 @@ async fn what_is_said_on_one_node_is_heard_on_the_others() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn names_and_goodbyes_reach_every_node() {
-    let world = World::club().await;
-    let (mut one, two, table) = two_at_a_table(&world).await;
-    let mut watcher = Sitter::at(&two, &table, Some(1), 0).await;
-    let there = world.at(&one, 2);
-    let mut elsewhere = Sitter::at(&there, &table, Some(0), 0).await;
-    let called = |sitter: &Sitter| {
-        let screen = sitter.screen.as_ref().expect("a screen");
-        screen.seats[0].person.as_ref().expect("a person").name.clone()
-    };
-    // A name that changes before the nodes have found each other is not heard of elsewhere.
-    while called(&watcher) != "Uno" {
-        let renamed = one.ask(Method::PATCH, "/api/me", Some(&json!({"name": "Uno"}))).await;
+/// What the person on the first seat is called.
+fn name_of(sitter: &Sitter) -> &str {
+    let person = sitter.screen().seats[0].person.as_ref();
+    &person.expect("a person").name
+}
+
+/// Changes the name of somebody until everybody at their table has seen it. What is announced before
+/// nodes have found each other is not heard elsewhere, so it is said again.
+async fn rename(one: &mut Client, name: &str, watchers: &mut [Sitter]) {
+    let called = |sitter: &Sitter| name_of(sitter) == name;
+    while !watchers.iter().all(called) {
+        let renamed = one.ask(Method::PATCH, "/api/me", Some(&json!({ "name": name }))).await;
         assert_eq!(renamed.expect("an answer").0, StatusCode::OK);
-        let _ = tokio::time::timeout(Duration::from_secs(1), watcher.hear()).await;
+        for watcher in watchers.iter_mut().filter(|watcher| !called(watcher)) {
+            let _ = tokio::time::timeout(Duration::from_secs(1), watcher.hear()).await;
+        }
     }
-    // Whoever signs out on one node is let go on all.
-    let left = one.ask(Method::DELETE, "/api/session", None).await.expect("an answer");
-    assert_eq!(left.0, StatusCode::NO_CONTENT);
-    while within(elsewhere.socket.next()).await.is_ok_and(|line| line.is_some()) {}
-    assert!(there.live(&table, Some(0), 0).await.is_err(), "nobody any more");
+}
+
+/// Nothing that is looked for again and again is found in a test.
+const NEVER: u64 = 3_600_000;
+const PASSWORD: &str = "first password";
+
+/// A way in which a session ends at one node, while a socket of it is open at another.
+type Goodbye = (&'static str, Method, &'static str, fn() -> Value);
+
+const GOODBYES: [Goodbye; 5] = [
+    ("signed out", Method::DELETE, "/api/session", || json!({})),
+    (
+        "came in as somebody else",
+        Method::POST,
+        "/api/session",
+        || json!({"login": "other", "password": PASSWORD}),
+    ),
+    ("signed out elsewhere", Method::DELETE, "/api/me/sessions", || json!({})),
+    (
+        "changed the password elsewhere",
+        Method::PUT,
+        "/api/me/password",
+        || json!({"old": PASSWORD, "new": "second password"}),
+    ),
+    ("deleted the account", Method::DELETE, "/api/me", || json!({"password": PASSWORD})),
+];
+
+/// A member, with their login.
+async fn member(world: &World, login: &str) -> Client {
+    let mut client = world.guest(login).await.at(&world.url);
+    let body = json!({"login": login, "password": PASSWORD});
+    client.post("/api/accounts", &body).await.expect("an account");
+    client
+}
+
+/// However a session ends at the first node, its socket at the last one ends, and does not come
+/// back.
+async fn goodbyes_are_heard(world: &mut World, is_silent: bool) {
+    member(world, "other").await;
+    let mut leaving = Vec::new();
+    for (n, goodbye) in GOODBYES.into_iter().enumerate() {
+        let login = format!("leaver{n}");
+        let mut one = member(world, &login).await;
+        // What happens elsewhere happens in another session.
+        let mut acting = one.clone();
+        if goodbye.0.ends_with("elsewhere") {
+            acting = Client::new(&world.url);
+            let body = json!({"login": login, "password": PASSWORD});
+            acting.post("/api/session", &body).await.expect("in");
+        }
+        let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+        let table = one.open(&chairs).await.expect("a table");
+        let there = world.at(&one, 2);
+        let mut sitter = [Sitter::at(&there, &table, Some(0), 0).await];
+        if !is_silent {
+            rename(&mut one, "Somebody", &mut sitter).await;
+        }
+        let [sitter] = sitter;
+        leaving.push((goodbye, acting, there, sitter, table));
+    }
+    if is_silent {
+        world.silence();
+    }
+    for ((what, method, path, body), mut acting, there, mut sitter, table) in leaving {
+        let (status, answer) = acting.ask(method, path, Some(&body())).await.expect("an answer");
+        assert!(status.is_success(), "{what}: {status} {answer}");
+        while within(sitter.socket.next()).await.is_ok_and(|line| line.is_some()) {}
+        assert!(there.live(&table, Some(0), 0).await.is_err(), "{what}: nobody any more");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_reach_every_node() {
+    let mut world = World::club().await;
+    let (mut one, two, table) = two_at_a_table(&world).await;
+    let there = world.at(&one, 2);
+    let mut watchers =
+        [Sitter::at(&two, &table, Some(1), 0).await, Sitter::at(&there, &table, Some(0), 0).await];
+    rename(&mut one, "Uno", &mut watchers).await;
+    // What nobody could hear is found.
+    world.silence();
+    let renamed = one.ask(Method::PATCH, "/api/me", Some(&json!({"name": "Um"}))).await;
+    assert_eq!(renamed.expect("an answer").0, StatusCode::OK);
+    for watcher in &mut watchers {
+        while name_of(watcher) != "Um" {
+            watcher.hear().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leaves_one_node_is_let_go_on_all() {
+    let mut world = World::club_with(Config { ping_every_ms: NEVER, ..config() }).await;
+    goodbyes_are_heard(&mut world, false).await;
+}
+
+/// Without announcements, nodes look for themselves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leaves_one_node_is_missed_on_all() {
+    let mut world = World::club_with(Config { ping_every_ms: 50, ..config() }).await;
+    goodbyes_are_heard(&mut world, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

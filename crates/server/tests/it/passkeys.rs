@@ -149,6 +149,29 @@ async fn a_ceremony_is_finished_once_and_in_time() {
     }
 }
 
+/// A balancer may send the two steps of a ceremony to different nodes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_ceremony_is_finished_at_any_node() {
+    let public_url = Some("https://games.example".to_string());
+    let world = World::club_with(Config { public_url, ..config() }).await;
+    let one = member(&world, "One", "one").await;
+    let mut key = Authenticator::new();
+    let begun = begin(&mut world.at(&one, 0)).await;
+    let body = made(&mut key, &begun);
+    world.at(&one, 1).post(MINE, &body).await.expect("a passkey");
+    refused(&mut world.at(&one, 0), Method::POST, MINE, &body, "server-passkey-late").await;
+
+    let visitor = Client::new(&world.url);
+    let begun = begin_sign_in(&mut world.at(&visitor, 1)).await;
+    let body = signed(&mut key, &begun);
+    let mut two = world.at(&visitor, 2);
+    let me = two.post(SIGN_IN, &body).await.expect("in");
+    assert_eq!(me["id"], json!(one.id));
+    assert_eq!(world.at(&two, 0).get("/api/me").await.expect("me"), me);
+    let mut again = world.at(&visitor, 0);
+    refused(&mut again, Method::POST, SIGN_IN, &body, "server-passkey-late").await;
+}
+
 #[tokio::test]
 async fn what_is_somebody_elses_stays_theirs() {
     let world = named().await;

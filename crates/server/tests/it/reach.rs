@@ -331,6 +331,27 @@ async fn a_browser_that_is_gone_is_forgotten() {
 }
 
 /// A node that is slow or dead, and another one that does its work.
+/// A browser that renews its subscription does not know in which language its owner reads.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_browser_that_names_no_language_is_told_in_its_owners() {
+    let world = world().await;
+    let mut one = world.guest("One").await;
+    let french = json!({"language": "fr"});
+    one.ask(Method::PATCH, "/api/me", Some(&french)).await.expect("an answer");
+    let keys = keys();
+    let browser = json!({"endpoint": "https://push.example/1", "p256dh": keys.p256dh(),
+        "auth": keys.auth()});
+    let added = one.ask(Method::PUT, "/api/me/browsers", Some(&browser)).await;
+    assert_eq!(added.expect("an answer").0, StatusCode::NO_CONTENT);
+    add_browser(&mut one, "https://push.example/2", "pt-BR").await;
+    let found = world.store.subscriptions_of(&one.id.as_str().into(), now()).await;
+    let mut languages: Vec<_> =
+        found.expect("browsers").into_iter().map(|one| (one.endpoint, one.language)).collect();
+    languages.sort();
+    let pair = |n: u8, tag: &str| (format!("https://push.example/{n}"), tag.to_string());
+    assert_eq!(languages, [pair(1, "fr"), pair(2, "pt-BR")]);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_sent_twice() {
     let world = world().await;

@@ -81,12 +81,17 @@ impl World {
 
     /// Three nodes on PostgreSQL that talk by NATS. Guests come in at one after the other.
     pub async fn club() -> Self {
+        Self::club_with(config()).await
+    }
+
+    /// The same, with nodes that are set up so.
+    pub async fn club_with(config: Config) -> Self {
         let (postgres, nats) = (Postgres::start(), Nats::start());
         let url = postgres.database("club");
         let (mut nodes, mut first) = (Vec::new(), None);
         for name in ["a", "b", "c"] {
             let joined = Nodes::join(&nats.url(), name, "club").await.expect("NATS");
-            let config = Config { shares_store: true, nodes: Some(joined), ..config() };
+            let config = Config { shares_store: true, nodes: Some(joined), ..config.clone() };
             let store = store::open(&url).await.expect("a store");
             first.get_or_insert_with(|| Arc::clone(&store));
             nodes.push(Node::start(config, store).await);

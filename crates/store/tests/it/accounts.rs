@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use sqlx::Connection;
 use store::{
     Account, AccountKind, CeremonyKind, Contact, LineKind, NewLine, NewNotification, NewResult,
     Occupant, Rating, Scale, SeatResult, Session, Status, Store, StoreError,
@@ -41,6 +42,23 @@ pub async fn logins_are_unique(place: &dyn Place) {
         });
     }
     assert_eq!(racers.join_all().await.into_iter().filter(|won| *won).count(), 1);
+}
+
+pub async fn many_names_are_found(place: &dyn Place) {
+    let store = open(place).await;
+    assert_eq!(store.names(&[]).await.unwrap(), []);
+    // More than one statement asks for.
+    let ids: Vec<_> = (0..250).map(|n| account(&format!("guest{n}"))).collect();
+    for id in &ids {
+        store.create_account(guest(id.as_str())).await.unwrap();
+    }
+    store.rename(&ids[3], "Three").await.unwrap();
+    store.delete_account(&ids[4], 1).await.unwrap();
+    let asked: Vec<_> = ids.iter().cloned().chain([account("nobody")]).collect();
+    let names: BTreeMap<_, _> = store.names(&asked).await.unwrap().into_iter().collect();
+    assert_eq!(names.len(), ids.len());
+    assert_eq!((names[&ids[3]].as_str(), names[&ids[4]].as_str()), ("Three", ""));
+    assert_eq!(names[&ids[249]], found(&*store, "guest249").await.name);
 }
 
 pub async fn a_guest_becomes_a_member(place: &dyn Place) {
@@ -183,6 +201,29 @@ pub async fn deletion_erases_the_person(place: &dyn Place) {
     assert!(store.start_session("again", session).await.is_err());
     store.delete_account(&ann, 99).await.unwrap();
     assert_eq!(found(&*store, "ann").await.deleted_at, Some(77));
+}
+
+/// A node of an older version deletes an account without knowing of all there is.
+pub async fn what_an_older_program_leaves_is_erased(place: &dyn Place) {
+    let store = open(place).await;
+    settle(&*store, "ann").await;
+    settle(&*store, "bob").await;
+    let bob_before = store.export_account(&account("bob")).await.unwrap();
+    assert_eq!(store.erase_leftovers().await.unwrap(), 0);
+    sqlx::any::install_default_drivers();
+    let mut older = sqlx::AnyConnection::connect(&place.url()).await.unwrap();
+    let delete = "UPDATE accounts SET kind = 'deleted', name = '' WHERE id = 'ann'";
+    sqlx::raw_sql(delete).execute(&mut older).await.unwrap();
+    older.close().await.unwrap();
+
+    // A passkey, a ceremony, a browser, wishes, and news that waits.
+    assert_eq!(store.erase_leftovers().await.unwrap(), 5);
+    let left = store.export_account(&account("ann")).await.unwrap().unwrap();
+    assert!(left.passkeys.is_empty() && left.notifications.is_empty());
+    assert_eq!((left.contact, left.subscriptions.len()), (Contact::default(), 0));
+    let kind = CeremonyKind::Registration;
+    assert_eq!(store.take_ceremony("ceremony of ann", kind, 2).await.unwrap(), None);
+    assert_eq!(store.export_account(&account("bob")).await.unwrap(), bob_before);
 }
 
 pub async fn an_export_has_everything(place: &dyn Place) {

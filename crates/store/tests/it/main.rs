@@ -21,8 +21,10 @@ mod talk;
 macro_rules! suite {
     ($kind:ident, $place:expr) => {
         suite!(@ $kind, $place,
-            accounts { logins_are_unique a_guest_becomes_a_member recovery_codes_work_once
-                deletion_erases_the_person an_export_has_everything }
+            accounts { logins_are_unique many_names_are_found a_guest_becomes_a_member
+                recovery_codes_work_once
+                deletion_erases_the_person what_an_older_program_leaves_is_erased
+                an_export_has_everything }
             log { entries_are_numbered a_conflict_writes_nothing there_must_be_a_table_and_an_entry
                 an_append_is_one_transaction an_undo_takes_the_result_back
                 what_is_written_survives editions_and_snapshots_are_kept a_closed_store_says_so }

@@ -18,7 +18,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use node::Node;
+use node::{Node, ours};
 use party::{Ledger, Party, Signs};
 
 /// Nobody waits longer for anything.
@@ -155,7 +155,7 @@ async fn what_was_acknowledged_survives_every_kill() {
     let kills = times("TRESTLE_KILLS");
     let folder = tempfile::tempdir().expect("a folder");
     let store = format!("sqlite:{}", folder.path().join("trestle.db").display());
-    let mut server = Node::start(&["--store", &store]).await;
+    let mut server = Node::start(ours(), &["--store", &store]).await;
     let doors = [server.url()].into();
     let mut crowd = Crowd::at(doors, crate::every_game().chain(["architectura"])).await;
     let mut rng = FastRng::new(99);
@@ -164,7 +164,7 @@ async fn what_was_acknowledged_survives_every_kill() {
         crowd.played(rng.below(40)).await;
         crowd.unreachable();
         server.kill();
-        server.again().await;
+        server.again(ours()).await;
         crowd.reachable();
     }
     // The last start has to be played on, too.

@@ -1,11 +1,17 @@
 //! A server's process, which can be killed and comes back at the same address.
 
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use client::Client;
 
 use super::within;
+
+/// The program that these tests were built with.
+pub fn ours() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_trestle"))
+}
 
 /// The server's process at one address.
 pub struct Node {
@@ -15,13 +21,13 @@ pub struct Node {
 }
 
 impl Node {
-    /// Starts a server with these arguments and waits until it is ready.
-    pub async fn start(args: &[&str]) -> Self {
+    /// Starts this program as a server with these arguments and waits until it is ready.
+    pub async fn start(program: &Path, args: &[&str]) -> Self {
         // A port that was free a moment ago, and that every start after this one uses again.
         let address = format!("127.0.0.1:{}", services::free_port());
         let args = args.iter().map(ToString::to_string).collect();
         let mut node = Self { address, args, child: None };
-        node.again().await;
+        node.again(program).await;
         node
     }
 
@@ -29,13 +35,13 @@ impl Node {
         format!("http://{}", self.address)
     }
 
-    /// Starts it and waits until it is ready.
-    pub async fn again(&mut self) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_trestle"));
+    /// Starts this program at the same address and waits until it is ready.
+    pub async fn again(&mut self, program: &Path) {
+        let mut command = Command::new(program);
         command.args(["serve", "--listen", &self.address]).args(&self.args);
         command.args(["--burst", "1000000", "--log-level", "off"]);
         command.stderr(Stdio::null());
-        self.child = Some(command.spawn().expect("the binary starts"));
+        self.child = Some(command.spawn().expect("the program starts"));
         within(self.ready()).await;
     }
 
