@@ -52,13 +52,14 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   const question = page.locator(asked);
   await expect(question).toBeVisible();
   const seq = await question.getAttribute('data-seq');
-  const board = page.locator('.board');
+  const board = page.locator('.middle > .board');
   const past = page.locator('.board.past');
   const bar = page.getByRole('region', { name: 'Since your last answer' });
   const views: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/past?')) views.push(await response.text());
   });
+  await expect(board).toContainText('Quarry');
   const now = (await board.textContent())!;
   await page.keyboard.press('n');
   await expect(past).toBeVisible();
