@@ -47,6 +47,7 @@ server-bad-text = A text has at most { $most } characters, and a line has at lea
 server-not-speaking = Those who sit at the table may speak; others when the game is over.
 server-mute-self = You cannot mute yourself.
 server-bad-position = The game has { $most } actions; a position stands before, between or after them, and a game goes on from one where it is not over.
+server-no-past = You have not been told so much of this game.
 server-import-unfinished = The saved game is not over.
 server-import-result = The saved game ends otherwise than it says.
 server-import-action = Action { $number } of the saved game (“{ $action }”) is refused.

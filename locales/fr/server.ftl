@@ -47,6 +47,7 @@ server-bad-text = Un texte a au plus { $most } caractères, et une ligne en a au
 server-not-speaking = Ceux qui sont assis à la table peuvent parler ; les autres, quand la partie est finie.
 server-mute-self = Vous ne pouvez pas vous rendre muet vous-même.
 server-bad-position = La partie a { $most } actions ; une position est avant, entre ou après elles, et l'on ne continue que d'une position où la partie n'est pas finie.
+server-no-past = On ne vous a pas encore raconté cela de cette partie.
 server-import-unfinished = La partie enregistrée n'est pas finie.
 server-import-result = La partie enregistrée finit autrement qu'elle ne le dit.
 server-import-action = L'action { $number } de la partie enregistrée (« { $action } ») est refusée.

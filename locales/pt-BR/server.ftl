@@ -47,6 +47,7 @@ server-bad-text = Um texto tem no máximo { $most } caracteres, e uma linha tem 
 server-not-speaking = Quem está sentado à mesa pode falar; os outros, quando o jogo acabar.
 server-mute-self = Você não pode silenciar a si mesmo.
 server-bad-position = A partida tem { $most } ações; uma posição fica antes, entre ou depois delas, e só se continua de uma em que a partida não acabou.
+server-no-past = Ainda não lhe foi contado tanto desta partida.
 server-import-unfinished = A partida salva não acabou.
 server-import-result = A partida salva acaba de outro modo do que diz.
 server-import-action = A ação { $number } da partida salva (“{ $action }”) é recusada.

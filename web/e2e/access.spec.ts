@@ -105,6 +105,13 @@ for (const theme of ['light', 'dark']) {
         const pieces = page.locator('.board [role="button"], .board button');
         await expect(pieces.filter({ visible: true }).first()).toBeVisible();
         await expectAccess(page, 'board');
+        await page.keyboard.press('l');
+        await page.locator('#rail-panel button.line').last().click();
+        await expect(page.locator('.board.past')).toBeVisible();
+        await expectAccess(page, 'the past');
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.board.past')).toHaveCount(0);
+        await page.locator('.tabs .close').click();
         await page.keyboard.press('a');
         const first = page.locator('[data-action]').filter({ visible: true }).first();
         await first.click();

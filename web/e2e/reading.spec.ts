@@ -39,6 +39,70 @@ test('whoever comes back steps through what happened', async ({ page }) => {
   await expect(bar).toBeVisible();
 });
 
+test('whoever looks back sees the board of then, and plays on', async ({ page }) => {
+  const table = await quick(page, { game: 'west-kingdom', level: 'novice', players: 3 });
+  await hasten(page, table, 8);
+  // Until both others have done something since.
+  const events = async () => {
+    const { since, n, ask } = await screenOf(page, table, 0);
+    return ask && since > 0 ? n - since : 0;
+  };
+  for (let tries = 0; (await events()) < 4 && tries < 40; tries++) await hasten(page, table, 1);
+  await page.goto(`/table/${table}`);
+  const question = page.locator(asked);
+  await expect(question).toBeVisible();
+  const seq = await question.getAttribute('data-seq');
+  const board = page.locator('.middle > .board');
+  const past = page.locator('.board.past');
+  const bar = page.getByRole('region', { name: 'Since your last answer' });
+  const views: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/past?')) views.push(await response.text());
+  });
+  await expect(board).toContainText('Quarry');
+  const now = (await board.textContent())!;
+  await page.keyboard.press('n');
+  await expect(past).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are looking back' })).toBeVisible();
+  await expect.poll(() => views.length).toBe(1);
+  // Nothing can be answered there.
+  await expect(question).toHaveCount(0);
+  for (const key of ['1', 'Enter', 'h', 'u']) await page.keyboard.press(key);
+  await expect(past).toBeVisible();
+  expect((await screenOf(page, table, 0)).ask?.seq).toBe(Number(seq));
+  const first = (await board.textContent())!;
+  // Through all that happened; after the last of it comes the present.
+  const count = Number(/1 of (\d+)/.exec((await bar.textContent())!)?.[1]);
+  expect(count).toBeGreaterThan(1);
+  for (let step = 2; step <= count; step++) {
+    await page.keyboard.press('n');
+    await expect(bar).toContainText(`${step} of ${count}`);
+  }
+  await expect.poll(() => views.length).toBe(count);
+  await expect(board).not.toHaveText(first);
+  await page.keyboard.press('n');
+  await expect(past).toHaveCount(0);
+  await expect(question).toHaveAttribute('data-seq', seq!);
+  await expect(board).toHaveText(now);
+  // A line of the log leads to its position, too, and Escape back.
+  const line = page.locator('#rail-panel button.line').first();
+  await line.click();
+  await expect(past).toBeVisible();
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toContainText(
+    'You are looking back',
+  );
+  await expect(board).not.toHaveText(now);
+  await page.keyboard.press('Escape');
+  await expect(past).toHaveCount(0);
+  await expect(board).toHaveText(now);
+  // And the game goes on.
+  await page.keyboard.press('h');
+  await expect(page.locator('.confirm')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+});
+
 test('a hint picks an answer and leaves it to the person', async ({ page }) => {
   const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
   await page.goto(`/table/${table}`);

@@ -61,6 +61,7 @@
 //! | `decide`, `apply` | judging wishes; carrying entries out |
 //! | `undo`, `proposal`, `clock` | taking back; agreeing; time |
 //! | `stream`, `screen` | what each viewer is told, and sees |
+//! | `past` | [`Past`]: the board as a viewer saw it earlier |
 //! | `bot` | [`BotJob`], for seats that bots hold |
 //! | [`wire`] | messages and problems in the words of the protocol |
 
@@ -73,6 +74,7 @@ mod entry;
 mod kept;
 mod lesson;
 mod opening;
+mod past;
 mod proposal;
 mod screen;
 mod setup;
@@ -88,6 +90,7 @@ pub use decide::{Outlook, Refused};
 pub use entry::{Act, Actor, Entry, Millis, Wanted, Who};
 pub use lesson::Script;
 pub use opening::Opening;
+pub use past::Past;
 pub use setup::{ChairSetup, Clock, Setup, UndoPolicy, Watchers};
 pub use stream::Told;
 pub use table::{End, Rematch, Table};

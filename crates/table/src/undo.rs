@@ -193,8 +193,12 @@ impl Table {
     }
 
     /// The game with these actions, from its beginning.
-    fn replayed(&self, actions: &[(Seat, String)]) -> Result<Box<dyn LiveGame>, Problem> {
-        let seed = self.playing()?.seed;
+    pub(crate) fn replayed(
+        &self,
+        actions: &[(Seat, String)],
+    ) -> Result<Box<dyn LiveGame>, Problem> {
+        let play = self.play.as_ref().ok_or_else(|| Problem::of("table-not-started"))?;
+        let seed = play.seed;
         let fixed = &self.fixed;
         let mut game = fixed.kind.start(fixed.edition, fixed.setup.config.clone(), seed)?;
         for (seat, action) in actions {

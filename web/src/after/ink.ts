@@ -24,7 +24,6 @@ export const DASHES: Readonly<Record<Tint, number[]>> = {
 export function stamp(
   plot: uPlot,
   tint: Tint,
-  ink: (token: string) => string,
   [x, y]: readonly [number, number],
   size: number,
 ): void {
@@ -35,8 +34,8 @@ export function stamp(
   ctx.scale(scale, scale);
   ctx.translate(-12, -12);
   const path = new Path2D(SHAPES[tint]);
-  ctx.fillStyle = ink(tint);
-  ctx.strokeStyle = ink('out');
+  ctx.fillStyle = inkOf(tint);
+  ctx.strokeStyle = inkOf('out');
   ctx.lineWidth = 2.4;
   ctx.lineJoin = 'round';
   ctx.fill(path);
@@ -45,11 +44,11 @@ export function stamp(
 }
 
 /** An axis as all charts have it. */
-export function axis(ink: (token: string) => string, more: uPlot.Axis): uPlot.Axis {
+export function axis(more: uPlot.Axis): uPlot.Axis {
   return {
-    stroke: ink('ink-2'),
+    stroke: inkOf('ink-2'),
     font: FONT,
-    grid: { stroke: ink('line'), width: 1 },
+    grid: { stroke: inkOf('line'), width: 1 },
     ticks: { show: false },
     ...more,
   };

@@ -48,11 +48,12 @@ export class TableModel {
   isSending = $state(false);
 
   /** What the person looks at beside the question. */
-  readonly attention = new Attention();
+  readonly attention = new Attention((n) => this.#lookBack(n));
   readonly adviser = new Adviser(this);
 
   #hasOffered = false;
   readonly #previews = new Memo<Preview | null>();
+  readonly #pasts = new Memo<unknown>();
   #connection: Connection | null = null;
   #pacer = new Pacer<Shown>((shown) => this.#show(shown));
 
@@ -76,6 +77,7 @@ export class TableModel {
 
   /** Looks with the eyes of another seat of one's own. */
   lookFrom(seat: number): void {
+    this.attention.steps.close();
     this.#forget();
     this.#follow(seat);
   }
@@ -147,9 +149,12 @@ export class TableModel {
     if (isNews) this.trail = eventsOf(news);
     this.screen = screen;
     if (before?.ask?.seq !== screen.ask?.seq) this.#forget();
+    this.attention.steps.follow(this.items);
+    // Whoever takes the device next has a past of their own.
+    if (this.handTo !== null) this.attention.steps.close();
     if (!this.#hasOffered) {
       this.#hasOffered = true;
-      if (screen.since > 0 && screen.ask) this.attention.offer(this.items, screen.since);
+      if (screen.since > 0 && screen.ask) this.attention.steps.offer(this.items, screen.since);
     }
     if (screen.viewer === null && this.mySeats.length > 0) this.#follow(this.mySeats[0] ?? null);
   }
@@ -172,14 +177,28 @@ export class TableModel {
     void this.#look(action);
   }
 
+  /** The board as it was when this viewer had been told item `n`; says why if it cannot be shown. */
+  async #lookBack(n: number): Promise<unknown> {
+    const seat = this.screen?.viewer ?? null;
+    try {
+      const ask = async () => (await api.past(this.id, n, seat)).view;
+      return await this.#pasts.of(`${n} ${seat}`, ask);
+    } catch (thrown) {
+      this.#pasts.clear();
+      this.problem = api.problemOf(thrown);
+      return null;
+    }
+  }
+
   /** Goes to another event of those since one's last answer. */
   step(by: number): void {
     this.attention.step(by, this.items, this.screen?.since ?? 0);
   }
 
-  /** Picks an answer, or none; the same one again confirms it. */
+  /** Picks an answer, or none; the same one again confirms it. In the past it leads back from it. */
   pick(action: string | null): void {
     this.problem = null;
+    if (this.attention.isPast) return this.attention.steps.close();
     if (action !== null && action === this.picked) {
       void this.confirm();
       return;
@@ -220,7 +239,7 @@ export class TableModel {
   /** Gives the picked answer. */
   async confirm(): Promise<void> {
     const ask = this.screen?.ask;
-    if (!ask || this.picked === null || this.isSending) return;
+    if (!ask || this.picked === null || this.isSending || this.attention.isPast) return;
     await this.wish({ seq: ask.seq, action: this.picked });
   }
 
@@ -231,7 +250,7 @@ export class TableModel {
   /** Takes the last answer back, or asks the others for it, or says why not. */
   async undo(): Promise<void> {
     const undo = this.screen?.undo;
-    if (!undo) return;
+    if (!undo || this.attention.isPast) return;
     if ('refused' in undo) this.problem = undo.refused.problem;
     else await this.wish({ undo: 'free' in undo ? undo.free.seq : undo.consent.seq });
   }

@@ -233,6 +233,9 @@ export const replay = (id: string, seat: number | null) =>
   get<{ items: readonly Item[]; screen: Screen }>(`${at(id)}/replay${query({ seat })}`);
 export const position = (id: string, moment: number, seat: number | null) =>
   get<Position>(`${at(id)}/position${query({ at: moment, seat })}`);
+/** The board as it was when a viewer had been told item `n`; `at` once the game is over. */
+export const past = (id: string, n: number, seat: number | null) =>
+  get<Schemas['Past']>(`${at(id)}/past${query({ n, seat })}`);
 /** How a finished game went. */
 export const course = (id: string) => get<Course>(`${at(id)}/course`);
 /** What a finished game could have been; how far that is until it is known. */

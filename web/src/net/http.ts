@@ -818,6 +818,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/past": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The board as it was
+         * @description As these eyes saw it when they had been told an item of their own stream: after the answer that
+         *     brought it. What was taken back does not count. While the game goes on, too.
+         */
+        readonly get: operations["past"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/position": {
         readonly parameters: {
             readonly query?: never;
@@ -1405,6 +1426,16 @@ export interface components {
             readonly new: components["schemas"]["Typed"];
             /** @description The one until now. */
             readonly old: components["schemas"]["Typed"];
+        };
+        /** @description The board as it was. */
+        readonly Past: {
+            /**
+             * @description Which position of the game it is, once the game is over; null before, since the number would
+             *     tell of answers that are still sealed.
+             */
+            readonly at?: number | null;
+            /** @description The board as these eyes knew it. */
+            readonly view: Record<string, never>;
         };
         /** @description A person. */
         readonly PersonInfo: {
@@ -3909,6 +3940,64 @@ export interface operations {
                 };
             };
             /** @description There is no such table */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly past: {
+        readonly parameters: {
+            readonly query: {
+                /** @description When these eyes had been told so many items. */
+                readonly n: number;
+                /**
+                 * @description With the eyes of this seat, which must be one's own until the end; without it, as somebody
+                 *     who looks on.
+                 */
+                readonly seat?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The table */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The board */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Past"];
+                };
+            };
+            /** @description They have not been told so much */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not with these eyes */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none */
             readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;

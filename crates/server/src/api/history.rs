@@ -40,6 +40,29 @@ pub struct Replay {
     pub screen: Box<Screen>,
 }
 
+/// Which moment of the past.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Told {
+    /// When these eyes had been told so many items.
+    pub n: u64,
+    /// With the eyes of this seat, which must be one's own until the end; without it, as somebody
+    /// who looks on.
+    pub seat: Option<u8>,
+}
+
+/// The board as it was.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Past {
+    /// Which position of the game it is, once the game is over; null before, since the number would
+    /// tell of answers that are still sealed.
+    pub at: Option<usize>,
+    /// The board as these eyes knew it.
+    #[schema(value_type = Object)]
+    pub view: protocol::Json,
+}
+
 /// Your tables
 #[utoipa::path(get, path = "/api/me/tables", tag = "history", params(Mine),
     responses((status = OK, description = "Tables, latest change first", body = TablePage),
@@ -97,4 +120,27 @@ pub async fn replay(
         protocol::Reply::Update { items, screen, .. } => Ok(Json(Replay { items, screen })),
         _ => Err(ApiError::internal()),
     }
+}
+
+/// The board as it was
+///
+/// As these eyes saw it when they had been told an item of their own stream: after the answer that
+/// brought it. What was taken back does not count. While the game goes on, too.
+#[utoipa::path(get, path = "/api/tables/{table}/past", tag = "history",
+    params(("table" = String, Path, description = "The table"), Told),
+    responses((status = OK, description = "The board", body = Past),
+              (status = BAD_REQUEST, description = "They have not been told so much", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
+pub async fn past(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    Query(told): Query<Told>,
+) -> ApiResult<Json<Past>> {
+    let viewer = Eyes { seat: told.seat, seen: 0 }.viewer();
+    let past = app.hall.past(&table.into(), visitor.id(), viewer, told.n).await?;
+    let table::Past { at, view } =
+        past.ok_or_else(|| ApiError::bad(game_core::Message::new("server-no-past")))?;
+    Ok(Json(Past { at, view }))
 }

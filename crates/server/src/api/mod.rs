@@ -111,6 +111,7 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(history::mine))
         .routes(routes!(history::saved))
         .routes(routes!(history::replay))
+        .routes(routes!(history::past))
         .routes(routes!(study::position))
         .routes(routes!(study::branch))
         .routes(routes!(analysis::course))

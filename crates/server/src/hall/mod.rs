@@ -268,6 +268,24 @@ impl Hall {
         }))
     }
 
+    /// The board as a viewer saw it when they had been told `n` items; nothing if they have not, or
+    /// the game has not begun.
+    ///
+    /// # Errors
+    /// As [`Hall::update`].
+    pub async fn past(
+        &self,
+        id: &TableId,
+        account: Option<&str>,
+        viewer: Viewer,
+        n: u64,
+    ) -> ApiResult<Option<table::Past>> {
+        let room = self.room(id);
+        let inner = self.enter_fresh(id, &room).await?;
+        check_eyes(&inner.table, account, viewer)?;
+        Ok(inner.table.past(viewer, n))
+    }
+
     /// Watches a table: first what was missed since item `seen`, then whatever happens.
     ///
     /// # Errors

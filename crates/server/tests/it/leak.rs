@@ -11,6 +11,9 @@ use table::{Entry, Setup, Table};
 
 use crate::world::{World, within};
 
+/// Who looks on: two seats, and somebody who has none.
+const EYES: [Option<u8>; 3] = [Some(0), Some(1), None];
+
 /// What somebody was sent before the end.
 #[derive(Default)]
 struct Ears {
@@ -18,6 +21,8 @@ struct Ears {
     text: String,
     items: Vec<Item>,
     screens: Vec<Screen>,
+    /// What they saw when they looked back to an item, before the end.
+    pasts: Vec<(u64, Value)>,
     /// Whether it is over.
     over: bool,
 }
@@ -36,6 +41,18 @@ impl Ears {
         }
         reply
     }
+}
+
+/// Looks back to item `n` with the eyes of a seat, or as somebody who looks on.
+async fn look_back(
+    client: &mut Client,
+    table: &str,
+    seat: Option<u8>,
+    n: u64,
+) -> (reqwest::StatusCode, Value) {
+    let eyes = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+    let path = format!("/api/tables/{table}/past?n={n}{eyes}");
+    within(client.ask(reqwest::Method::GET, &path, None)).await.expect("an answer")
 }
 
 /// Names are no part of the log.
@@ -58,14 +75,14 @@ fn nameless_item(item: &Item) -> Item {
 async fn play(world: &World, game: &str) -> (String, [Ears; 3], String) {
     let mut one = world.guest("One").await;
     let mut two = world.guest("Two").await;
-    let three = world.guest("Three").await;
+    let mut three = world.guest("Three").await;
     let mut outsider = Client::new(&world.url);
     let chairs = json!({"game": game, "chairs": ["me", "open", "novice"]});
     let table = one.open(&chairs).await.expect("a table");
     let wishes = format!("/api/tables/{table}/wishes");
     two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
     let mut sockets = Vec::new();
-    for (client, seat) in [(&one, Some(0)), (&two, Some(1)), (&three, None)] {
+    for (client, seat) in [&one, &two, &three].into_iter().zip(EYES) {
         sockets.push(within(client.live(&table, seat, 0)).await.expect("a socket"));
     }
     let mut ears: [Ears; 3] = Default::default();
@@ -80,7 +97,22 @@ async fn play(world: &World, game: &str) -> (String, [Ears; 3], String) {
         let Some(ask) = screen.ask.filter(|ask| ask.seq > answered[who]) else { continue };
         answered[who] = ask.seq;
         if rng.below(40) == 0 {
-            for path in ["", "/screen", "/screen?seat=0", "/replay", "/replay?seat=1", "/saved"] {
+            // Everybody looks back with their own eyes, and the first one with another's.
+            let people = [&mut one, &mut two, &mut three];
+            for (index, (client, seat)) in people.into_iter().zip(EYES).enumerate() {
+                let Some(n) = ears[index].items.last().map(|item| item.n) else { continue };
+                let n = n - u64::from(rng.below(n.min(30) as u32));
+                let (status, past) = look_back(client, &table, seat, n).await;
+                assert!(status.is_success(), "{past}");
+                if past["at"].is_null() {
+                    ears[index].text.push_str(&past.to_string());
+                    ears[index].pasts.push((n, past));
+                }
+            }
+            let (status, past) = look_back(&mut one, &table, Some(1), 1).await;
+            assert!(status == reqwest::StatusCode::FORBIDDEN || past["at"].is_u64(), "{past}");
+            let paths = ["", "/screen", "/screen?seat=0", "/replay", "/replay?seat=1", "/saved"];
+            for path in paths.into_iter().chain(["/past?n=9", "/past?n=9&seat=0"]) {
                 let path = format!("/api/tables/{table}{path}");
                 let answer = outsider.ask(reqwest::Method::GET, &path, None).await;
                 overheard.push_str(&answer.expect("an answer").1.to_string());
@@ -162,6 +194,13 @@ async fn check(world: &World, game: &str) {
         for screen in &ears.screens {
             let screen = nameless(screen);
             assert!(shown.contains(&screen), "{game} {viewer:?}: {screen:?}");
+        }
+        // Whoever looks back to an item sees what they were shown when they were told it, and with
+        // that nothing which could differ between worlds that they take for possible.
+        assert!(!ears.pasts.is_empty(), "{game}: nobody looked back");
+        for (n, past) in &ears.pasts {
+            let then = shown.iter().find(|screen| screen.n >= *n).expect("a screen");
+            assert_eq!(*past, json!({"at": null, "view": then.view}), "{game} {viewer:?} {n}");
         }
     }
 }

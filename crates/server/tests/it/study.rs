@@ -170,6 +170,49 @@ fn an_address_may_have_so_many_games_analyzed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_running_game_is_looked_back_at_with_ones_own_eyes() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "config": {"first": 0},
+        "watch": "players"});
+    let table = one.open(&chairs).await.expect("a table");
+    let past = format!("/api/tables/{table}/past");
+    let before = refused(&mut one, Method::GET, &format!("{past}?n=0"), &json!({})).await;
+    assert_eq!(before, json!("server-no-past"));
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
+    let ask = within(sitter.my_turn()).await.expect("a question");
+    let (began, n) = (json!(sitter.screen().view), sitter.screen().n);
+    within(sitter.play(&ask, 0)).await;
+    while sitter.screen().n == n {
+        within(sitter.hear()).await;
+    }
+    let (now, last) = (json!(sitter.screen().view), sitter.screen().n);
+    assert_ne!(began, now);
+
+    let own = format!("{past}?seat=0");
+    for (n, view) in [(0, &began), (n, &began), (last, &now)] {
+        let found = one.get(&format!("{own}&n={n}")).await.expect("a moment");
+        assert_eq!(found, json!({"at": null, "view": view}), "{n}");
+    }
+    let beyond = refused(&mut one, Method::GET, &format!("{own}&n={}", last + 1), &json!({})).await;
+    assert_eq!(beyond, json!("server-no-past"));
+    // Neither the other seat's eyes nor, where only players look on, an outsider's.
+    let mut outsider = world.guest("Three").await;
+    for (client, eyes) in [(&mut two, "seat=0"), (&mut outsider, "seat=0")] {
+        let path = format!("{past}?n=1&{eyes}");
+        let code = refused(client, Method::GET, &path, &json!({})).await;
+        assert_eq!(code, json!("server-not-your-eyes"));
+    }
+    let code = refused(&mut outsider, Method::GET, &format!("{past}?n=1"), &json!({})).await;
+    assert_eq!(code, json!("server-not-your-eyes"));
+    let plain = two.get(&format!("{past}?n={n}")).await.expect("a moment");
+    assert_ne!(plain["view"], began, "whoever looks on sees no hand");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_is_looked_at_branched_and_imported() {
     let world = World::new().await;
     let mut one = world.guest("One").await;
@@ -191,6 +234,15 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     assert_eq!((&middle["last"], &middle["screen"]["viewer"]), (&actions[4], &json!(1)));
     let last = two.get(&format!("{position}?at={n}")).await.expect("a position");
     assert_eq!(last["screen"]["ending"]["ranks"], saved["result"]["ranks"]);
+    // What somebody was told leads to its position.
+    let replay = two.get(&format!("/api/tables/{table}/replay?seat=1")).await.expect("a stream");
+    let told = replay["items"].as_array().expect("items").len();
+    let path = format!("/api/tables/{table}/past?seat=1&n={}", told / 2);
+    let past = two.get(&path).await.expect("a moment");
+    let at = past["at"].as_u64().expect("a position");
+    let then = two.get(&format!("{position}?at={at}&seat=1")).await.expect("a position");
+    assert_eq!(then["screen"]["view"], past["view"]);
+    assert!(at > 0 && at < n as u64);
     let beyond = format!("{position}?at={}", n + 1);
     let code = refused(&mut two, Method::GET, &beyond, &json!({})).await;
     assert_eq!(code, json!("server-bad-position"));

@@ -6,7 +6,7 @@ use lang::{Lang, Speaker};
 use protocol::{Happening, Item};
 use serde_json::{Value, json};
 use table::{
-    Act, Actor, ChairSetup, Command, Decision, Entry, Millis, Setup, Table, Told, Wanted, Who,
+    Act, Actor, ChairSetup, Command, Decision, Entry, Millis, Past, Setup, Table, Told, Wanted, Who,
 };
 
 pub const START: Millis = 1_700_000_000_000;
@@ -192,6 +192,11 @@ impl Hall {
     /// What a viewer was told last.
     pub fn last_heard(&self, viewer: Viewer) -> Happening {
         self.heard(viewer).pop().expect("something").what
+    }
+
+    /// All that a viewer sees who looks back.
+    pub fn pasts(&self, viewer: Viewer) -> Vec<Option<Past>> {
+        (0..=self.table.told(viewer) + 1).map(|n| self.table.past(viewer, n)).collect()
     }
 
     pub fn saved(&self) -> SavedGame {

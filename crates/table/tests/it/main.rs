@@ -8,6 +8,7 @@ mod clocks;
 mod lessons;
 mod openings;
 mod panics;
+mod past;
 mod properties;
 mod proposals;
 mod questions;

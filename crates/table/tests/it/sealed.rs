@@ -78,6 +78,7 @@ fn what_was_taken_back_stays_a_secret() {
     for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Spectator] {
         assert_eq!(one.heard(viewer), two.heard(viewer));
         assert_eq!(one.table.screen(viewer, one.now), two.table.screen(viewer, two.now));
+        assert_eq!(one.pasts(viewer), two.pasts(viewer));
         let back = |item: &protocol::Item| matches!(item.what, Happening::TakenBack { .. });
         assert!(!one.heard(viewer).iter().any(back), "a pick is told to its seat alone");
     }
@@ -124,6 +125,25 @@ fn nobody_can_count_the_answers_of_others() {
         for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {
             assert_eq!(one.heard(viewer), two.heard(viewer));
             assert_eq!(one.table.screen(viewer, one.now), two.table.screen(viewer, one.now));
+            assert_eq!(one.pasts(viewer), two.pasts(viewer));
+        }
+        // Once they are done and play, the time before still looks the same.
+        let ready = |seat, hall: &mut Hall| {
+            let question = hall.question(seat);
+            let action = "ready".to_string();
+            hall.does(&account(seat), &Command::Answer { seat, question, action });
+        };
+        let [one, two] = halls.map(|mut hall| {
+            ready(seat(1), &mut hall);
+            let told = hall.table.told(Viewer::Spectator);
+            ready(seat(0), &mut hall);
+            assert_eq!(hall.table.awaiting().len(), 1, "the game goes on");
+            (hall, told)
+        });
+        assert_eq!(one.1, two.1);
+        for n in 0..=one.1 {
+            let past = |(hall, _): &(Hall, u64)| hall.table.past(Viewer::Spectator, n);
+            assert_eq!(past(&one), past(&two));
         }
     }
 }

@@ -44,6 +44,7 @@ fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut Fas
         assert_eq!(left.heard(viewer), right.heard(viewer), "{viewer:?}");
         let screens = [&*left, &*right].map(|hall| hall.table.screen(viewer, hall.now));
         assert_eq!(screens[0], screens[1], "{viewer:?}");
+        assert_eq!(left.pasts(viewer), right.pasts(viewer), "{viewer:?}");
         for hall in [&mut *left, &mut *right] {
             hall.now += 3 * SECOND;
         }
@@ -160,6 +161,7 @@ fn sealed_answers_look_alike() {
         for viewer in [me, Viewer::Spectator] {
             assert_eq!(left.heard(viewer), right.heard(viewer));
             assert_eq!(left.table.screen(viewer, 0), right.table.screen(viewer, 0));
+            assert_eq!(left.pasts(viewer), right.pasts(viewer));
         }
     }
     assert_eq!(left.table.awaiting().iter().collect::<Vec<Seat>>(), [seat(2)]);

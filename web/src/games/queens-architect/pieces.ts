@@ -24,9 +24,8 @@ export const pieceOf = (kind: Kind, id: string | number): Piece => ({ kind, id: 
 /** A piece as elements name it. */
 export const nameOf = ({ kind, id }: Piece): string => `${kind} ${id}`;
 
-/** The piece that an element, or the nearest one around it, stands for. */
-export function pieceAt(element: Element | null): Piece | null {
-  const name = element?.closest('[data-piece]')?.getAttribute('data-piece');
-  const [kind, id] = name?.split(' ') ?? [];
+/** The piece that elements name so. */
+export function pieceNamed(name: string): Piece | null {
+  const [kind, id] = name.split(' ');
   return kind && id ? { kind, id } : null;
 }

@@ -1,0 +1,100 @@
+//! Looking back: what a viewer saw, they may see again, and nothing else.
+
+use std::collections::BTreeMap;
+
+use game_core::Viewer;
+use serde_json::json;
+use table::{Command, Table};
+
+use crate::harness::{Hall, account, person, seat, setup, setup_of};
+
+/// The board as a viewer sees it now.
+fn now(table: &Table, viewer: Viewer) -> String {
+    table.game().expect("a game").view_text(viewer).get().to_string()
+}
+
+/// The board as a viewer saw it then.
+fn then(table: &Table, viewer: Viewer, n: u64) -> String {
+    let past = table.past(viewer, n).expect("a moment");
+    assert_eq!(past.at.is_some(), table.is_over(), "the number of answers is a secret");
+    serde_json::to_string(&past.view).expect("a view")
+}
+
+/// Plays a game and keeps what each viewer saw with their newest item; then looks back.
+fn check(hall: &mut Hall) {
+    let viewers: Vec<Viewer> = hall.table.viewers().collect();
+    let mut seen: BTreeMap<(usize, u64), String> = BTreeMap::new();
+    let mut keep = |table: &Table| {
+        for (index, viewer) in viewers.iter().enumerate() {
+            let view = || now(table, *viewer);
+            seen.entry((index, table.told(*viewer))).or_insert_with(view);
+        }
+    };
+    keep(&hall.table);
+    let mut running = None;
+    for step in 0..5000 {
+        let Some(asked) = hall.table.awaiting().lowest() else { break };
+        // Spread over the list, the same in each run.
+        hall.answers(asked, step * 7 + 3);
+        keep(&hall.table);
+        if step == 25 {
+            running = Some(hall.table.clone());
+        }
+    }
+    let running = running.expect("a long game");
+    for ((index, n), view) in &seen {
+        let viewer = viewers[*index];
+        // Now and then is enough: every moment is played from the beginning.
+        if *n <= running.told(viewer) {
+            assert_eq!(then(&running, viewer, *n), *view, "{viewer:?} {n}");
+        }
+        if n % 31 == 0 {
+            assert_eq!(then(&hall.table, viewer, *n), *view, "{viewer:?} {n}");
+            let at = hall.table.past(viewer, *n).and_then(|past| past.at).expect("it is over");
+            let position = hall.table.position(at).expect("a position");
+            assert_eq!(now(&position, viewer), *view, "{viewer:?} {n}");
+        }
+    }
+    for viewer in viewers {
+        assert_eq!(running.past(viewer, running.told(viewer) + 1), None);
+        assert_eq!(then(&running, viewer, running.told(viewer)), now(&running, viewer));
+    }
+    assert_eq!(running.past(Viewer::Seat(seat(9)), 1), None);
+}
+
+#[test]
+fn what_was_seen_can_be_seen_again() {
+    for (game, config) in [
+        ("architectura", json!({"players": 3, "first": 0})),
+        ("architectura", json!({"players": 2, "first": 0, "variant": "advanced"})),
+        ("queens-architect", json!({"players": 2, "first": 0, "round_limit": 6})),
+        ("west-kingdom", json!({"players": 3, "first": 0, "round_limit": 8})),
+    ] {
+        let players = config["players"].as_u64().expect("players") as u8;
+        check(&mut Hall::started(setup_of(game, config, (0..players).map(person).collect())));
+    }
+}
+
+#[test]
+fn there_is_no_past_before_the_beginning() {
+    let hall = Hall::open(setup("architectura", 2));
+    assert_eq!(hall.table.past(Viewer::Spectator, 0), None);
+}
+
+#[test]
+fn what_was_taken_back_is_no_past() {
+    let mut hall = Hall::started(setup("queens-architect", 2));
+    let free = hall.plays_until_free();
+    let viewer = Viewer::Seat(free);
+    let question = hall.last_answered(free);
+    let gone = hall.table.told(viewer);
+    let with_it = now(&hall.table, viewer);
+    hall.does(&account(free), &Command::Undo { seat: free, question });
+    let without = now(&hall.table, viewer);
+    assert_ne!(with_it, without);
+    assert_eq!(then(&hall.table, viewer, gone), without);
+    let undone = hall.table.told(viewer);
+    hall.answers(free, 0);
+    assert_eq!(then(&hall.table, viewer, undone), without);
+    assert_eq!(then(&hall.table, viewer, hall.table.told(viewer)), now(&hall.table, viewer));
+}
