@@ -131,6 +131,9 @@ for (const game of GAMES) {
       const player = new Player(page, table, hand);
       player.breathe = () => painted(page);
       await player.sit();
+      // Whoever opens a table reads before answering; what it fetches last has come by then.
+      await page.waitForLoadState('networkidle');
+      await painted(page);
       for (let answers = 0; answers < ANSWERS && (await player.isAsked()); answers++) {
         await player.answer();
         // What else a person does meanwhile: rules, chat and log, while bots think.

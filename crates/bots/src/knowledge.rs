@@ -135,6 +135,8 @@ pub(crate) fn after<G: Knowledge>(world: &G, seat: Seat, action: G::Action) -> S
 const REST: f32 = 0.02;
 /// The points by which margins of finished games are weighed.
 const MARGIN: f32 = 10.0;
+/// The same where the margin is to tell how close the game was.
+const CLOSE: f32 = 5.0;
 
 /// How the seats stand, whether the game goes on or not.
 #[inline]
@@ -156,14 +158,30 @@ fn end_value(outcome: &Outcome) -> Shares {
     if outcome.stopped {
         return [0.0; MAX_SEATS];
     }
-    let n = outcome.standings.len();
-    let worth = PerSeat::from_fn(n, |seat| f32::from(outcome.standings[seat].total));
-    let mut shares = Prospects { worth, swing: MARGIN }.shares();
-    for seat in Seat::all(n) {
+    let mut shares = margins(outcome, MARGIN);
+    for seat in Seat::all(outcome.standings.len()) {
         let share = &mut shares[seat.index()];
         *share = (1.0 - REST) * outcome.win_share(seat) as f32 + REST * *share;
     }
     shares
+}
+
+/// How the seats have ended: `by_points` of it is their margins, and the rest who wins.
+pub(crate) fn mixed_end<G: Knowledge>(world: &G, by_points: f32) -> Shares {
+    let outcome = world.outcome().expect("nobody is asked, so the game is over");
+    let mut shares = end_value(&outcome);
+    if !outcome.stopped {
+        for (share, margin) in shares.iter_mut().zip(margins(&outcome, CLOSE)) {
+            *share = (1.0 - by_points) * *share + by_points * margin;
+        }
+    }
+    shares
+}
+
+/// The share of each seat by its points, where a lead of `swing` points is a clear one.
+fn margins(outcome: &Outcome, swing: f32) -> Shares {
+    let total = |seat| f32::from(outcome.standings[seat].total);
+    Prospects { worth: PerSeat::from_fn(outcome.standings.len(), total), swing }.shares()
 }
 
 #[cfg(test)]
@@ -204,6 +222,20 @@ mod tests {
 
     fn lead_f64(lead: f32) -> f64 {
         lead.into()
+    }
+
+    #[test]
+    fn by_points_a_close_defeat_is_nearly_a_victory() {
+        let outcome = |totals: [i16; 2]| {
+            let lines = PerSeat::from_fn(2, |seat| Standing {
+                total: totals[seat.index()],
+                ..Standing::default()
+            });
+            Outcome::ranked(lines, |seat| [i32::from(totals[seat.index()])])
+        };
+        let share = |totals| margins(&outcome(totals), CLOSE)[0];
+        assert!(share([20, 21]) > 0.4 && share([20, 40]) < 0.05);
+        assert!((share([20, 20]) - 0.5).abs() < 1e-6);
     }
 
     #[test]

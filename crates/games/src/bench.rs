@@ -170,7 +170,7 @@ fn sample_ns<G: GameText>(time: Duration, positions: &[(G, Seat)], rng: &mut Fas
 /// Simulations in a second at the first question of a game.
 fn sims_per_s<G: GameText + Knowledge>(time: Duration, opening: &G, rng: &mut FastRng) -> f64 {
     const SIMS: u32 = 1_000;
-    let playout = Playout { decisions: 200, policy: Policy::Random };
+    let playout = Playout { decisions: 200, policy: Policy::Random, by_points: 0.0 };
     let search = Search { tuning: Tuning { playout, ..Tuning::PLAIN }, ..Search::of::<G>() };
     let seat = opening.awaiting().lowest().expect("a game begins with a question");
     let mut legal = Vec::new();

@@ -9,24 +9,17 @@ export class Room {
   height = $state(700);
   #key = '';
 
-  /**
-   * `question` is what the room is measured for: it stays as it is until another one is asked. Below
-   * `least` pixels everything would be too small to read: then the board scrolls instead.
-   */
-  constructor(
-    private readonly least: number,
-    private readonly question: () => number | null,
-  ) {}
+  /** Below `least` pixels everything would be too small to read: then the board scrolls instead. */
+  constructor(private readonly least: number) {}
 
   /** Watches the room of an element that fills its frame. */
   readonly watch: Attachment<HTMLElement> = (node) => {
     const frame = scrollerOf(node);
-    const asked = this.question();
     const look = () => {
       this.width = node.clientWidth;
-      const key = `${window.innerWidth} ${window.innerHeight} ${asked}`;
+      const key = `${window.innerWidth} ${window.innerHeight}`;
       const free = Math.max(this.least, freeHeight(node, frame));
-      // The bar below grows while something is picked or explained; the board stays where it is.
+      // The bar below grows while somebody looks back or proposes; the board stays where it is.
       this.height = key === this.#key ? Math.max(this.height, free) : free;
       this.#key = key;
     };

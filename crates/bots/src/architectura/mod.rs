@@ -72,18 +72,18 @@ fn master(players: usize) -> Level {
         },
         3 => level(12_000),
         _ => {
-            let playout = Playout { decisions: u32::MAX, ..usual.playout };
+            let playout = Playout { decisions: u32::MAX, by_points: 0.7, ..usual.playout };
             let tuning = Some(Tuning { playout, ..usual });
-            Level { tuning, most_per_answer: 400, ..level(4_000) }
+            Level { tuning, most_per_answer: 400, ..level(2_000) }
         }
     }
 }
 
 impl Knowledge for Architectura {
-    const VERSION: u32 = 3;
+    const VERSION: u32 = 4;
 
     const TUNING: Tuning = Tuning {
-        playout: Playout { decisions: 8, policy: Policy::Greedy { noise: 5 } },
+        playout: Playout { decisions: 8, policy: Policy::Greedy { noise: 5 }, by_points: 0.0 },
         exploration: 1.0,
         temper: 0.1,
         trust: 4.0,
@@ -95,7 +95,7 @@ impl Knowledge for Architectura {
             novice: Level::new(1, 0.15),
             apprentice: Level::new(20, 0.05),
             // The more there are against it, the more it takes to stand out.
-            journeyman: Level::new([150, 300, 600][players.clamp(2, 4) - 2], 0.001),
+            journeyman: Level::new([150, 300, 400][players.clamp(2, 4) - 2], 0.001),
             master: master(players),
         }
     }

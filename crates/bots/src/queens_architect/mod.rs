@@ -19,7 +19,7 @@ use weights as w;
 impl Knowledge for QueensArchitect {
     // One answer is seldom worth more than a hundredth of a victory, so all of these are small.
     const TUNING: Tuning = Tuning {
-        playout: Playout { decisions: 0, policy: Policy::Random },
+        playout: Playout { decisions: 0, policy: Policy::Random, by_points: 0.0 },
         exploration: 0.08,
         temper: 0.012,
         trust: 4.0,

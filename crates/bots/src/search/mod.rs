@@ -54,7 +54,7 @@ pub enum Others {
 impl Tuning {
     /// For a game that says nothing else: no opinion, games to the end.
     pub const PLAIN: Self = Self {
-        playout: Playout { decisions: u32::MAX, policy: Policy::Random },
+        playout: Playout { decisions: u32::MAX, policy: Policy::Random, by_points: 0.0 },
         exploration: 4.0,
         temper: 0.1,
         trust: 0.0,
@@ -69,6 +69,10 @@ pub struct Playout {
     pub decisions: u32,
     /// Who answers until then.
     pub policy: Policy,
+    /// How much of the worth of a game that is played to its end is its margin, from 0 to 1; the
+    /// rest is who wins. A close defeat and a close victory say nearly the same about the answer
+    /// that led there, so with margins fewer simulations tell more.
+    pub by_points: f32,
 }
 
 /// Who answers in a playout.

@@ -7,7 +7,9 @@ use game_core::{FastRng, Log, Seat};
 
 use super::{Aim, Others, Policy, Tuning, part};
 use crate::Budget;
-use crate::knowledge::{Knowledge, Shares, after, keep_sensible, observer, value, weight};
+use crate::knowledge::{
+    Knowledge, Shares, after, keep_sensible, mixed_end, observer, value, weight,
+};
 
 /// No node, no edge.
 const NONE: u32 = u32::MAX;
@@ -382,6 +384,10 @@ impl<G: Knowledge> Tree<G> {
             left -= u32::from(self.legal.len() > 1);
             let action = self.pick(&world, seat);
             world.play(seat, action, &mut log);
+        }
+        let by_points = self.tuning.playout.by_points;
+        if by_points > 0.0 && world.awaiting().is_empty() {
+            return mixed_end(&world, by_points);
         }
         value(&world)
     }

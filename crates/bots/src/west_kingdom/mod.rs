@@ -29,7 +29,7 @@ impl Knowledge for WestKingdom {
     const VERSION: u32 = 3;
 
     const TUNING: Tuning = Tuning {
-        playout: Playout { decisions: 0, policy: Policy::Random },
+        playout: Playout { decisions: 0, policy: Policy::Random, by_points: 0.0 },
         exploration: 0.15,
         temper: 0.1,
         trust: 4.0,

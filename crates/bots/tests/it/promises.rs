@@ -148,7 +148,7 @@ fn the_same_seed_gives_the_same_game<G: Knowledge>() {
 /// a bot plays differently now, or this machine counts differently: raise the version and write the
 /// new numbers here, or find out why.
 const ANSWERS: [(&str, u64); 3] = [
-    ("architectura", 16_194_368_536_354_755_002),
+    ("architectura", 3_352_669_642_957_168_635),
     ("queens-architect", 9_997_304_381_306_459_536),
     ("west-kingdom", 7_857_802_351_306_402_056),
 ];
