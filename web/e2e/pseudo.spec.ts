@@ -132,11 +132,15 @@ for (const game of GAMES) {
     await page.keyboard.press('?');
     await look(page, 'shortcuts', 'dialog');
     await page.keyboard.press('Escape');
+    // Keys go to the board again once it is closed.
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     const asked = page.locator('[data-seq]').first();
     const seq = await asked.getAttribute('data-seq');
     await page.keyboard.press('1');
-    // What can be taken back needs no second press: then the question is another.
-    const isPicked = () => page.locator('.confirm').filter({ visible: true }).first().isVisible();
+    // What can be taken back needs no second press: then the question is another. Where an answer
+    // has parts, the first is chosen, and the others follow.
+    const picked = page.locator('.confirm, .board [aria-pressed="true"]');
+    const isPicked = () => picked.filter({ visible: true }).first().isVisible();
     await expect
       .poll(async () => (await isPicked()) || (await asked.getAttribute('data-seq')) !== seq)
       .toBe(true);
