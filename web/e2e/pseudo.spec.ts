@@ -136,11 +136,13 @@ for (const game of GAMES) {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     const asked = page.locator('[data-seq]').first();
     const seq = await asked.getAttribute('data-seq');
+    const parts = page.locator('.board [aria-pressed="true"]').filter({ visible: true });
+    const before = await parts.count();
     await page.keyboard.press('1');
     // What can be taken back needs no second press: then the question is another. Where an answer
     // has parts, the first is chosen, and the others follow.
-    const picked = page.locator('.confirm, .board [aria-pressed="true"]');
-    const isPicked = () => picked.filter({ visible: true }).first().isVisible();
+    const confirm = page.locator('.confirm').filter({ visible: true }).first();
+    const isPicked = async () => (await confirm.isVisible()) || (await parts.count()) > before;
     await expect
       .poll(async () => (await isPicked()) || (await asked.getAttribute('data-seq')) !== seq)
       .toBe(true);

@@ -168,10 +168,13 @@ fn end_value(outcome: &Outcome) -> Shares {
 
 /// How the seats have ended: `by_points` of it is their margins, and the rest who wins.
 pub(crate) fn mixed_end<G: Knowledge>(world: &G, by_points: f32) -> Shares {
-    let outcome = world.outcome().expect("nobody is asked, so the game is over");
-    let mut shares = end_value(&outcome);
+    mixed(&world.outcome().expect("nobody is asked, so the game is over"), by_points)
+}
+
+fn mixed(outcome: &Outcome, by_points: f32) -> Shares {
+    let mut shares = end_value(outcome);
     if !outcome.stopped {
-        for (share, margin) in shares.iter_mut().zip(margins(&outcome, CLOSE)) {
+        for (share, margin) in shares.iter_mut().zip(margins(outcome, CLOSE)) {
             *share = (1.0 - by_points) * *share + by_points * margin;
         }
     }
@@ -233,9 +236,12 @@ mod tests {
             });
             Outcome::ranked(lines, |seat| [i32::from(totals[seat.index()])])
         };
-        let share = |totals| margins(&outcome(totals), CLOSE)[0];
-        assert!(share([20, 21]) > 0.4 && share([20, 40]) < 0.05);
-        assert!((share([20, 20]) - 0.5).abs() < 1e-6);
+        let share = |totals, by_points| mixed(&outcome(totals), by_points)[0];
+        assert!(share([20, 21], 1.0) > 0.4 && share([20, 40], 1.0) < 0.05);
+        // Whoever wins by a point is better off than whoever loses by one, the less points count.
+        let step = |by_points| share([21, 20], by_points) - share([20, 21], by_points);
+        assert!(step(0.0) > 0.9 && step(0.0) > step(0.7) && step(0.7) > step(1.0));
+        assert_eq!(mixed(&outcome([21, 20]), 0.0), end_value(&outcome([21, 20])));
     }
 
     #[test]

@@ -11,6 +11,9 @@ use tokio::sync::oneshot;
 /// How far behind the rest of the program: a fifth of a core where both want all of it.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 8;
+/// Nobody is further behind than this.
+#[cfg(target_os = "linux")]
+const LAST: i32 = 19;
 
 /// Thinks apart. Nothing comes back if it panicked, or if there is no room for another thread.
 pub(crate) async fn apart<T: Send + 'static>(
@@ -31,8 +34,13 @@ pub(crate) async fn apart<T: Send + 'static>(
 fn step_back() {
     // Elsewhere this would hold for the whole process, not for one thread.
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
-        tracing::debug!(%error, "a thought does not let others go first");
+    {
+        use rustix::process::{getpriority_process, setpriority_process};
+        // The whole program may have been started with less right already.
+        let lower = |own: i32| setpriority_process(None, (own + NICE).min(LAST));
+        if let Err(error) = getpriority_process(None).and_then(lower) {
+            tracing::debug!(%error, "a thought does not let others go first");
+        }
     }
 }
 
@@ -55,7 +63,7 @@ mod tests {
             apart("rank", move || (rank(), thread::spawn(rank).join().expect("no panic")))
                 .await
                 .expect("no panic");
-        let expected = (own + NICE).min(19);
+        let expected = (own + NICE).min(LAST);
         assert_eq!((mine.expect("a rank"), helper.expect("a rank")), (expected, expected));
         assert_eq!(rank().expect("a rank"), own, "the others keep theirs");
     }
