@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { hasten } from './advice';
+import { MIDDLE, hasten } from './advice';
 import { expect, post, quick, settle, test } from './world';
 
 const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
@@ -99,7 +99,7 @@ for (const theme of ['light', 'dark']) {
     for (const game of GAMES) {
       test(`table of ${game}`, async ({ page }) => {
         const table = await quick(page, { game, level: 'novice', players: 2 });
-        await hasten(page, table, 12);
+        await hasten(page, table, MIDDLE);
         await page.goto(`/table/${table}`);
         await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
         const pieces = page.locator('.board [role="button"], .board button');

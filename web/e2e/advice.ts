@@ -34,15 +34,23 @@ export async function anyAnswer(page: Page, table: string, seat = 0): Promise<Ad
   return { seq: ask.seq, action: from[(ask.seq * 7) % from.length]!.action };
 }
 
+/** More answers than any game has. */
+const WHOLE = 600;
+/** So many answers lead into the middle of any game: the shortest of Architectura have 11 a seat. */
+export const MIDDLE = 8;
+
 /**
  * Answers `most` questions of one's seats without the page, as fast as the server goes, so that a
  * test can begin in the middle or at the end of a game. Gives how often it answered.
  */
-export async function hasten(page: Page, table: string, most = 600): Promise<number> {
+export async function hasten(page: Page, table: string, most = WHOLE): Promise<number> {
   const headers = { origin: new URL(page.url()).origin };
   for (let answers = 0; answers < most;) {
     const { awaiting, phase, seats } = await screenOf(page, table, 0);
-    if (phase === 'over') return answers;
+    if (phase === 'over') {
+      expect(most, `the game ended after ${answers} answers`).toBe(WHOLE);
+      return answers;
+    }
     const seat = awaiting.find((one) => seats[one]?.person);
     if (seat === undefined) continue;
     const data = await advice(page, table, seat);

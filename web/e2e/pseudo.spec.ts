@@ -1,7 +1,7 @@
 /** No screen shows a word that is not in the language files: a language of changed letters tells. */
 import type { Page } from '@playwright/test';
 
-import { hasten, screenOf } from './advice';
+import { MIDDLE, hasten, screenOf } from './advice';
 import { marked, speakPseudo } from './pseudo';
 import { words } from './words';
 import { expect, post, quick, settle, test } from './world';
@@ -117,7 +117,7 @@ for (const game of GAMES) {
     const table = await opened(page, game);
     await page.goto(`/table/${table}`);
     await look(page, 'beginning', ASKED);
-    await hasten(page, table, 12);
+    await hasten(page, table, MIDDLE);
     await page.goto(`/table/${table}`);
     await look(page, 'middle', ASKED);
     for (const [key, content] of [

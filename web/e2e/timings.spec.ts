@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { hasten } from './advice';
+import { MIDDLE, hasten } from './advice';
 import { Player, type Hand } from './player';
 import { expect, post, quick, settle, test } from './world';
 
@@ -94,7 +94,7 @@ test('largest paint', async ({ page, browser, baseURL }) => {
       .table;
   for (const game of GAMES) {
     const table = await opened(game);
-    await hasten(page, table, 12);
+    await hasten(page, table, MIDDLE);
     pages.push([`table of ${game}`, `/table/${table}`, '.board [role="button"], .board button']);
     pages.push([`rules of ${game}`, `/rules/${game}`, 'li.marked']);
     const over = await opened(game);

@@ -1,5 +1,5 @@
 /** Everything that is shown is in the reader's language. */
-import { hasten } from './advice';
+import { MIDDLE, hasten } from './advice';
 import { englishFinder } from './sentences';
 import { words } from './words';
 import { expect, post, quick, settle, test } from './world';
@@ -24,7 +24,7 @@ for (const lang of ['fr', 'pt-BR']) {
       const table = await quick(page, { game, level: 'novice', players: 2 });
       await page.goto(`/table/${table}`);
       await look(`${game}, beginning`, asked);
-      await hasten(page, table, 12);
+      await hasten(page, table, MIDDLE);
       await page.goto(`/table/${table}`);
       await expect(page.locator(asked)).toBeVisible();
       await page.keyboard.press('a');

@@ -5,6 +5,7 @@
 import { Refusal } from './api';
 import { Follower, type Wish } from './follower';
 import type { ChatLine, Item, Line, Preview, Reply, Screen } from './protocol';
+import { soon } from './soon';
 
 /** The part of a WebSocket that is used here. */
 export interface SocketLike {
@@ -20,6 +21,8 @@ export interface World {
   readonly socket: (url: string) => SocketLike;
   readonly later: (act: () => void, millis: number) => number;
   readonly never: (timer: number) => void;
+  /** Once what is shown now has been painted; what was asked for first comes first. */
+  readonly soon: (act: () => void) => void;
   readonly chance: () => number;
 }
 
@@ -27,6 +30,7 @@ export const BROWSER: World = {
   socket: (url) => new WebSocket(url) as unknown as SocketLike,
   later: (act, millis) => window.setTimeout(act, millis),
   never: (timer) => window.clearTimeout(timer),
+  soon,
   chance: Math.random,
 };
 
@@ -85,10 +89,16 @@ export class Connection {
       this.#isOpen = true;
       for (const line of this.#follower.connected()) this.#send(line);
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Reply);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost(null);
+    const ifCurrent = (act: () => void) =>
+      this.world.soon(() => {
+        if (this.#socket === socket) act();
+      });
+    socket.onmessage = ({ data }) => {
+      const reply = JSON.parse(String(data)) as Reply;
+      ifCurrent(() => this.#hear(reply));
     };
+    // It may close with its last words still unheard.
+    socket.onclose = () => ifCurrent(() => this.#lost(null));
   }
 
   /** Wishes something; refused wishes throw a `Refusal`. It waits for the network if it must. */

@@ -52,6 +52,8 @@ const problem = () => ({ message: { key: 'table-stale', args: {} }, rule: null }
 class Lab {
   readonly sockets: FakeSocket[] = [];
   readonly timers = new Map<number, { act: () => void; millis: number }>();
+  /** What waits for the paint, if one is waited for. */
+  unpainted: (() => void)[] | null = null;
   #next = 1;
 
   readonly world: World = {
@@ -65,11 +67,16 @@ class Lab {
       return this.#next++;
     },
     never: (timer) => this.timers.delete(timer),
+    soon: (act) => (this.unpainted ? this.unpainted.push(act) : act()),
     chance: () => 1,
   };
 
   get last(): FakeSocket {
     return this.sockets.at(-1)!;
+  }
+
+  paint(): void {
+    for (const act of this.unpainted?.splice(0) ?? []) act();
   }
 
   /** Lets the only timer run out, and says how long that took. */
@@ -187,4 +194,27 @@ test('whoever has hung up stays away', () => {
   connection.end();
   lab.last.onclose?.();
   expect(lab.timers.size).toBe(0);
+});
+
+test('what the server says is heard once the page has been painted', () => {
+  const { lab, news } = connected();
+  lab.unpainted = [];
+  lab.last.tell(update(2, 3, 3));
+  lab.last.tell({ reconnect: { after: 1234 } });
+  lab.last.onclose?.();
+  expect(news).toEqual([true, [1, 2]]);
+  lab.paint();
+  expect(news).toEqual([true, [1, 2], true, [3], false]);
+  expect(lab.wait(), 'the last words of a socket that closed were heard').toBe(1234);
+});
+
+test('what a socket said that was given up meanwhile is not heard', () => {
+  const { lab, connection, news } = connected();
+  lab.unpainted = [];
+  lab.last.tell(update(2, 3, 3));
+  connection.doubt();
+  lab.paint();
+  expect(news).toEqual([true, [1, 2], false]);
+  lab.wait();
+  expect(lab.last.url).toContain('seen=2');
 });
