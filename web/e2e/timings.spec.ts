@@ -50,6 +50,20 @@ async function observe(context: BrowserContext): Promise<void> {
 }
 
 /**
+ * Makes the window larger than the page: its own bars take room from the page, and what changes
+ * below its edge the browser does not paint, so that it would never tell that it has.
+ */
+async function widen(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { width: 1600, height: 1200 },
+  });
+  await session.detach();
+}
+
+/**
  * Until a touch is answered on the screen. To look for something on a board takes the browser as
  * long as to answer: a test that looked at once would measure itself.
  */
@@ -126,6 +140,7 @@ for (const game of GAMES) {
     test(`inputs, ${game}, ${hand}`, async ({ page, context }) => {
       await settle(page, { lang: 'en' });
       await observe(context);
+      await widen(page);
       const table = await quick(page, { game, level: 'journeyman', players: 3 });
       await hasten(page, table, 6);
       const player = new Player(page, table, hand);

@@ -135,7 +135,8 @@ export class TableModel {
 
   /** How long an update should be seen before the next one. */
   #pause(items: readonly Item[]): number {
-    if (!settings.isAnimated) return 0;
+    // The first screen stands still: nothing led to it.
+    if (!settings.isAnimated || this.items.length === 0) return 0;
     const events = Math.min(eventsOf(items).length, 4);
     return (events * 250) / settings.speed;
   }
