@@ -45,7 +45,9 @@ async function unfold(page: Page): Promise<void> {
 
 for (const theme of ['light', 'dark']) {
   test.describe(theme, () => {
-    test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0, theme }));
+    test.beforeEach(async ({ page }) =>
+      settle(page, { lang: 'en', speed: 0, oneClick: false, theme }),
+    );
 
     test('pages', async ({ page }) => {
       await quick(page, { game: 'architectura', level: 'novice', players: 2 });

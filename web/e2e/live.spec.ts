@@ -16,7 +16,7 @@ test.afterAll(() => server.end());
 /** A browser of one's own. */
 async function visitor(browser: Browser, lang: string): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ baseURL: server.url });
-  await settle(context, { lang, speed: 0 });
+  await settle(context, { lang, speed: 0, oneClick: false });
   return [context, await context.newPage()];
 }
 

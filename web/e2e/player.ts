@@ -54,8 +54,9 @@ export class Player {
     const { seq, action } = await this.adviser(this.page, this.table, this.seat);
     await expect(this.page.locator(`[data-seq="${seq}"]`)).toBeVisible();
     await this.pick(action);
+    // What can be taken back freely needs no second press.
+    if (await this.isAnswered(seq)) return;
     const confirm = this.page.locator('.confirm');
-    await expect(confirm).toBeEnabled();
     if (this.hand === 'keyboard') {
       // What has the focus answers to Enter by itself; choosing the same again confirms it too.
       await this.page.keyboard.press('Enter');
@@ -75,7 +76,13 @@ export class Player {
       await this.breathe();
     } else await this.#press(this.#visible('.list'));
     await this.#press(choice);
-    await expect(this.page.locator('.confirm')).toBeVisible();
+  }
+
+  /** Whether what was picked is given already; otherwise it can be confirmed. */
+  async isAnswered(seq: number): Promise<boolean> {
+    const gone = this.page.locator(`[data-seq]:not([data-seq="${seq}"])`);
+    await expect(gone.or(this.page.locator('.confirm:enabled'))).toBeVisible();
+    return (await gone.count()) > 0;
   }
 
   /** Architectura: an answer is given by one part after the other. False if there are none. */
@@ -83,11 +90,14 @@ export class Player {
     const [path] = paths(action);
     const parts = path?.map((part) => this.#visible(`[data-part="${part}"]`)) ?? [];
     if (!parts[0] || (await parts[0].count()) === 0) return false;
+    const asked = this.page.locator('[data-seq]');
+    const seq = await asked.getAttribute('data-seq');
     for (const part of parts) {
       // What goes without saying is chosen already.
       if ((await part.getAttribute('aria-pressed')) !== 'true') await this.#press(part);
     }
-    if ((await this.page.locator('.confirm').count()) === 0) return false;
+    const isPicked = (await this.page.locator('.confirm').count()) > 0;
+    if (!isPicked && (await asked.getAttribute('data-seq')) === seq) return false;
     this.onBoard += 1;
     return true;
   }

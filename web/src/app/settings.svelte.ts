@@ -41,7 +41,7 @@ export function choicesFrom(saved: string | null, tags: readonly string[]): Choi
     theme: one<Theme>(['system', 'light', 'dark'], kept.theme, 'system'),
     speed: one<Speed>([0, 0.5, 1, 2], kept.speed, 1),
     sounds: kept.sounds === true,
-    oneClick: kept.oneClick === true,
+    oneClick: kept.oneClick !== false,
   };
 }
 

@@ -46,6 +46,10 @@ export class TableModel {
   /** Why the table cannot be shown at all. */
   fault = $state.raw<Problem | null>(null);
   isSending = $state(false);
+  /** Whether a finger did it last: it shows nothing before it touches, so the first touch previews. */
+  isTouched = false;
+  /** Whether every answer is to be confirmed. */
+  isCareful = false;
 
   /** What the person looks at beside the question. */
   readonly attention = new Attention((n) => this.#lookBack(n));
@@ -166,6 +170,7 @@ export class TableModel {
     this.hovered = null;
     this.preview = null;
     this.problem = null;
+    this.isSending = false;
     this.attention.forget();
     this.adviser.forget();
     this.#previews.clear();
@@ -205,12 +210,17 @@ export class TableModel {
       return;
     }
     this.picked = action;
-    void this.#look(action ?? this.hovered).then((preview) => {
-      const isFree = preview && preview.barrier === null;
-      if (settings.oneClick && isFree && action === this.picked && action !== null) {
-        void this.confirm();
-      }
-    });
+    const isKnown = action !== null && action === this.hovered && !this.isTouched;
+    if (isKnown && settings.oneClick && !this.isCareful) void this.#giveIfFree(action);
+    else void this.#look(action ?? this.hovered);
+  }
+
+  /** Gives an answer that can be taken back freely; another one stays picked. */
+  async #giveIfFree(action: string): Promise<void> {
+    this.isSending = true;
+    const preview = await this.#look(action);
+    this.isSending = false;
+    if (preview?.barrier === null && action === this.picked) await this.confirm();
   }
 
   /** The pointer or the focus is on an answer, or on none. */
@@ -237,11 +247,12 @@ export class TableModel {
     }
   }
 
-  /** Gives the picked answer. */
+  /** Gives the picked answer; once it is given, it is not given again before the next screen. */
   async confirm(): Promise<void> {
     const ask = this.screen?.ask;
     if (!ask || this.picked === null || this.isSending || this.attention.isPast) return;
-    await this.wish({ seq: ask.seq, action: this.picked });
+    const isGiven = await this.wish({ seq: ask.seq, action: this.picked });
+    this.isSending = isGiven && this.screen?.ask?.seq === ask.seq;
   }
 
   explain(miss: NearMiss): void {
@@ -256,22 +267,24 @@ export class TableModel {
     else await this.wish({ undo: 'free' in undo ? undo.free.seq : undo.consent.seq });
   }
 
-  propose(what: Proposal): Promise<void> {
+  propose(what: Proposal): Promise<boolean> {
     return this.wish({ propose: what });
   }
 
-  consent(proposal: number, agree: boolean): Promise<void> {
+  consent(proposal: number, agree: boolean): Promise<boolean> {
     return this.wish({ consent: { proposal, agree } });
   }
 
-  /** Wishes something, and keeps the reason if it is refused. */
-  async wish(wish: Wish): Promise<void> {
+  /** Wishes something, and keeps the reason if it is refused; gives whether it was granted. */
+  async wish(wish: Wish): Promise<boolean> {
     this.isSending = true;
     this.problem = null;
     try {
       await this.#connection?.wish(wish);
+      return true;
     } catch (thrown) {
       this.problem = api.problemOf(thrown);
+      return false;
     } finally {
       this.isSending = false;
     }

@@ -10,7 +10,7 @@ mod weights;
 
 use game_core::{Game, Log, PerSeat, Seat};
 use rules_west_kingdom::edition::{Edition, Good, Location};
-use rules_west_kingdom::{Action, Frame, Table, WestKingdom};
+use rules_west_kingdom::{Action, Frame, Purpose, Table, WestKingdom};
 
 use crate::knowledge::{Knowledge, Prospects};
 use crate::level::{Ladder, Level};
@@ -26,7 +26,7 @@ const fn master(players: usize) -> Tuning {
 }
 
 impl Knowledge for WestKingdom {
-    const VERSION: u32 = 3;
+    const VERSION: u32 = 4;
 
     const TUNING: Tuning = Tuning {
         playout: Playout { decisions: 0, policy: Policy::Random, by_points: 0.0 },
@@ -61,6 +61,11 @@ impl Knowledge for WestKingdom {
             }
             Action::Recall { location: Location::Mines } => player.supply > 0,
             Action::Dig { good: Good::Gold } => is_rich,
+            Action::Draw => only_swaps_cards(self, seat),
+            Action::Place { location: Location::Workshop } => {
+                let price = sight::hire_price(player, self.edition());
+                only_swaps_cards(self, seat) && f32::from(player.good(Good::Silver)) < price
+            }
             _ => false,
         }
     }
@@ -79,6 +84,10 @@ const SWING_MORE: f32 = 6.5;
 // Digging for gold with ever more workers brings more than anything else, unless somebody captures
 // them, and the Guildhall does not fill by it. Whoever leaves it first falls behind, so bots among
 // themselves would dig for ever. They have agreed to stop here, as people at a table do.
+// The same holds for the Workshop: with a full hand and many workers there, better and better cards
+// come for ever, and none is built.
+/// Workers in the Workshop with whom one swaps no more cards.
+const DRAWERS: u8 = 4;
 /// Workers in the Mines with whom one does not send another.
 const MINERS: u8 = 5;
 /// Gold with which one does not dig for more, and clay with which one has no other reason to come.
@@ -93,6 +102,13 @@ const RIVAL_WORK_PER_WORKER: f32 = 0.05;
 const RIVAL_POINTS: f32 = 6.0;
 /// The most questions of a turn that are answered in thought.
 const MOST_QUESTIONS: usize = 6;
+
+/// Whether a visit to the Workshop brings better cards to a full hand, as the last ones did.
+fn only_swaps_cards(game: &WestKingdom, seat: Seat) -> bool {
+    let hand = game.hidden(seat).hand.len();
+    hand >= game.edition().numbers().hand_limit.into()
+        && game.table().players[seat].at[Location::Workshop as usize] >= DRAWERS
+}
 
 /// How the seats stand between two turns.
 fn stand(game: &WestKingdom) -> Prospects {
@@ -109,7 +125,8 @@ fn worth(game: &WestKingdom, seat: Seat, clock: &Clock) -> f32 {
     }
 }
 
-/// Whether the active seat is in the middle of the action of its location.
+/// Whether the active seat is in the middle of the action of its location. A hand above its limit
+/// is no such thing: which cards leave it makes little difference, and there may be many.
 fn is_amid_turn(game: &WestKingdom) -> bool {
     !matches!(
         game.table().frames.last(),
@@ -119,6 +136,7 @@ fn is_amid_turn(game: &WestKingdom) -> bool {
                 | Frame::Draft { .. }
                 | Frame::Destroy { .. }
                 | Frame::Reset { .. }
+                | Frame::Discard { why: Purpose::Limit, .. }
         )
     )
 }
@@ -257,6 +275,16 @@ mod tests {
         WestKingdom::from_doc(game.edition(), doc, None).expect("a position")
     }
 
+    /// The same position with so many cards in a hand.
+    fn with_hand(game: &WestKingdom, seat: usize, cards: usize) -> WestKingdom {
+        with(game, |doc| {
+            while doc.seats[seat].hand.len() < cards {
+                doc.seats[seat].hand.push(doc.building_pile.remove(0));
+                doc.building_pile_by.remove(0);
+            }
+        })
+    }
+
     fn worth(game: &WestKingdom, seat: usize) -> f32 {
         game.prospects().worth.as_slice()[seat]
     }
@@ -297,6 +325,39 @@ mod tests {
             doc.seats[0].hand.push(card);
         });
         assert!(worth(&more, 0) > worth(&game, 0));
+    }
+
+    #[test]
+    fn cards_above_the_limit_are_worth_no_more() {
+        let counted = |cards: usize| {
+            let game = with_hand(&first_turn(2), 0, cards);
+            let clock = Clock::of(game.table(), game.edition());
+            Sight::of(&game, Seat::new(0), &clock).cards()
+        };
+        let limit = usize::from(first_turn(2).edition().numbers().hand_limit);
+        assert!(counted(limit) > counted(limit - 1));
+        assert_eq!(counted(limit + 9), counted(limit));
+    }
+
+    #[test]
+    fn nobody_swaps_cards_for_ever() {
+        let seat = Seat::new(0);
+        let workshop = Action::Place { location: Location::Workshop };
+        let limit = usize::from(first_turn(2).edition().numbers().hand_limit);
+        let shuns = |workers: u8, cards: usize, silver: u16, action| {
+            let game = with(&with_hand(&first_turn(2), 0, cards), |doc| {
+                let doc = &mut doc.seats[0];
+                doc.supply -= workers;
+                doc.workers.workshop = workers;
+                doc.goods.silver = silver;
+            });
+            game.shuns(seat, action)
+        };
+        assert!(shuns(4, limit, 0, workshop) && shuns(4, limit, 0, Action::Draw));
+        assert!(!shuns(3, limit, 0, workshop) && !shuns(3, limit, 0, Action::Draw));
+        assert!(!shuns(4, limit - 1, 0, workshop) && !shuns(4, limit - 1, 0, Action::Draw));
+        assert!(!shuns(4, limit, 9, workshop), "there are apprentices as well");
+        assert!(shuns(4, limit, 9, Action::Draw));
     }
 
     #[test]

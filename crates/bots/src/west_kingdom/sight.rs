@@ -159,7 +159,7 @@ impl<'a> Sight<'a> {
         }
         let able = player.apprentices.iter();
         let able = able.filter(|&&kind| self.edition.apprentice(kind).ability != Ability::None);
-        let cards = self.hand.len() as f32;
+        let cards = self.cards();
         let groups = player.at.map(f32::from);
         let mut things = [0.0; THINGS];
         let mut place = things.iter_mut();
@@ -199,6 +199,11 @@ impl<'a> Sight<'a> {
         put(player.guildhall.into());
         put(self.ready());
         things
+    }
+
+    /// Building cards to keep: what is more than the limit is about to leave.
+    pub(super) fn cards(&self) -> f32 {
+        self.hand.len().min(self.edition.numbers().hand_limit.into()) as f32
     }
 
     /// What the best step brings that could be taken at once.
@@ -563,7 +568,7 @@ fn pace(player: &Player, edition: &Edition) -> [f32; GOODS] {
 }
 
 /// The coins of a hire in the Workshop, from a column within reach.
-fn hire_price(player: &Player, edition: &Edition) -> f32 {
+pub(super) fn hire_price(player: &Player, edition: &Edition) -> f32 {
     let (mut silver_off, mut tax_off) = (0, edition.virtue(player.virtue).tax_ignored);
     match player.power(edition) {
         Power::WorkshopHire { discount, .. } => silver_off += discount,
