@@ -55,6 +55,8 @@ export interface BoardProps<V> {
   readonly pick: (action: string | null) => void;
   /** The pointer or the focus is on an answer, or on none: asks for its preview. */
   readonly hover: (action: string | null) => void;
+  /** Asks for the preview of an answer that nobody points at. */
+  readonly foresee: (action: string | null) => void;
   /** The person pressed something that is refused now and should learn why. */
   readonly explain: (miss: NearMiss) => void;
   /** The event whose line of the log is pointed at: the board frames its piece. */

@@ -46,7 +46,10 @@ export class TableModel {
   /** Why the table cannot be shown at all. */
   fault = $state.raw<Problem | null>(null);
   isSending = $state(false);
-  /** Whether a finger did it last: it shows nothing before it touches, so the first touch previews. */
+  /**
+   * Whether the next press may come unawares, and so only picks: that of a finger, which points at
+   * nothing before, and the second of a double click.
+   */
   isTouched = false;
   /** Whether every answer is to be confirmed. */
   isCareful = false;
@@ -56,6 +59,7 @@ export class TableModel {
   readonly adviser = new Adviser(this);
 
   #hasOffered = false;
+  #foreseen: string | null = null;
   readonly #previews = new Memo<Preview | null>();
   readonly #pasts = new Memo<unknown>();
   #connection: Connection | null = null;
@@ -229,6 +233,12 @@ export class TableModel {
     if (this.picked === null) void this.#look(action);
   }
 
+  /** The board wants to show what an answer would do, though nobody points at it. */
+  foresee(action: string | null): void {
+    this.#foreseen = action;
+    if (this.picked === null) void this.#look(action);
+  }
+
   /** Finds out what an answer would do, and shows it if it is still of interest. */
   async #look(action: string | null): Promise<Preview | null> {
     const isOpen = this.screen?.ask?.answers.some((answer) => answer.action === action);
@@ -239,7 +249,7 @@ export class TableModel {
     const ask = async () => (await this.#connection?.wish({ preview: action })) ?? null;
     try {
       const preview = await this.#previews.of(action, ask);
-      if (action === (this.picked ?? this.hovered)) this.preview = preview;
+      if (action === (this.picked ?? this.hovered ?? this.#foreseen)) this.preview = preview;
       return preview;
     } catch {
       // Where none comes, none is shown.

@@ -173,7 +173,9 @@ export class Answering {
   point(part: Part | null): void {
     this.#pointed = part;
     const action = part && this.actionOf(part);
-    if (action || !part) this.#request(action);
+    if (!action && part) return;
+    this.#asked = action;
+    this.#props().hover(action);
   }
 
   /** The pointer or the focus leaves a part; what else is pointed at by now stays so. */
@@ -217,12 +219,8 @@ export class Answering {
       .map(([, action]) => action as string);
     if (actions.length > FORESEEN_AT_ONCE) return;
     const next = actions.find((action) => !this.#previews.has(action)) ?? null;
-    untrack(() => this.#request(next));
-  }
-
-  #request(action: string | null): void {
-    if (action === this.#asked) return;
-    this.#asked = action;
-    this.#props().hover(action);
+    if (next === this.#asked) return;
+    this.#asked = next;
+    untrack(() => this.#props().foresee(next));
   }
 }

@@ -41,6 +41,7 @@ export function stillBoard(
     isAnimated: false,
     pick: nothing,
     hover: nothing,
+    foresee: nothing,
     explain: nothing,
     marked: null,
     help: nothing,
