@@ -159,7 +159,7 @@ impl<'a> Sight<'a> {
         }
         let able = player.apprentices.iter();
         let able = able.filter(|&&kind| self.edition.apprentice(kind).ability != Ability::None);
-        let cards = self.cards();
+        let cards = self.cards() as f32;
         let groups = player.at.map(f32::from);
         let mut things = [0.0; THINGS];
         let mut place = things.iter_mut();
@@ -202,8 +202,8 @@ impl<'a> Sight<'a> {
     }
 
     /// Building cards to keep: what is more than the limit is about to leave.
-    pub(super) fn cards(&self) -> f32 {
-        self.hand.len().min(self.edition.numbers().hand_limit.into()) as f32
+    pub(super) fn cards(&self) -> usize {
+        self.hand.len().min(self.edition.numbers().hand_limit.into())
     }
 
     /// What the best step brings that could be taken at once.
