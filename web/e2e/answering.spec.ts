@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { advice, screenOf } from './advice';
 import { Player, type Hand } from './player';
-import { expect, quick, settle, test } from './world';
+import { expect, post, quick, settle, test } from './world';
 
 const MOST = 30;
 
@@ -42,6 +42,17 @@ for (const hand of ['mouse', 'keyboard'] as const) {
   });
 }
 
+test('nothing is given at once where nothing can be taken back', async ({ page }) => {
+  await settle(page, { lang: 'en', speed: 0 });
+  await page.goto('/');
+  await post(page, '/api/guests', { name: 'Visitor' });
+  const wish = { game: 'queens-architect', chairs: ['me', 'novice'], undo: 'none' };
+  const { table } = await post<{ table: string }>(page, '/api/tables', wish);
+  const player = new Player(page, table, 'mouse');
+  await player.sit();
+  await expectTwice(player);
+});
+
 test('a person who wants to is always asked twice', async ({ page }) => {
   await settle(page, { lang: 'en', speed: 0, oneClick: false });
   const player = await sit(page, 'mouse');
@@ -66,9 +77,13 @@ async function expectTwice(player: Player): Promise<void> {
     const { seq, action } = await advice(page, table);
     await player.pick(action);
     expect(await player.isAnswered(seq)).toBe(false);
-    // What it would do has come by now: without it, nothing is given.
     await expect(page.locator('.bar .preview')).toHaveCount(1);
-    if ((await barrier.count()) === 0) return;
+    const isFree = (await barrier.count()) === 0;
+    // Whatever would be given once that is known is given before the server answers this.
+    await screenOf(page, table, 0);
+    await expect(page.locator('.confirm')).toBeEnabled();
+    expect((await screenOf(page, table, 0)).ask?.seq).toBe(seq);
+    if (isFree) return;
     await player.answer();
   }
   throw new Error('no answer that can be taken back was met');

@@ -47,6 +47,8 @@ export interface BoardProps<V> {
   readonly picked: string | null;
   /** What `picked`, or else the answer under the pointer, would do; null until it is known. */
   readonly preview: Preview | null;
+  /** Which answer `preview` is about. */
+  readonly previewed: string | null;
   /** What has happened since the screen before this one: for animation and last-move corners. */
   readonly trail: readonly Event[];
   /** Whether pieces travel; else they appear where they go. */

@@ -19,6 +19,7 @@ import type {
 } from '../net/protocol';
 import { Adviser } from './adviser.svelte';
 import { Attention } from './attention.svelte';
+import { isFree } from './free';
 import { eventsOf, standing } from './log';
 import { Memo } from './memo';
 import { Pacer } from './pacer';
@@ -41,6 +42,8 @@ export class TableModel {
   picked = $state<string | null>(null);
   hovered = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** Which answer that is about. */
+  previewed = $state<string | null>(null);
   /** Why something that the person tried cannot be. */
   problem = $state.raw<Problem | null>(null);
   /** Why the table cannot be shown at all. */
@@ -51,8 +54,6 @@ export class TableModel {
    * nothing before, and the second of a double click.
    */
   isTouched = false;
-  /** Whether every answer is to be confirmed. */
-  isCareful = false;
 
   /** What the person looks at beside the question. */
   readonly attention = new Attention((n) => this.#lookBack(n));
@@ -157,6 +158,8 @@ export class TableModel {
     const news = this.isFirst ? standing(items).filter(({ n }) => n > screen.since) : items;
     if (isNews) this.trail = eventsOf(news);
     this.screen = screen;
+    // What another one has answered meanwhile may change them, also of the same question.
+    this.#previews.clear();
     if (before?.ask?.seq !== screen.ask?.seq) this.#forget();
     this.attention.steps.follow(this.items);
     // Whoever takes the device next has a past of their own.
@@ -175,9 +178,9 @@ export class TableModel {
     this.preview = null;
     this.problem = null;
     this.isSending = false;
+    this.#foreseen = null;
     this.attention.forget();
     this.adviser.forget();
-    this.#previews.clear();
   }
 
   /** Picks an answer that somebody advised; to give it is still up to the person. */
@@ -215,8 +218,9 @@ export class TableModel {
     }
     this.picked = action;
     const isKnown = action !== null && action === this.hovered && !this.isTouched;
-    if (isKnown && settings.oneClick && !this.isCareful) void this.#giveIfFree(action);
-    else void this.#look(action ?? this.hovered);
+    // Whoever learns confirms every answer, and hears before if it leads away from the lesson.
+    if (isKnown && settings.oneClick && !this.screen?.lesson) void this.#giveIfFree(action);
+    else void this.#look(action ?? this.hovered ?? this.#foreseen);
   }
 
   /** Gives an answer that can be taken back freely; another one stays picked. */
@@ -224,13 +228,13 @@ export class TableModel {
     this.isSending = true;
     const preview = await this.#look(action);
     this.isSending = false;
-    if (preview?.barrier === null && action === this.picked) await this.confirm();
+    if (preview && isFree(preview, this.card?.undo) && action === this.picked) await this.confirm();
   }
 
   /** The pointer or the focus is on an answer, or on none. */
   hover(action: string | null): void {
     this.hovered = action;
-    if (this.picked === null) void this.#look(action);
+    if (this.picked === null) void this.#look(action ?? this.#foreseen);
   }
 
   /** The board wants to show what an answer would do, though nobody points at it. */
@@ -249,7 +253,10 @@ export class TableModel {
     const ask = async () => (await this.#connection?.wish({ preview: action })) ?? null;
     try {
       const preview = await this.#previews.of(action, ask);
-      if (action === (this.picked ?? this.hovered ?? this.#foreseen)) this.preview = preview;
+      if (action === (this.picked ?? this.hovered ?? this.#foreseen)) {
+        this.preview = preview;
+        this.previewed = action;
+      }
       return preview;
     } catch {
       // Where none comes, none is shown.

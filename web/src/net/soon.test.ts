@@ -50,3 +50,16 @@ test('a paint that never comes is not waited for', () => {
   vi.advanceTimersByTime(1);
   expect(done).toEqual([1]);
 });
+
+test('whatever fails takes nothing with it', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const done: number[] = [];
+  soon(() => {
+    throw new Error('on purpose');
+  });
+  page.hidden = true;
+  soon(() => done.push(1));
+  expect(done).toEqual([1]);
+  expect(reported).toHaveBeenCalledOnce();
+});

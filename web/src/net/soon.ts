@@ -22,5 +22,12 @@ export function soon(act: () => void): void {
 
 function go(): void {
   clearTimeout(timer);
-  for (const act of waiting.splice(0)) act();
+  for (const act of waiting.splice(0)) {
+    try {
+      act();
+    } catch (thrown) {
+      // The others are not to suffer for it.
+      reportError(thrown);
+    }
+  }
 }

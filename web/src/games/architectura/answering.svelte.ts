@@ -10,8 +10,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 import type { BoardProps } from '../../board/contract';
 import type { Preview } from '../../net/protocol';
-import { isAbout } from './foresight';
-import { choices, given, named, parse, paths, type Choices, type Part } from './notation';
+import { choices, given, named, paths, type Choices, type Part } from './notation';
 import { isUp, spacesOf, top, type View } from './view';
 
 /** How a part stands now. `other` may be touched instead of what is chosen. */
@@ -37,8 +36,8 @@ export class Answering {
       untrack(() => this.#begin(seq));
     });
     $effect(() => {
-      const { preview } = props();
-      untrack(() => this.#keep(preview));
+      const { preview, previewed } = props();
+      if (preview && previewed) untrack(() => this.#previews.set(previewed, preview));
     });
     $effect(() => this.#foresee());
   }
@@ -198,16 +197,6 @@ export class Answering {
     this.#asked = null;
     const { ask } = this.#props();
     this.#chosen = seq === undefined || !ask ? [] : given(ask, this.#where);
-  }
-
-  /** Keeps a preview that has come for what was asked last. */
-  #keep(preview: Preview | null): void {
-    const action = this.#props().picked ?? this.#asked;
-    if (!preview || !action) return;
-    const { verb, cards, spaces } = parse(action);
-    const [card, at] = [cards[0], spaces[0]];
-    if (verb === 'play' && card && at && !isAbout(preview, card, at)) return;
-    this.#previews.set(action, preview);
   }
 
   /** Asks for the next outcome that is not known, while the person points at nothing. */

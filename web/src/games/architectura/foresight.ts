@@ -70,12 +70,6 @@ export function worthOf(
   return typeof value === 'number' ? value : plainValue(looks.print(card));
 }
 
-/** Whether a preview can be that of playing `card` on `at`: one that comes late is not. */
-export function isAbout(preview: Preview, card: string, at: string): boolean {
-  const first = preview.events.find((e) => e.kind === 'played' || e.kind === 'announced');
-  return first === undefined || (field(first, 'card') === card && field(first, 'at') === at);
-}
-
 /** Events that a panel of reasons leaves out: they go without saying, or come after the answer. */
 const PLAIN = new Set(['played', 'turn_began', 'asked', 'drew', 'drew_hidden']);
 

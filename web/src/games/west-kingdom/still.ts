@@ -37,6 +37,7 @@ export function stillBoard(
     ask: null,
     picked: null,
     preview: null,
+    previewed: null,
     trail: [],
     isAnimated: false,
     pick: nothing,
