@@ -267,3 +267,6 @@ cli-not-duration = This should be a time such as 2s, 500ms or 5m.
 cli-load-moves = { $tables } tables of { $seats } seats: { $moves } moves, { $rate } a second; { $wanted } were wanted.
 cli-load-times = From a move to the last seat: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $max } ms. Moves were sent up to { $lag } ms late (99 of 100).
 cli-load-errors = Failed: { $errors }. Games that ended: { $over }.
+cli-load-memory = Memory of the server for each table, with the sockets of its seats, before the first move: { $memory } KB.
+cli-load-idle = Memory of the server for each table that has begun and that nobody looks at: { $memory } KB.
+cli-load-no-memory = The server does not say how much memory it uses.

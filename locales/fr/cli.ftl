@@ -267,3 +267,6 @@ cli-not-duration = Cela devrait être une durée comme 2s, 500ms ou 5m.
 cli-load-moves = { $tables } tables de { $seats } places : { $moves } coups, { $rate } par seconde ; { $wanted } étaient voulus.
 cli-load-times = D’un coup jusqu’à la dernière place : la moitié en { $half } ms, 99 sur 100 en { $most } ms, le plus lent en { $max } ms. Les coups sont partis avec au plus { $lag } ms de retard (99 sur 100).
 cli-load-errors = Échecs : { $errors }. Parties terminées : { $over }.
+cli-load-memory = Mémoire du serveur pour chaque table, avec les connexions de ses places, avant le premier coup : { $memory } Ko.
+cli-load-idle = Mémoire du serveur pour chaque table commencée que personne ne regarde : { $memory } Ko.
+cli-load-no-memory = Le serveur ne dit pas combien de mémoire il utilise.

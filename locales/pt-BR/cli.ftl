@@ -267,3 +267,6 @@ cli-not-duration = Isto deveria ser um tempo como 2s, 500ms ou 5m.
 cli-load-moves = { $tables } mesas de { $seats } lugares: { $moves } lances, { $rate } por segundo; pediam-se { $wanted }.
 cli-load-times = De um lance até o último lugar: metade em { $half } ms, 99 de 100 em { $most } ms, o mais lento em { $max } ms. Os lances saíram com até { $lag } ms de atraso (99 de 100).
 cli-load-errors = Falhas: { $errors }. Partidas terminadas: { $over }.
+cli-load-memory = Memória do servidor para cada mesa, com as conexões de seus lugares, antes do primeiro lance: { $memory } KB.
+cli-load-idle = Memória do servidor para cada mesa iniciada que ninguém observa: { $memory } KB.
+cli-load-no-memory = O servidor não diz quanta memória usa.

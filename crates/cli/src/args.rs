@@ -251,6 +251,9 @@ pub struct LoadArgs {
     /// The game
     #[arg(long, value_name = "GAME", default_value = "architectura")]
     pub game: String,
+    /// Games begin, and nobody stays: only how much memory the tables take is measured
+    #[arg(long, conflicts_with_all = ["every", "time"])]
+    pub idle: bool,
     /// The result as one JSON object
     #[arg(long)]
     pub json: bool,

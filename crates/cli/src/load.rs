@@ -45,6 +45,9 @@ struct Report {
     error: Option<String>,
     /// Tables whose game ended.
     over: usize,
+    /// By how many KB the memory of the server grew for each table, with the sockets of its seats;
+    /// nothing where the server cannot tell.
+    memory_kb: Option<f64>,
 }
 
 /// What all tables write into.
@@ -85,6 +88,11 @@ pub fn run(args: &LoadArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<
         return Ok(writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?);
     }
     let figure = |value| talk.decimal(value, 1);
+    let memory = |key| report.memory_kb.map(|kb| Message::new(key).text("memory", figure(kb)));
+    if args.idle {
+        let line = memory("cli-load-idle").unwrap_or_else(|| Message::new("cli-load-no-memory"));
+        return Ok(writeln!(out, "{}", talk.say(&line))?);
+    }
     let line = Message::new("cli-load-moves")
         .int("tables", report.tables)
         .int("seats", report.seats)
@@ -105,6 +113,9 @@ pub fn run(args: &LoadArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<
     if let Some(error) = &report.error {
         writeln!(out, "{error}")?;
     }
+    if let Some(line) = memory("cli-load-memory") {
+        writeln!(out, "{}", talk.say(&line))?;
+    }
     Ok(())
 }
 
@@ -113,6 +124,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     for seat in 0..args.seats {
         people.push(Client::guest(&args.url[0], &format!("Load {seat}")).await?);
     }
+    let before = memory(args).await?;
     let bar = progress::bar(args.tables.into());
     let mut making = JoinSet::new();
     let mut tables = Vec::new();
@@ -126,7 +138,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
         // Everybody at another node, and each table begins with the next.
         let seated = people.iter().enumerate();
         let seated = seated.map(|(seat, one)| one.at(&args.url[(index + seat) % args.url.len()]));
-        making.spawn(open(args.game.clone(), seated.collect()));
+        making.spawn(open(args.game.clone(), seated.collect(), args.idle));
     }
     while let Some(made) = making.join_next().await {
         tables.push(made??);
@@ -134,10 +146,15 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     }
     bar.finish_and_clear();
 
+    let after = memory(args).await?;
+    let grown = before.zip(after).map(|(before, after)| after - before);
+
     let shared = Shared::default();
     let start = Instant::now() + Duration::from_millis(100);
     let mut playing = JoinSet::new();
-    for (index, sockets) in tables.into_iter().enumerate() {
+    // At idle tables nobody is asked for anything.
+    let played = if args.idle { Vec::new() } else { tables };
+    for (index, sockets) in played.into_iter().enumerate() {
         // Evenly spread over the time between two moves.
         let first = start + args.every * index as u32 / args.tables;
         let rng = FastRng::new(index as u64);
@@ -164,7 +181,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     Ok(Report {
         tables: args.tables,
         seats: args.seats,
-        wanted: f64::from(args.tables) / args.every.as_secs_f64(),
+        wanted: if args.idle { 0.0 } else { f64::from(args.tables) / args.every.as_secs_f64() },
         moves: tally.times.len(),
         rate: tally.times.len() as f64 / args.time.as_secs_f64(),
         p50_ms: percentile(&tally.times, 50),
@@ -174,7 +191,24 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
         errors: tally.errors,
         error: tally.error,
         over: tally.over,
+        memory_kb: grown.map(|bytes| bytes / 1_000.0 / f64::from(args.tables)),
     })
+}
+
+/// How many bytes of memory all nodes together use, as they say at `/metrics`.
+async fn memory(args: &LoadArgs) -> anyhow::Result<Option<f64>> {
+    let mut sum = Some(0.0);
+    for url in &args.url {
+        let page = Client::new(url).get("/metrics").await?;
+        sum = sum.zip(page.as_str().and_then(resident)).map(|(sum, bytes)| sum + bytes);
+    }
+    Ok(sum)
+}
+
+/// The memory of the process on a page of figures for Prometheus.
+fn resident(page: &str) -> Option<f64> {
+    let line = page.lines().find(|line| line.starts_with("process_resident_memory_bytes"))?;
+    line.rsplit(' ').next()?.parse().ok()
 }
 
 /// In milliseconds, of sorted microseconds.
@@ -183,8 +217,8 @@ fn percentile(sorted: &[u32], percent: usize) -> f64 {
     sorted.get(at).map_or(0.0, |micros| f64::from(*micros) / 1_000.0)
 }
 
-/// Opens a table, sits everybody down, and opens their sockets.
-async fn open(game: String, mut people: Vec<Client>) -> anyhow::Result<Vec<Socket>> {
+/// Opens a table, sits everybody down, and opens their sockets unless all go away at once.
+async fn open(game: String, mut people: Vec<Client>, idle: bool) -> anyhow::Result<Vec<Socket>> {
     let mut chairs = vec!["open"; people.len()];
     chairs[0] = "me";
     let table = json!({"game": game, "chairs": chairs, "listed": true});
@@ -193,6 +227,9 @@ async fn open(game: String, mut people: Vec<Client>) -> anyhow::Result<Vec<Socke
         person.post(&format!("/api/tables/{table}/wishes"), &json!({ "sit": seat })).await?;
     }
     let mut sockets = Vec::new();
+    if idle {
+        return Ok(sockets);
+    }
     for (seat, person) in people.iter().enumerate() {
         sockets.push(person.live(&table, Some(seat as u8), 0).await?);
     }
@@ -298,6 +335,15 @@ mod tests {
         let mut rng = FastRng::new(1);
         assert_eq!(question(line, &mut rng), Some((7, "draw".to_string())));
         assert_eq!(question(r#"{"update":{"screen":{"ask":null}}}"#, &mut rng), None);
+    }
+
+    #[test]
+    fn memory_is_found_with_and_without_a_node() {
+        let page =
+            "# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes 2048\n";
+        assert_eq!(resident(page), Some(2048.0));
+        assert_eq!(resident("process_resident_memory_bytes{node=\"a b\"} 4096\n"), Some(4096.0));
+        assert_eq!(resident("trestle_sockets 4\n"), None);
     }
 
     #[test]

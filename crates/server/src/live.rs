@@ -26,6 +26,8 @@ use crate::visitor::{Visitor, is_own_origin};
 
 /// The longest line of a client. The longest wish is far shorter.
 pub const LONGEST_LINE: usize = 4_096;
+/// How much is read at once; hardly any line is longer.
+const READ_AT_ONCE: usize = 512;
 /// After so long without any sign of life a socket is not there any more.
 const SILENCE: Duration = Duration::from_mins(1);
 
@@ -72,7 +74,7 @@ pub async fn open(
     let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE);
     // A socket has its buffer for as long as it lives, and lines of clients are short: the usual
     // 128 KiB for each of them would be most of the server's memory.
-    let upgrade = upgrade.read_buffer_size(LONGEST_LINE);
+    let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("trestle_sockets").increment(1.0);
         let desk = Desk { app, table, account, session: visitor.session, eyes };
@@ -150,7 +152,9 @@ impl Guest {
             }
             Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
         };
-        let reply = self.desk.answer(&text).await;
+        // In a box, which is there only while somebody wishes something: all that carrying out a wish
+        // may need would be several times what a socket that waits holds.
+        let reply = Box::pin(self.desk.answer(&text)).await;
         self.reply(&reply).await
     }
 
@@ -185,7 +189,7 @@ impl Desk {
         let Some(session) = self.session.as_ref().filter(|_| self.app.config.shares_store) else {
             return false;
         };
-        matches!(self.app.store.session(session, crate::now()).await, Ok(None))
+        matches!(Box::pin(self.app.store.session(session, crate::now())).await, Ok(None))
     }
 
     /// What becomes of a line.

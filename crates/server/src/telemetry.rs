@@ -85,6 +85,7 @@ pub fn start_metrics(node: Option<&str>) -> Option<PrometheusHandle> {
         builder = builder.add_global_label("node", node);
     }
     let handle = builder.install_recorder().ok()?;
+    metrics_process::Collector::default().describe();
     metrics::describe_counter!(
         "trestle_announcements_missed_total",
         "Changes of other nodes that were not announced"

@@ -281,6 +281,12 @@ fn load_gives_figures() {
     assert_eq!((&report["tables"], &report["seats"]), (&json!(3), &json!(2)), "{report}");
     let count = |field: &str| report[field].as_u64().expect("a number");
     assert!(count("moves") + count("errors") > 0, "{report}");
+    assert!(report["memory_kb"].is_number(), "{report}");
+    let idle = ["--tables", "3", "--seats", "2", "--idle", "--json"];
+    let output = trestle(&[&["load", &server.url], &idle[..]].concat(), b"");
+    let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("a report");
+    assert_eq!((&report["tables"], &report["moves"]), (&json!(3), &json!(0)), "{report}");
+    assert!(report["memory_kb"].is_number(), "{report}");
     let nobody = trestle(&["load", "http://127.0.0.1:1", "--for", "1s"], b"");
     assert_eq!(nobody.status.code(), Some(1));
 }

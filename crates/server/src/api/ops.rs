@@ -46,6 +46,8 @@ pub async fn readyz(State(app): State<App>) -> ApiResult<&'static str> {
 #[utoipa::path(get, path = "/metrics", tag = "operations",
     responses((status = OK, description = "The figures", body = String)))]
 pub async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
+    // The process itself is not asked before somebody wants to know.
+    metrics_process::Collector::default().collect();
     let text = app.metrics.as_ref().map(PrometheusHandle::render).unwrap_or_default();
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
