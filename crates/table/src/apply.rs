@@ -225,7 +225,7 @@ impl Table {
         }
     }
 
-    fn unrate(&mut self, past: bool, told: &mut Told) {
+    pub(crate) fn unrate(&mut self, past: bool, told: &mut Told) {
         if past && self.rated {
             self.rated = false;
             self.tell_all(told, &Happening::Unrated);

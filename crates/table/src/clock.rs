@@ -5,7 +5,7 @@
 //! give keeps its clock running until it is done: an increment for each of them would tell the
 //! others how many there were.
 
-use game_core::Seat;
+use game_core::{Seat, SeatSet};
 
 use crate::entry::Millis;
 use crate::setup::Clock;
@@ -69,7 +69,7 @@ impl Table {
         let due = |seat: Seat| {
             let meter = &self.chairs[seat.index()].meter;
             let runs = self.clock_runs(seat) && !meter.flagged;
-            runs.then(|| (seat, meter.since.unwrap_or_default() + meter.left))
+            runs.then(|| (seat, meter.since.unwrap_or_default().saturating_add(meter.left)))
         };
         Seat::all(self.chairs.len()).filter_map(due).min_by_key(|(_, at)| *at)
     }
@@ -91,6 +91,12 @@ impl Table {
             patience.is_some_and(|patience| now - meter.asked_at >= patience)
         };
         meter.flagged || self.setup().clock == Clock::None && waited()
+    }
+
+    /// The seats that the others may let a bot play on. Time alone adds to them.
+    pub fn late(&self, now: Millis) -> SeatSet {
+        let is_late = |seat: &Seat| self.may_be_handed_over(*seat, now);
+        Seat::all(self.chairs.len()).filter(is_late).collect()
     }
 
     /// How many days of holiday a seat may still take.
@@ -139,7 +145,7 @@ impl Table {
         meter.flagged = false;
         let Clock::Live { increment, .. } = self.fixed.setup.clock else { return false };
         // Nobody noted in time that it had run out.
-        meter.left = meter.left.max(0) + increment;
+        meter.left = meter.left.max(0).saturating_add(increment);
         true
     }
 

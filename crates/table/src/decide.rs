@@ -1,6 +1,7 @@
 //! Judging wishes.
 
-use game_core::{Message, Problem, Seat};
+use bots::BotKind;
+use game_core::{Message, Problem, Seat, Viewer};
 
 use crate::apply::Failure;
 use crate::command::{Command, Decision};
@@ -9,6 +10,10 @@ use crate::setup::{Clock, bot_of};
 use crate::stream::Told;
 use crate::table::{Chair, Rematch, Table};
 use crate::undo::Way;
+
+/// So many entries besides the answers that stand may be in a log before no more are made that the
+/// game can do without: whoever looks at a table for the first time waits until it has been folded.
+pub const MOST_EXTRA: u64 = 2_000;
 
 /// Why a wish is refused. It names no rule paragraph unless the rules of the game refuse.
 pub type Refused = Problem;
@@ -26,6 +31,11 @@ impl Outlook {
     /// The table as it would be, but for its log.
     pub const fn table(&self) -> &Table {
         &self.next
+    }
+
+    /// Whether anybody who looks on is told of it. That something else happened is a secret, too.
+    pub fn is_public(&self) -> bool {
+        self.told.reaches(Viewer::Spectator)
     }
 }
 
@@ -93,6 +103,9 @@ impl Table {
         if self.frozen {
             return Err(Problem::of("table-frozen"));
         }
+        if command.is_extra() && self.extra_entries() >= MOST_EXTRA {
+            return Err(Problem::of("table-log-full"));
+        }
         let act = match command {
             Command::Sit { seat, name } => self.decide_sit(who, *seat, name)?,
             Command::Stand { seat } => {
@@ -137,6 +150,10 @@ impl Table {
             Command::Holiday { seat, days } => {
                 self.playing()?;
                 self.check_own(who, *seat)?;
+                // A holiday keeps time from running out; it does not bring it back.
+                if self.has_run_out(*seat, now) {
+                    return Err(Problem::of("table-holiday-late"));
+                }
                 let left = self.holidays_left(*seat);
                 if *days == 0 || *days > left {
                     return Err(Message::new("table-holiday").int("left", left).into());
@@ -159,6 +176,12 @@ impl Table {
             }
         };
         Ok(Some(act))
+    }
+
+    /// How many entries of the log are no answers that stand.
+    fn extra_entries(&self) -> u64 {
+        let stand = self.play.as_ref().map_or(0, |play| play.steps.len() as u64);
+        self.seq().saturating_sub(stand)
     }
 
     fn decide_sit(&self, who: &Actor, seat: Seat, name: &str) -> Result<Act, Problem> {
@@ -289,17 +312,22 @@ impl Table {
     ) -> Result<Act, Problem> {
         self.playing()?;
         self.chair(seat)?;
-        let mine = self.check_seated(who)?;
+        // The server does it for somebody who will not come back.
+        let is_server = *who == Actor::Server;
+        let mine = if is_server { "" } else { self.check_seated(who)? };
         if !self.is_played_by_person(seat) {
             return Err(self.about("table-bot-plays", seat).into());
         }
         if self.person(seat).is_some_and(|person| person.id == mine) {
             return Err(self.about("table-hand-over-own", seat).into());
         }
-        if !self.may_be_handed_over(seat, now) {
+        if !is_server && !self.may_be_handed_over(seat, now) {
             return Err(self.about("table-hand-over-early", seat).into());
         }
-        bot_of(bot)?;
+        // Who plays for somebody else plays as well as people can expect of a bot.
+        if !BotKind::LEVELS.contains(&bot_of(bot)?.kind) {
+            return Err(Message::new("table-bot").text("bot", bot).into());
+        }
         Ok(Act::HandOver { seat, bot: bot.to_string() })
     }
 

@@ -86,7 +86,7 @@ pub mod wire;
 
 pub use bot::BotJob;
 pub use command::{Command, Decision};
-pub use decide::{Outlook, Refused};
+pub use decide::{MOST_EXTRA, Outlook, Refused};
 pub use entry::{Act, Actor, Entry, Millis, Wanted, Who};
 pub use lesson::Script;
 pub use opening::Opening;

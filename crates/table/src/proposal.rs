@@ -18,6 +18,9 @@ pub(crate) struct Open {
     pub announced: bool,
 }
 
+/// A game with fewer answers has hardly begun.
+const A_GAME: usize = 10;
+
 impl Table {
     /// The proposal that waits for answers.
     pub fn proposal(&self) -> Option<OpenProposal> {
@@ -91,7 +94,11 @@ impl Table {
         match open.what {
             Wanted::Undo { question } => {
                 let step = self.playing()?.step_of(open.seat, question);
-                self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, told)
+                self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, told)?;
+                // Those who were asked were handed over to bots: against bots it may be done, and
+                // the game does not count.
+                self.unrate(open.agreed.is_empty(), told);
+                Ok(())
             }
             Wanted::Pause => {
                 self.paused = true;
@@ -100,8 +107,10 @@ impl Table {
                 Ok(())
             }
             Wanted::Resign => {
-                // With more than two, a game that one has left is nobody's victory.
-                self.rated &= self.chairs.len() == 2;
+                // With more than two, a game that one has left is nobody's victory; and one that has
+                // hardly begun is a present.
+                let steps = self.playing()?.steps.len();
+                self.rated &= self.chairs.len() == 2 && steps >= A_GAME;
                 self.finish(End::Resigned(open.seat), told);
                 Ok(())
             }

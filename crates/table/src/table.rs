@@ -225,6 +225,11 @@ impl Table {
         self.chairs.get(seat.index())?.who.as_ref()
     }
 
+    /// The account of the first person at the table.
+    pub fn first_person(&self) -> Option<&str> {
+        self.chairs.iter().find_map(|chair| chair.who.as_ref()).map(|who| who.id.as_str())
+    }
+
     /// The level of the bot that plays on a seat.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         self.chairs.get(seat.index())?.bot.as_deref()
@@ -289,7 +294,8 @@ impl Table {
     }
 
     /// What the next table is opened with once all agreed to play again: the same, with everybody
-    /// one seat further on. A bot that stood in for somebody takes part in their place.
+    /// one seat further on. A bot that stood in for somebody takes part in their place. It is a new
+    /// game from its beginning, also after a lesson and after one that began from a position.
     pub fn rematch_setup(&self) -> Option<Setup> {
         if self.rematch != Rematch::Agreed {
             return None;
@@ -301,12 +307,7 @@ impl Table {
         };
         let mut chairs: Vec<_> = self.chairs.iter().map(chair).collect();
         chairs.rotate_right(1);
-        let mut setup = Setup { chairs, ..self.setup().clone() };
-        // Nobody takes the same lesson twice: after it comes a game of its own.
-        if setup.lesson.take().is_some() {
-            setup.from = None;
-        }
-        Some(setup)
+        Some(Setup { chairs, from: None, lesson: None, ..self.setup().clone() })
     }
 
     /// About how many bytes it takes on the heap, for hosts that count them.

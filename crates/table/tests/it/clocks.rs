@@ -1,6 +1,6 @@
 //! Clocks, patience, holidays, and bots that play for the absent.
 
-use game_core::{Seat, Viewer};
+use game_core::{Seat, SeatSet, Viewer};
 use protocol::Happening;
 use serde_json::json;
 use table::{Actor, Clock, Command, Millis, Setup, Wanted};
@@ -63,7 +63,7 @@ fn a_clock_that_ran_out_is_flagged_and_the_seat_handed_over() {
     let asked = hall.asked();
     let (absent, present) = (account(asked), account(other(asked)));
     let flag = Command::Flag { seat: asked };
-    let hand_over = Command::HandOver { seat: asked, bot: "random".to_string() };
+    let hand_over = Command::HandOver { seat: asked, bot: "novice".to_string() };
     hall.refuses(&present, &flag, "table-clock-not-out");
     assert_eq!(hall.table.next_flag(), Some((asked, hall.now + 300 * SECOND)));
     hall.now += 300 * SECOND;
@@ -105,7 +105,7 @@ fn an_answer_after_the_flag_is_still_an_answer() {
     hall.does(&Actor::Server, &Command::Flag { seat: asked });
     hall.answers(asked, 0);
     assert_eq!(left(&hall, asked), 5 * SECOND);
-    let hand_over = Command::HandOver { seat: asked, bot: "random".to_string() };
+    let hand_over = Command::HandOver { seat: asked, bot: "novice".to_string() };
     hall.refuses(&account(other(asked)), &hand_over, "table-hand-over-early");
 }
 
@@ -197,6 +197,83 @@ fn patience_ends() {
     let mut patient = Hall::started(crate::harness::setup("queens-architect", 2));
     patient.now += 1000 * DAY;
     patient.refuses(&present, &hand_over, "table-hand-over-early");
+}
+
+/// A holiday keeps time from running out; it does not bring it back.
+#[test]
+fn a_holiday_comes_before_time_has_run_out() {
+    let mut hall = Hall::started(with_clock(DAILY));
+    let asked = hall.asked();
+    let away = Command::Holiday { seat: asked, days: 1 };
+    hall.now += 2 * DAY;
+    hall.refuses(&account(asked), &away, "table-holiday-late");
+    hall.does(&Actor::Server, &Command::Flag { seat: asked });
+    hall.refuses(&account(asked), &away, "table-holiday-late");
+    // Whoever is not asked, or has answered, may go.
+    hall.does(&account(other(asked)), &Command::Holiday { seat: other(asked), days: 1 });
+    hall.answers(asked, 0);
+    hall.does(&account(asked), &away);
+}
+
+/// Time alone makes a seat late.
+#[test]
+fn those_are_late_who_may_be_handed_over() {
+    let mut setup = setup("queens-architect", 2);
+    setup.patience = Some(DAY);
+    let mut hall = Hall::started(setup);
+    let asked = hall.asked();
+    assert!(hall.table.late(hall.now + DAY - 1).is_empty());
+    assert_eq!(hall.table.late(hall.now + DAY), SeatSet::EMPTY.with(asked));
+    hall.now += DAY;
+    let hand_over = Command::HandOver { seat: asked, bot: "novice".to_string() };
+    hall.does(&account(other(asked)), &hand_over);
+    assert!(hall.table.late(hall.now).is_empty());
+}
+
+/// Nobody can take part in somebody's place who plays any answer at all.
+#[test]
+fn only_the_levels_for_people_play_for_somebody() {
+    let mut setup = setup("queens-architect", 2);
+    setup.patience = Some(DAY);
+    let mut hall = Hall::started(setup);
+    let asked = hall.asked();
+    hall.now += DAY;
+    for (bot, fine) in [("random", false), ("greedy", false), ("master", true)] {
+        let hand_over = Command::HandOver { seat: asked, bot: bot.to_string() };
+        if fine {
+            hall.does(&account(other(asked)), &hand_over);
+        } else {
+            hall.refuses(&account(other(asked)), &hand_over, "table-bot");
+        }
+    }
+}
+
+/// The server lets a bot play for somebody who will not come back, whatever the clock says.
+#[test]
+fn the_server_need_not_wait() {
+    let mut hall = Hall::started(setup("queens-architect", 2));
+    let absent = other(hall.asked());
+    let hand_over = Command::HandOver { seat: absent, bot: "journeyman".to_string() };
+    hall.refuses(&Actor::Bot, &hand_over, "table-not-seated");
+    hall.does(&Actor::Server, &hand_over);
+    assert_eq!(hall.table.bot(absent), Some("journeyman"));
+    hall.refuses(&Actor::Server, &hand_over, "table-bot-plays");
+    // Nobody is asked for consent there any more.
+    let asked = hall.asked();
+    hall.proposes(asked, Wanted::Pause);
+    assert!(hall.table.is_paused());
+}
+
+/// However much time somebody gives, it does not run over.
+#[test]
+fn endless_clocks_do_not_run_over() {
+    let clock = Clock::Live { initial: Millis::MAX, increment: Millis::MAX };
+    let mut hall = Hall::started(with_clock(clock));
+    let asked = hall.asked();
+    assert_eq!(hall.table.next_flag(), Some((asked, Millis::MAX)));
+    hall.answers(asked, 0);
+    hall.plays_until(|hall| hall.asked() != asked);
+    assert!(left(&hall, asked) > 0);
 }
 
 #[test]

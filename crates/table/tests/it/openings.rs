@@ -1,7 +1,7 @@
 //! Positions of finished games, and games that begin there.
 
 use game_core::{FastRng, Viewer};
-use table::{Opening, Setup, Table};
+use table::{Actor, Command, Opening, Setup, Table, Wanted};
 
 use crate::harness::{Hall, account, bot, seat, setup};
 
@@ -19,7 +19,7 @@ fn finished(game: &str) -> Hall {
         let answers = hall.table.game().expect("a game").answers(seat);
         let question = hall.table.question(seat).expect("a question");
         let action = answers[rng.below(answers.len() as u32) as usize].action.clone();
-        hall.does(&account(seat), &table::Command::Answer { seat, question, action });
+        hall.does(&account(seat), &Command::Answer { seat, question, action });
     }
     hall
 }
@@ -62,7 +62,7 @@ fn a_game_goes_on_from_a_position() {
     assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), from);
     let mut branch = Hall::open(from.clone());
     let seed = from.from.as_ref().expect("an opening").seed;
-    branch.does(&table::Actor::Server, &table::Command::Start { seed });
+    branch.does(&Actor::Server, &Command::Start { seed });
     let state = |table: &Table| table.game().expect("a game").hash();
     assert_eq!(state(&branch.table), state(&position));
     // The same table comes out of its log, and everybody is told what was played.
@@ -91,6 +91,20 @@ fn a_game_goes_on_from_a_position() {
     assert!(change(|opening| opening.actions.swap(0, 19)));
     let mut wrong = open(&from).expect("a table");
     let start = table::Act::Start { seed: game_core::Seed([9; 32]) };
-    let entry = table::Entry { at: 0, by: table::Actor::Server, act: start };
+    let entry = table::Entry { at: 0, by: Actor::Server, act: start };
     assert_eq!(wrong.apply(&entry).expect_err("another seed").message.key, "table-log");
+}
+
+/// Everybody knows the chance of a game that was played: to play again is a new one.
+#[test]
+fn a_rematch_of_a_branch_is_a_new_game() {
+    let from = finished("architectura").table.position(5).expect("a position").setup().clone();
+    let mut hall = Hall::open(from);
+    let seed = hall.table.setup().from.as_ref().expect("an opening").seed;
+    hall.does(&Actor::Server, &Command::Start { seed });
+    hall.does(&Actor::Server, &Command::End);
+    hall.proposes(seat(0), Wanted::Rematch);
+    hall.agrees(seat(1), true);
+    let next = hall.table.rematch_setup().expect("all agreed");
+    assert_eq!((next.from, next.chairs.len()), (None, 2));
 }

@@ -69,7 +69,7 @@ fn people_for_whom_a_bot_plays_are_not_asked() {
     hall.agrees(two, true);
     assert!(!hall.table.is_paused());
     // The last one who was missing is no longer asked.
-    let hand_over = Command::HandOver { seat: absent, bot: "random".to_string() };
+    let hand_over = Command::HandOver { seat: absent, bot: "novice".to_string() };
     hall.does(&account(two), &hand_over);
     assert!(hall.table.is_paused());
     hall.does(&account(one), &resume());
@@ -114,6 +114,20 @@ fn between_two_whoever_resigns_loses() {
     assert!(screen.seed.is_some() && screen.ask.is_none());
     let again = Command::Propose { seat: seat(0), what: Wanted::Resign };
     hall.refuses(&account(seat(0)), &again, "table-over");
+}
+
+/// Ratings are not to be had as a present.
+#[test]
+fn a_game_that_has_hardly_begun_does_not_count() {
+    for (answers, counts) in [(0, false), (9, false), (10, true)] {
+        let mut setup = setup("queens-architect", 2);
+        setup.rated = true;
+        let mut hall = Hall::started(setup);
+        hall.plays_until(|hall| hall.game().actions().len() == answers);
+        hall.proposes(seat(0), Wanted::Resign);
+        hall.agrees(seat(1), true);
+        assert_eq!(hall.table.ending().expect("an end").rated, counts, "{answers}");
+    }
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn a_bots_answers_happened_since_ones_last_turn() {
     let me = hall.asked();
     let mark = hall.table.since_last_turn(me);
     hall.now += 1;
-    let hand_over = Command::HandOver { seat: me, bot: "random".to_string() };
+    let hand_over = Command::HandOver { seat: me, bot: "novice".to_string() };
     hall.does(&account(me.next(2)), &hand_over);
     let command = hall.choice(me, 0);
     hall.does(&Actor::Bot, &command);

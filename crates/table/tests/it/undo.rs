@@ -3,7 +3,7 @@
 use game_core::{Seat, SeatSet, Viewer};
 use protocol::Happening;
 use serde_json::json;
-use table::{Act, Clock, Command, Setup, UndoPolicy, UndoStatus};
+use table::{Act, Clock, Command, MOST_EXTRA, Setup, UndoPolicy, UndoStatus};
 
 use crate::harness::{Hall, SECOND, account, bot, person, seat, setup, setup_of};
 
@@ -101,6 +101,49 @@ fn past_a_barrier_the_others_are_asked() {
     for viewer in hall.table.viewers() {
         assert!(matches!(hall.last_heard(viewer), Happening::Undone { seat: 0, .. }));
     }
+}
+
+/// Whoever lets a bot play for the one who was to agree goes back against a bot: the game does not
+/// count then.
+#[test]
+fn nobodys_consent_does_not_keep_a_game_rated() {
+    let mut setup = setup("queens-architect", 2);
+    (setup.rated, setup.patience) = (true, Some(1));
+    let mut hall = past_a_turn(setup);
+    assert_eq!(hall.asked(), seat(1));
+    let command = undo(&hall, seat(0));
+    assert!(matches!(hall.does(&account(seat(0)), &command), Act::Propose { .. }));
+    hall.now += 1;
+    assert!(hall.table.is_rated());
+    let hand_over = Command::HandOver { seat: seat(1), bot: "novice".to_string() };
+    hall.does(&account(seat(0)), &hand_over);
+    assert_eq!(hall.asked(), seat(0), "the answer was taken back");
+    assert!(!hall.table.is_rated());
+    assert_eq!(hall.last_heard(Viewer::Spectator), Happening::Unrated);
+}
+
+/// A log that is full of what was taken back has room for answers, and the game comes to its end.
+#[test]
+fn not_everything_can_be_taken_back_for_ever() {
+    let mut hall = Hall::started(setup("west-kingdom", 2));
+    hall.plays_until(|hall| hall.table.seq() > 12);
+    let free = hall.plays_until_free();
+    let (_, action) = hall.game().actions().pop().expect("an answer");
+    let refused = loop {
+        let command = undo(&hall, free);
+        if let Err(problem) = hall.wish(&account(free), &command) {
+            break problem;
+        }
+        let (question, action) = (hall.question(free), action.clone());
+        hall.does(&account(free), &Command::Answer { seat: free, question, action });
+    };
+    assert_eq!(refused.message.key, "table-log-full");
+    let stand = hall.game().actions().len() as u64;
+    assert!(hall.table.seq() - stand >= MOST_EXTRA);
+    let pause = Command::Propose { seat: free, what: table::Wanted::Pause };
+    hall.refuses(&account(free), &pause, "table-log-full");
+    hall.plays_until(|hall| hall.table.is_over());
+    assert!(hall.table.is_over());
 }
 
 #[test]
