@@ -1,8 +1,11 @@
 //! What differs between kinds of databases: where they are, how a connection is prepared, how a
 //! transaction begins and how much it holds. All other SQL is one text for all.
 
-use std::path::PathBuf;
+use std::fs::OpenOptions;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::{Mutex, PoisonError};
 
 use sqlx::postgres::PgConnectOptions;
 
@@ -46,6 +49,14 @@ impl Backend {
                 Err(_) => bad("it should look like postgres://USER:PASSWORD@HOST:PORT/DATABASE"),
             },
             _ => bad("the kind of store is not known; it should begin with sqlite: or postgres:"),
+        }
+    }
+
+    /// Makes the file of a store that is not there yet. The driver would let everybody read it.
+    pub(crate) fn make_place(&self) {
+        if let Self::Sqlite { file, .. } = self {
+            // Where it cannot be made, the driver cannot make it either, and says why.
+            let _ = make_private(file);
         }
     }
 
@@ -125,6 +136,24 @@ impl Backend {
     }
 }
 
+/// One at a time: to close a file gives up all locks that the process has on it, and another task
+/// might have just opened the new one as a store.
+static MAKING: Mutex<()> = Mutex::new(());
+
+/// Makes an empty file that only its owner reads and writes. What SQLite puts beside it, its log
+/// above all, gets the same mode.
+///
+/// # Errors
+/// If it is there already, which is then left alone, or cannot be made.
+pub(crate) fn make_private(file: &Path) -> io::Result<()> {
+    let _alone = MAKING.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(drop)
+}
+
 /// The file name as the driver wants it: what means something in a URL is escaped.
 fn sqlite_url(file: &str) -> String {
     let mut url = String::from("sqlite:");
@@ -143,6 +172,11 @@ fn sqlite_url(file: &str) -> String {
 
 /// The address of a store as it may be shown: in logs and messages, without its password.
 pub fn without_password(url: &str) -> String {
+    // A password may stand among the parameters, too.
+    let url = match url.split_once('?') {
+        Some((place, more)) if !url.starts_with("sqlite:") && more.contains("password") => place,
+        _ => url,
+    };
     match (url.find("://"), url.rfind('@')) {
         (Some(start), Some(end)) if start + 3 < end => {
             format!("{}…{}", &url[..start + 3], &url[end..])
@@ -180,5 +214,7 @@ mod tests {
     fn errors_hide_passwords() {
         let error = Backend::parse("postgres://me:secret@host/").unwrap_err().to_string();
         assert!(!error.contains("secret") && error.contains("@host/"), "{error}");
+        let shown = without_password("postgres://host/club?user=me&password=secret");
+        assert_eq!(shown, "postgres://host/club");
     }
 }

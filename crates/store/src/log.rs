@@ -58,6 +58,9 @@ pub struct Append {
     pub entries: Vec<NewEntry>,
     /// When the table changed.
     pub at: Millis,
+    /// Whether nobody but one seat may learn that anything happened: then the time that everybody
+    /// sees stays as it was.
+    pub is_secret: bool,
     /// The new status, if it changes. Leaving `Over`, by an undo, takes the result back as well.
     pub status: Option<Status>,
     /// Bit n: an answer of seat n is awaited from now on. None leaves it as it was.
@@ -84,6 +87,7 @@ impl Append {
             seq,
             entries: Vec::new(),
             at,
+            is_secret: false,
             status: None,
             awaiting: None,
             bot_since: None,
@@ -184,11 +188,11 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
             return Err(why_not(conn, table).await?);
         }
     }
-    let update = sql("UPDATE tables SET updated_at = $2, status = COALESCE($3, status), \
+    let update = sql("UPDATE tables SET updated_at = COALESCE(CAST($2 AS BIGINT), updated_at), status = COALESCE($3, status), \
                       awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated), \
                       bot_since = CAST($6 AS BIGINT) WHERE id = $1")
     .bind(table.as_str())
-    .bind(*at)
+    .bind((!append.is_secret).then_some(*at))
     .bind(append.status.map(Status::word))
     .bind(append.awaiting.map(i64::from))
     .bind(append.rated.map(i64::from))

@@ -36,6 +36,7 @@ impl Store for SqlStore {}
 impl SqlStore {
     pub(crate) async fn open(backend: Backend) -> Result<Self> {
         sqlx::any::install_default_drivers();
+        backend.make_place();
         bring_up_to_date(&backend).await?;
         let writers = pool(&backend, backend.writers()).await?;
         let readers = pool(&backend, READERS).await?;

@@ -167,7 +167,7 @@ pub struct SeatChange {
 pub struct LobbyFilter {
     /// Only this game.
     pub game: Option<String>,
-    /// Only tables that have come this far.
+    /// Only tables that have come this far; without it, those that are not over.
     pub status: Option<Status>,
     /// Only tables with a free chair.
     pub free_seats: bool,
@@ -203,7 +203,7 @@ const ONE: &str = with_seats!("id = $1", "t.id");
 
 const LOBBY: &str = with_seats!(
     "visibility = 'public' AND (created_at, id) < ($1, $2) \
-     AND ($4 = '' OR game = $4) AND ($5 = '' OR status = $5) AND ($6 = '' OR clock = $6) \
+     AND ($4 = '' OR game = $4) AND (($5 = '' AND status <> 'over') OR status = $5) AND ($6 = '' OR clock = $6) \
      AND ($7 = 0 OR players > (SELECT COUNT(*) FROM seats WHERE table_id = tables.id)) \
      ORDER BY created_at DESC, id DESC LIMIT $3",
     "t.created_at DESC, t.id DESC"

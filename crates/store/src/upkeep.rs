@@ -10,7 +10,7 @@ use serde::Serialize;
 use sqlx::any::AnyConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use crate::backend::Backend;
+use crate::backend::{Backend, make_private};
 use crate::copy::{copy, copy_rows};
 use crate::schema::{self, Found};
 use crate::sql::{Columns, SqlStore, sql};
@@ -105,7 +105,7 @@ pub async fn restore(file: &Path, url: &str) -> Result<()> {
     on_files(move || {
         // What an interrupted try left.
         remove_all(&to)?;
-        fs::copy(&from, &to).map(|_| ())
+        copy_file(&from, &to)
     })
     .await
     .map_err(into_cannot_open)?;
@@ -129,7 +129,7 @@ async fn restore_rows(file: &Path, url: &str) -> Result<()> {
     let folder = tempfile::tempdir().map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
     let copied = folder.path().join("store.db");
     let (from, to) = (file.to_owned(), copied.clone());
-    on_files(move || fs::copy(&from, &to).map(|_| ())).await.map_err(into_cannot_open)?;
+    on_files(move || copy_file(&from, &to)).await.map_err(into_cannot_open)?;
     copy(&format!("sqlite:{}", copied.display()), url, &mut |_, _| {}).await?;
     Ok(())
 }
@@ -139,6 +139,13 @@ fn into_cannot_open(error: StoreError) -> StoreError {
         StoreError::Backup(cause) => StoreError::CannotOpen(cause),
         other => other,
     }
+}
+
+/// Copies a file, but not its mode: a back-up may lie where a group reads it, a store need not.
+fn copy_file(from: &Path, to: &Path) -> io::Result<()> {
+    make_private(to)?;
+    let mut to = File::options().write(true).open(to)?;
+    io::copy(&mut File::open(from)?, &mut to).map(|_| ())
 }
 
 /// Removes a file of SQLite with all that belongs to it.
@@ -270,12 +277,14 @@ async fn on_files(work: impl FnOnce() -> io::Result<()> + Send + 'static) -> Res
     done.map_err(|error| StoreError::Backup(Arc::new(error)))
 }
 
-/// Refuses to overwrite a back-up, and removes what an interrupted one left.
+/// Refuses to overwrite a back-up, and begins anew what an interrupted one left. SQLite writes its
+/// copy into a file that is there, as long as it is empty.
 fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
     if file.try_exists()? {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    remove_all(partial)
+    remove_all(partial)?;
+    make_private(partial)
 }
 
 /// SQLite does not sync such a copy; we do, and the folder that has its name as well.
@@ -303,5 +312,56 @@ async fn check_sqlite(file: &str) -> Result<()> {
     } else {
         let error = io::Error::new(io::ErrorKind::InvalidData, "the copy is not sound");
         Err(StoreError::Backup(Arc::new(error)))
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    fn mode(file: &Path) -> u32 {
+        fs::metadata(file).unwrap().permissions().mode() & 0o777
+    }
+
+    /// Seeds of running games and hashes of passwords are nobody else's business, in whatever file
+    /// they end up.
+    #[tokio::test]
+    async fn new_files_are_for_their_owner_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
+        let url = |name: &str| format!("sqlite:{}", file(name).display());
+        let store = crate::open(&url("a.db")).await.unwrap();
+        for name in ["a.db", "a.db-wal", "a.db-shm"] {
+            assert_eq!(mode(&file(name)), 0o600, "{name}");
+        }
+        store.backup(&file("b.db")).await.unwrap();
+        store.close().await;
+        // A back-up that an older version made, or that somebody lets a group read.
+        fs::set_permissions(file("b.db"), fs::Permissions::from_mode(0o644)).unwrap();
+        restore(&file("b.db"), &url("c.db")).await.unwrap();
+        copy(&url("a.db"), &url("d.db"), &mut |_, _| {}).await.unwrap();
+        let from = SqlStore::open(Backend::parse(&url("a.db")).unwrap()).await.unwrap();
+        backup_rows(&from, &file("e.db")).await.unwrap();
+        backup_sqlite(&from, &file("f.db")).await.unwrap();
+        from.close().await;
+        for name in ["c.db", "d.db", "e.db", "f.db"] {
+            assert_eq!(mode(&file(name)), 0o600, "{name}");
+        }
+    }
+
+    /// Whoever lets others read a store has a reason.
+    #[tokio::test]
+    async fn the_mode_of_a_file_that_is_there_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.db");
+        let url = format!("sqlite:{}", file.display());
+        crate::open(&url).await.unwrap().close().await;
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
+        let store = crate::open(&url).await.unwrap();
+        assert_eq!(mode(&file), 0o640);
+        assert_eq!(mode(&with_ending(&file, "-wal")), 0o640);
+        store.close().await;
     }
 }
