@@ -233,6 +233,7 @@ cli-serve-bad-address = “{ $address }” is not an address to listen on: it sh
 cli-serve-cannot-listen = It is not possible to listen on { $address }: { $reason }
 cli-serve-public-url = “{ $url }” is not an address that people type: it should look like https://games.example, without a path.
 cli-serve-log = There is no kind of log “{ $format }”: say text or json.
+cli-serve-log-level = “{ $level }” does not say what is worth a line in the log ({ $reason }): say error, warn, info or debug, or parts such as server=debug,warn.
 cli-serve-nats-store = “{ $store }” cannot be shared by several nodes: with --nats, the store must be on PostgreSQL (--store postgres://…).
 cli-serve-nats = NATS cannot be used at { $url }: { $reason }
 cli-serve-config = “{ $file }” is not a configuration: { $reason }

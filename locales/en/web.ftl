@@ -770,7 +770,7 @@ web-log-rematch = There is another game at a new table.
 # After the game
 
 web-ended-rules = The game is over.
-web-ended-abandoned = The game was ended by its host.
+web-ended-abandoned = Nobody is left at this table.
 web-ended-resigned = { $seat } has given up.
 web-winner = { $count ->
     [one] { $names } wins

@@ -233,6 +233,7 @@ cli-serve-bad-address = « { $address } » n’est pas une adresse où écouter 
 cli-serve-cannot-listen = Impossible d’écouter sur { $address } : { $reason }
 cli-serve-public-url = « { $url } » n’est pas une adresse que l’on tape : elle devrait ressembler à https://games.example, sans chemin.
 cli-serve-log = Il n’y a pas de journal « { $format } » : dites text ou json.
+cli-serve-log-level = « { $level } » ne dit pas ce qui mérite une ligne dans le journal ({ $reason }) : dites error, warn, info ou debug, ou des parties comme server=debug,warn.
 cli-serve-nats-store = « { $store } » ne peut pas être partagé entre plusieurs nœuds : avec --nats, les données doivent être dans PostgreSQL (--store postgres://…).
 cli-serve-nats = NATS n’est pas utilisable à l’adresse { $url } : { $reason }
 cli-serve-config = « { $file } » n’est pas une configuration : { $reason }

@@ -779,7 +779,7 @@ web-log-rematch = Une nouvelle partie attend à une autre table.
 # After the game
 
 web-ended-rules = La partie est terminée.
-web-ended-abandoned = L’hôte a mis fin à la partie.
+web-ended-abandoned = Il n’y a plus personne à cette table.
 web-ended-resigned = { $seat } a abandonné.
 web-winner = { $count ->
     [one] { $names } gagne

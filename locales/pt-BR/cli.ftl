@@ -233,6 +233,7 @@ cli-serve-bad-address = “{ $address }” não é um endereço onde atender: de
 cli-serve-cannot-listen = Não é possível atender em { $address }: { $reason }
 cli-serve-public-url = “{ $url }” não é um endereço que se digita: deveria ser como https://games.example, sem caminho.
 cli-serve-log = Não existe o tipo de registro “{ $format }”: diga text ou json.
+cli-serve-log-level = “{ $level }” não diz o que merece uma linha no registro ({ $reason }): diga error, warn, info ou debug, ou partes como server=debug,warn.
 cli-serve-nats-store = “{ $store }” não pode ser compartilhado entre vários nós: com --nats, os dados precisam estar no PostgreSQL (--store postgres://…).
 cli-serve-nats = Não é possível usar o NATS em { $url }: { $reason }
 cli-serve-config = “{ $file }” não é uma configuração: { $reason }

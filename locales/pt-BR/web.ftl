@@ -779,7 +779,7 @@ web-log-rematch = Há uma nova partida em outra mesa.
 # After the game
 
 web-ended-rules = A partida terminou.
-web-ended-abandoned = O anfitrião encerrou a partida.
+web-ended-abandoned = Não há mais ninguém nesta mesa.
 web-ended-resigned = { $seat } desistiu.
 web-winner = { $count ->
     [one] { $names } vence

@@ -101,3 +101,36 @@ test('a game over lost connections and a killed server', async ({ browser, watch
   expect(await result(watcher)).toEqual(scores);
   for (const context of [hostContext, guestContext, watcherContext]) await context.close();
 });
+
+/** Whoever leaves a chair looks on, and sees when nobody waits any more. */
+test('leaving a chair, and the last one leaves', async ({ browser, watched }) => {
+  const [hostContext, host] = await visitor(browser, 'en');
+  const [otherContext, other] = await visitor(browser, 'en');
+  for (const context of [hostContext, otherContext]) watched.watch(context);
+  await host.goto('/');
+  const table = await host.evaluate(async () => {
+    const post = (path: string, body: object) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await post('/api/guests', { name: 'Host' });
+    const chairs = ['me', 'open', 'open'];
+    const opened = await post('/api/tables', { game: 'queens-architect', chairs });
+    return ((await opened.json()) as { table: string }).table;
+  });
+  await host.goto(`/table/${table}`);
+  await other.goto(`/table/${table}`);
+  // One click for somebody whom nobody knows yet.
+  await other.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(other.getByRole('button', { name: 'Stand up' })).toBeVisible();
+  await host.getByRole('button', { name: 'Stand up' }).click();
+  await expect(host.getByText('you are watching')).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Sit down' }).first()).toBeVisible();
+  await other.getByRole('button', { name: 'Stand up' }).click();
+  for (const page of [host, other]) {
+    await expect(page.getByRole('heading', { name: 'Nobody is left' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
+  }
+});

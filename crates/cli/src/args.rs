@@ -188,12 +188,14 @@ pub struct ServeArgs {
     pub public_url: Option<String>,
     /// All requests come through a proxy that writes the visitor's address into X-Forwarded-For:
     /// count them by it
-    #[arg(long, env = "TRESTLE_BEHIND_PROXY")]
-    pub behind_proxy: bool,
+    #[arg(long, value_name = "BOOL", env = "TRESTLE_BEHIND_PROXY", num_args = 0..=1,
+        require_equals = true, default_missing_value = "true")]
+    pub behind_proxy: Option<bool>,
     /// Messages to people who are away may go to addresses in private networks, as in a club at
     /// home; where strangers play, they could knock at doors there
-    #[arg(long, env = "TRESTLE_WEBHOOKS_TO_PRIVATE")]
-    pub webhooks_to_private: bool,
+    #[arg(long, value_name = "BOOL", env = "TRESTLE_WEBHOOKS_TO_PRIVATE", num_args = 0..=1,
+        require_equals = true, default_missing_value = "true")]
+    pub webhooks_to_private: Option<bool>,
     /// A folder of data files (*.toml); players may choose them besides the built-in editions
     #[arg(long, value_name = "DIR", env = "TRESTLE_EDITIONS")]
     pub editions: Option<PathBuf>,

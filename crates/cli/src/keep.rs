@@ -122,7 +122,7 @@ pub fn failure(talk: &Talk, url: &str, error: &StoreError) -> anyhow::Error {
 }
 
 /// Addresses are printed without their passwords.
-fn shown(url: &str) -> String {
+pub fn shown(url: &str) -> String {
     store::without_password(url)
 }
 

@@ -3,6 +3,7 @@
 use bus::BusError;
 use game_core::Message;
 
+use crate::keep;
 use crate::talk::Talk;
 
 /// What subjects begin with if nobody says.
@@ -10,7 +11,8 @@ pub const PREFIX: &str = "trestle";
 
 /// What to say where NATS cannot be used.
 pub fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
-    let message = Message::new("cli-serve-nats").text("url", url).text("reason", error.to_string());
+    let message = Message::new("cli-serve-nats").text("url", keep::shown(url));
+    let message = message.text("reason", error.to_string());
     match error {
         BusError::BadUrl(_) => talk.usage(&message.into()),
         _ => talk.failure(&message),

@@ -8,7 +8,7 @@ use game_core::{Message, Problem};
 use games::EditionHandle;
 use serde::Deserialize;
 use server::nodes::Nodes;
-use server::telemetry::{self, LogFormat};
+use server::telemetry::{self, LogFilter, LogFormat};
 use server::{App, Config, Shutdown};
 use tokio::net::TcpListener;
 
@@ -21,6 +21,8 @@ use crate::{files, keep, nats, setup};
 const LISTEN: &str = "127.0.0.1:8080";
 /// What to keep everything in if nobody says.
 const STORE: &str = "sqlite:trestle.db";
+/// What is worth a line in the log if nobody says.
+const LOG_LEVEL: &str = "info";
 
 /// What a server is told: by flags and the environment, which clap reads, or by a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -29,10 +31,8 @@ struct Settings {
     listen: Option<String>,
     store: Option<String>,
     public_url: Option<String>,
-    #[serde(default)]
-    behind_proxy: bool,
-    #[serde(default)]
-    webhooks_to_private: bool,
+    behind_proxy: Option<bool>,
+    webhooks_to_private: Option<bool>,
     editions: Option<PathBuf>,
     nats: Option<String>,
     nats_prefix: Option<String>,
@@ -101,8 +101,8 @@ impl Settings {
             listen: listen.or(file.listen),
             store: store.or(file.store),
             public_url: public_url.or(file.public_url),
-            behind_proxy: behind_proxy || file.behind_proxy,
-            webhooks_to_private: webhooks_to_private || file.webhooks_to_private,
+            behind_proxy: behind_proxy.or(file.behind_proxy),
+            webhooks_to_private: webhooks_to_private.or(file.webhooks_to_private),
             editions: editions.or(file.editions),
             nats: nats.or(file.nats),
             nats_prefix: nats_prefix.or(file.nats_prefix),
@@ -133,6 +133,11 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
             return Err(talk.usage(&message.into()));
         }
     };
+    let level = settings.log_level.as_deref().unwrap_or(LOG_LEVEL);
+    let filter = LogFilter::parse(level).map_err(|error| {
+        let message = Message::new("cli-serve-log-level").text("level", level);
+        talk.usage(&message.text("reason", error.to_string()).into())
+    })?;
     let mut config = Config {
         public_url: settings.public_url.clone(),
         editions: settings.editions.as_deref().map_or(Ok(Vec::new()), |dir| editions(talk, dir))?,
@@ -143,23 +148,24 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     {
         return Err(talk.usage(&Message::new("cli-serve-public-url").text("url", url).into()));
     }
-    config.behind_proxy = settings.behind_proxy;
-    config.webhooks_to_private = settings.webhooks_to_private;
+    config.behind_proxy = settings.behind_proxy.unwrap_or(config.behind_proxy);
+    config.webhooks_to_private = settings.webhooks_to_private.unwrap_or(config.webhooks_to_private);
     if let Some(burst) = settings.burst {
         config.burst = burst;
     }
     let url = settings.store.as_deref().unwrap_or(STORE);
     config.shares_store = url.starts_with("postgres");
     if settings.nats.is_some() && !config.shares_store {
-        return Err(talk.usage(&Message::new("cli-serve-nats-store").text("store", url).into()));
+        let message = Message::new("cli-serve-nats-store").text("store", keep::shown(url));
+        return Err(talk.usage(&message.into()));
     }
-    keep::runtime()?.block_on(serve(config, &settings, format, args.open, talk))
+    keep::runtime()?.block_on(serve(config, &settings, (format, filter), args.open, talk))
 }
 
 async fn serve(
     mut config: Config,
     settings: &Settings,
-    format: LogFormat,
+    (format, filter): (LogFormat, LogFilter),
     open: bool,
     talk: &Talk,
 ) -> anyhow::Result<()> {
@@ -171,7 +177,7 @@ async fn serve(
     let node = settings.node.clone().unwrap_or_else(|| node_name(&listener));
     // One machine alone needs no name.
     let named = config.shares_store.then_some(node.as_str());
-    telemetry::start_logs(format, settings.log_level.as_deref().unwrap_or("info"), named);
+    telemetry::start_logs(format, filter, named);
     if let Some(address) = &settings.nats {
         let prefix = settings.nats_prefix.as_deref().unwrap_or(nats::PREFIX);
         let joined = Nodes::join(address, &node, prefix).await;
@@ -186,7 +192,8 @@ async fn serve(
         LogFormat::Text => eprintln!("{}", talk.say(message)),
         LogFormat::Json => tracing::info!(url = base, key),
     };
-    let message = Message::new("cli-serve-listening").text("url", &base).text("store", url);
+    let message =
+        Message::new("cli-serve-listening").text("url", &base).text("store", keep::shown(url));
     let server = tokio::spawn(server::serve(app, listener));
     tell("listening", &message);
     if open {
@@ -194,13 +201,13 @@ async fn serve(
     }
     tokio::pin!(server);
     tokio::select! {
-        ended = &mut server => return Ok(ended??),
+        ended = &mut server => return Ok(ended?),
         () = signal()? => {}
     }
     tell("stopping", &ending);
     shutdown.stop();
     tokio::select! {
-        ended = server => Ok(ended??),
+        ended = server => Ok(ended?),
         // Whoever asks twice does not want to wait.
         () = signal()? => Ok(()),
     }
@@ -313,6 +320,51 @@ mod tests {
         let settings = Settings::of(&args, file);
         assert_eq!(settings.listen.as_deref(), Some("c:2"));
         assert_eq!((settings.store.as_deref(), settings.burst), (Some("sqlite:b"), Some(7)));
+    }
+
+    /// What a flag or the environment says of a switch, clap gives as one value; a flag wins there.
+    #[test]
+    fn switches_win_over_the_file_both_ways() {
+        for said in [None, Some(false), Some(true)] {
+            for written in [None, Some(false), Some(true)] {
+                let args = ServeArgs {
+                    behind_proxy: said,
+                    webhooks_to_private: said,
+                    ..ServeArgs::default()
+                };
+                let file = Settings {
+                    behind_proxy: written,
+                    webhooks_to_private: written,
+                    ..Settings::default()
+                };
+                let settings = Settings::of(&args, file);
+                let expected = said.or(written);
+                let found = (settings.behind_proxy, settings.webhooks_to_private);
+                assert_eq!(found, (expected, expected), "{said:?} {written:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_switch_may_have_a_value() {
+        use clap::Parser;
+        for (args, expected) in [
+            (&[][..], (None, None)),
+            (&["--behind-proxy"], (Some(true), None)),
+            (&["--behind-proxy=true"], (Some(true), None)),
+            (&["--behind-proxy=false"], (Some(false), None)),
+            (&["--webhooks-to-private", "--behind-proxy=false"], (Some(false), Some(true))),
+            (&["--webhooks-to-private=false"], (None, Some(false))),
+        ] {
+            let typed = ["trestle", "serve"].iter().chain(args);
+            let parsed = crate::args::Args::try_parse_from(typed).expect("a command");
+            let crate::args::Command::Serve(parsed) = parsed.command else {
+                panic!("{args:?} is another command");
+            };
+            assert_eq!((parsed.behind_proxy, parsed.webhooks_to_private), expected, "{args:?}");
+        }
+        let typed = ["trestle", "serve", "--behind-proxy=perhaps"];
+        assert!(crate::args::Args::try_parse_from(typed).is_err());
     }
 
     #[test]

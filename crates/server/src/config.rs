@@ -39,6 +39,11 @@ pub struct Config {
     pub reach_delay_ms: i64,
     /// How many milliseconds pass between two looks for what is to be sent.
     pub reach_every_ms: u64,
+    /// How many milliseconds a client has for the head of a request.
+    pub head_timeout_ms: u64,
+    /// How many milliseconds somebody may at least take for an answer before others may let a bot play
+    /// for them, where there is no clock; ten times as many if the game counts for ratings.
+    pub least_patience_ms: i64,
     /// How many kibibytes hashing a password takes.
     pub hash_memory: u32,
     /// How often hashing a password goes through them.
@@ -62,6 +67,8 @@ impl Default for Config {
             webhooks_to_private: false,
             reach_delay_ms: 8_000,
             reach_every_ms: 1_000,
+            head_timeout_ms: 15_000,
+            least_patience_ms: 60_000,
             hash_memory: argon2::Params::DEFAULT_M_COST,
             hash_passes: argon2::Params::DEFAULT_T_COST,
         }

@@ -10,6 +10,7 @@
 //! | [`config`] | [`Config`], what a host chooses |
 //! | [`hall`] | tables in memory: carrying wishes out, telling those who watch, waking bots |
 //! | [`lessons`] | guided first games |
+//! | [`serve`](mod@serve) | from an app to a server that listens |
 //! | [`live`] | the WebSocket of a table |
 //! | [`nodes`] | other processes that serve the same tables |
 //! | [`api`] | requests over HTTP, and the document that describes them |
@@ -29,6 +30,7 @@ pub mod api;
 pub mod app;
 mod client_files;
 pub mod config;
+mod connections;
 pub mod error;
 pub mod hall;
 pub mod lessons;
@@ -47,7 +49,7 @@ pub mod visitor;
 
 pub use app::App;
 pub use config::Config;
-pub use serve::{ServeError, Shutdown, serve};
+pub use serve::{Shutdown, serve};
 
 /// Now, in milliseconds since 1970.
 pub(crate) fn now() -> table::Millis {

@@ -52,7 +52,7 @@ impl Limits {
     /// # Errors
     /// If there were too many.
     pub fn request(&self, from: IpAddr) -> ApiResult<()> {
-        self.requests.check_key(&from).map_err(|_| ApiError::too_many())
+        self.requests.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
     /// One try at a door from an address: a sign-in, a new account.
@@ -60,7 +60,7 @@ impl Limits {
     /// # Errors
     /// If there were too many.
     pub fn door(&self, from: IpAddr) -> ApiResult<()> {
-        self.doors.check_key(&from).map_err(|_| ApiError::too_many())
+        self.doors.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
     /// One game to be analyzed, from an address.
@@ -68,7 +68,7 @@ impl Limits {
     /// # Errors
     /// If there were too many.
     pub fn study(&self, from: IpAddr) -> ApiResult<()> {
-        self.studies.check_key(&from).map_err(|_| ApiError::too_many())
+        self.studies.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
     /// One line of chat from an account.
@@ -88,8 +88,34 @@ impl Limits {
     }
 }
 
+/// Whoever has one address of the newer kind has as many as they like of its network.
+fn network(from: IpAddr) -> IpAddr {
+    match from {
+        IpAddr::V4(_) => from,
+        IpAddr::V6(long) => match long.to_ipv4_mapped() {
+            Some(short) => IpAddr::V4(short),
+            None => IpAddr::from((long.to_bits() >> 64 << 64).to_be_bytes()),
+        },
+    }
+}
+
 /// The limit for the lines of one socket: half as many at once as requests, twice as fast back.
 pub fn socket_limit(config: &Config) -> SocketLimit {
     let refill = Duration::from_millis(config.refill_ms) / 2;
     RateLimiter::direct(quota(config.burst / 2, refill))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_counts_as_one() {
+        let network = |text: &str| network(text.parse().expect("an address")).to_string();
+        assert_eq!(network("2001:db8:1:2:3:4:5:6"), network("2001:db8:1:2:ffff::1"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_eq!(network("192.0.2.7"), "192.0.2.7");
+        assert_eq!(network("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_ne!(network("192.0.2.7"), network("192.0.2.8"));
+    }
 }

@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
 use crate::app::App;
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::hall::Watch;
 use crate::limit::socket_limit;
 use crate::visitor::{Visitor, is_own_origin};
@@ -57,6 +57,21 @@ impl Eyes {
 ///
 /// # Errors
 /// If the page is not ours, there is no such table, or the visitor may not look at it so.
+#[utoipa::path(get, path = "/api/tables/{table}/live", tag = "tables", operation_id = "live",
+    summary = "The WebSocket of a table",
+    description = "Each message that you send is one `Line`, each one that you get is one `Reply`, \
+        as JSON. The first has all that you missed since item `seen`.",
+    extensions(("x-websocket" = json!({
+        "send": {"$ref": "#/components/schemas/Line"},
+        "receive": {"$ref": "#/components/schemas/Reply"},
+    }))),
+    params(("table" = String, Path, description = "The table"), Eyes),
+    responses((status = SWITCHING_PROTOCOLS, description = "The socket is open"),
+              (status = BAD_REQUEST, description = "This is no opening of a WebSocket"),
+              (status = UPGRADE_REQUIRED, description = "The connection cannot become a WebSocket"),
+              (status = UNAUTHORIZED, description = "You have signed out", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not with these eyes, or from a page of others", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
 pub async fn open(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -71,6 +86,11 @@ pub async fn open(
     let table = TableId::from(table);
     let account = visitor.id().map(str::to_string);
     let watch = app.hall.watch(&table, account.as_deref(), eyes.viewer(), eyes.seen).await?;
+    // Whoever signed out before this socket could be found has to be found now.
+    if is_over(&app, visitor.session.as_deref()).await {
+        watch.end().await;
+        return Err(ApiError::signed_out());
+    }
     let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE);
     // A socket has its buffer for as long as it lives, and lines of clients are short: the usual
     // 128 KiB for each of them would be most of the server's memory.
@@ -115,8 +135,7 @@ impl Guest {
             let step = tokio::select! {
                 line = watch.lines.recv() => match line {
                     Some(line) => self.send(&line).await,
-                    // It could not keep up; it comes back and asks for what it missed.
-                    None => self.close(close_code::AGAIN, "too slow").await,
+                    None => self.part().await,
                 },
                 message = self.socket.recv() => {
                     heard = Instant::now();
@@ -126,7 +145,7 @@ impl Guest {
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         Err(Gone)
-                    } else if self.desk.is_signed_out().await {
+                    } else if Box::pin(is_over(&self.desk.app, self.desk.session.as_deref())).await {
                         self.close(close_code::AGAIN, "signed out").await
                     } else {
                         self.socket.send(Message::Ping(Bytes::new())).await.map_err(|_| Gone)
@@ -172,6 +191,17 @@ impl Guest {
         }
     }
 
+    /// Says goodbye to somebody who is told nothing any more.
+    async fn part(&mut self) -> Result<(), Gone> {
+        let Desk { app, table, account, eyes, .. } = &self.desk;
+        let seen = Box::pin(app.hall.may_see(table, account.as_deref(), eyes.viewer()));
+        match seen.await {
+            Ok(false) => self.close(close_code::POLICY, "not with these eyes").await,
+            // It could not keep up; it comes back and asks for what it missed.
+            _ => self.close(close_code::AGAIN, "too slow").await,
+        }
+    }
+
     async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Gone> {
         let frame = CloseFrame { code, reason: reason.into() };
         let _ = self.socket.send(Message::Close(Some(frame))).await;
@@ -183,15 +213,6 @@ impl Guest {
 }
 
 impl Desk {
-    /// Whether the session that the socket was opened with has ended on another node, which may
-    /// not have been heard. While the store is away nobody knows.
-    async fn is_signed_out(&self) -> bool {
-        let Some(session) = self.session.as_ref().filter(|_| self.app.config.shares_store) else {
-            return false;
-        };
-        matches!(Box::pin(self.app.store.session(session, crate::now())).await, Ok(None))
-    }
-
     /// What becomes of a line.
     async fn answer(&self, text: &str) -> Reply {
         let line = match Line::parse(text) {
@@ -209,6 +230,12 @@ impl Desk {
             Err(error) => refused(id, seq, &error.problem),
         }
     }
+}
+
+/// Whether a session has ended, here or on another node. While the store is away nobody knows.
+async fn is_over(app: &App, session: Option<&str>) -> bool {
+    let Some(session) = session else { return false };
+    matches!(app.store.session(session, crate::now()).await, Ok(None))
 }
 
 fn refused(id: Option<u32>, seq: Option<u32>, problem: &Problem) -> Reply {

@@ -1,10 +1,7 @@
 //! From an app to a server that listens.
 
-use std::io;
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -13,7 +10,7 @@ use tokio::time::MissedTickBehavior;
 use crate::app::App;
 use crate::error::ApiResult;
 use crate::nodes::News;
-use crate::{api, reach};
+use crate::{api, connections, reach};
 
 /// How often the tables in memory are looked after.
 const TEND: Duration = Duration::from_millis(500);
@@ -23,15 +20,6 @@ const LOOK: Duration = Duration::from_millis(400);
 const NAMES: u64 = 12;
 /// How long connections have to end by themselves once the server is to stop.
 const PATIENCE: Duration = Duration::from_secs(5);
-
-/// Why a server ended before it was told to.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum ServeError {
-    /// The system says no.
-    #[error("the server cannot go on")]
-    Io(#[from] io::Error),
-}
 
 /// Tells a server to stop.
 #[derive(Debug)]
@@ -51,10 +39,7 @@ impl Shutdown {
 }
 
 /// Serves until it is told to stop.
-///
-/// # Errors
-/// If the system does not let it go on.
-pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
+pub async fn serve(app: App, listener: TcpListener) {
     let mut stopping = app.stopping.clone();
     let mut tending = JoinSet::new();
     tending.spawn(tend(app.clone()));
@@ -67,28 +52,19 @@ pub async fn serve(app: App, listener: TcpListener) -> Result<(), ServeError> {
         let app = app.clone();
         tending.spawn(async move { app.hall.play_turns().await });
     }
-    let service = api::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut told = app.stopping.clone();
-    // An update is a small packet that somebody waits for: it does not wait for a larger one.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a socket keeps its delay");
-        }
-    });
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = told.wait_for(|stop| *stop).await;
-    });
+    let head = Duration::from_millis(app.config.head_timeout_ms);
+    let served =
+        connections::accept(listener, api::router(app.clone()), head, app.stopping.clone());
     let overdue = async {
         let _ = stopping.wait_for(|stop| *stop).await;
         tokio::time::sleep(PATIENCE).await;
     };
-    let ended = tokio::select! {
-        ended = served.into_future() => ended,
-        () = overdue => Ok(()),
-    };
+    tokio::select! {
+        () = served => {}
+        () = overdue => {}
+    }
     tending.shutdown().await;
     app.store.close().await;
-    Ok(ended?)
 }
 
 /// Looks after tables, sessions and limits for as long as the server lives.

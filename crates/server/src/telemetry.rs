@@ -3,8 +3,10 @@
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::fmt;
 
+use tracing::level_filters::LevelFilter;
 use tracing::{Event, Subscriber};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::ParseError;
 use tracing_subscriber::fmt::format::{Format, Writer};
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
 use tracing_subscriber::registry::LookupSpan;
@@ -19,12 +21,50 @@ pub enum LogFormat {
     Json,
 }
 
-/// Begins to write logs to standard error, each line with the name of the node if it has one.
-/// `filter` is as in `RUST_LOG`: `info`, `server=debug,warn`. A second call in the same process
-/// changes nothing.
-pub fn start_logs(format: LogFormat, filter: &str, node: Option<&str>) {
-    let filter = EnvFilter::try_new(filter).unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+/// What is worth a line in the log.
+#[derive(Debug)]
+pub struct LogFilter(EnvFilter);
+
+/// Why a text is no [`LogFilter`].
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum BadFilter {
+    /// A word that is neither a level nor a part with its level.
+    #[error("there is no level {0:?}")]
+    NoLevel(String),
+    /// Anything else that cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] ParseError),
+}
+
+impl LogFilter {
+    /// Reads a filter as in `RUST_LOG`: `info`, `server=debug,warn`.
+    ///
+    /// A word without a level, which is the name of a part there, is refused: it is more often a
+    /// level with a slip in it, and nothing at all would be logged.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn parse(text: &str) -> Result<Self, BadFilter> {
+        // A part may have spans and fields in brackets, with commas between them.
+        if !text.contains('[') {
+            for part in text.split(',') {
+                let level = part.rsplit_once('=').map_or(part, |(_, level)| level);
+                // An empty level would be read as one; only an empty part says nothing.
+                let is_level = !level.is_empty() && level.parse::<LevelFilter>().is_ok();
+                if !part.is_empty() && !is_level {
+                    return Err(BadFilter::NoLevel(level.to_string()));
+                }
+            }
+        }
+        Ok(Self(EnvFilter::try_new(text)?))
+    }
+}
+
+/// Begins to write logs to standard error, each line with the name of the node if it has one. A
+/// second call in the same process changes nothing.
+pub fn start_logs(format: LogFormat, filter: LogFilter, node: Option<&str>) {
+    let builder = tracing_subscriber::fmt().with_env_filter(filter.0).with_writer(std::io::stderr);
     let node = node.map(str::to_string);
     let _ = match format {
         LogFormat::Text => {
@@ -122,6 +162,18 @@ mod tests {
 
         fn flush(&mut self) -> io::Result<()> {
             Ok(())
+        }
+    }
+
+    #[test]
+    fn a_filter_is_read_or_refused() {
+        for good in ["", "info", "WARN", "off", "server=debug,warn", "[visit{n=1}]=info"] {
+            assert!(LogFilter::parse(good).is_ok(), "{good}");
+        }
+        for bad in
+            ["=x=bogus", "inof", "server", "server=loud", "server=", "warn;info", "warn, info"]
+        {
+            assert!(LogFilter::parse(bad).is_err(), "{bad}");
         }
     }
 

@@ -137,6 +137,7 @@ export class TableModel {
         if (!this.chat.some(({ n }) => n === line.n)) this.chat = [...this.chat, line];
       },
       online: (isOnline) => (this.isOnline = isOnline),
+      banished: () => void this.open(),
     });
     if (known) this.#connection.learn(known);
     this.#connection.connect();

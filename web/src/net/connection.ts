@@ -11,7 +11,7 @@ import { soon } from './soon';
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -41,6 +41,8 @@ export interface Listener {
   said(line: ChatLine): void;
   /** Whether the server is there. */
   online(isOnline: boolean): void;
+  /** These eyes may not look any more; perhaps others may. */
+  banished(): void;
 }
 
 /** The first wait after a connection broke, in milliseconds, and the longest. */
@@ -48,6 +50,9 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 /** A server that has not answered a wish for so long is not there any more. */
 const SILENCE = 8_000;
+
+/** What a server closes a socket with whose eyes may not look any more. */
+const BANISHED = 1008;
 
 interface Waiting {
   readonly done: (preview: Preview | null) => void;
@@ -98,7 +103,8 @@ export class Connection {
       ifCurrent(() => this.#hear(reply));
     };
     // It may close with its last words still unheard.
-    socket.onclose = () => ifCurrent(() => this.#lost(null));
+    socket.onclose = ({ code }) =>
+      ifCurrent(() => (code === BANISHED ? this.listener.banished() : this.#lost(null)));
   }
 
   /** Wishes something; refused wishes throw a `Refusal`. It waits for the network if it must. */

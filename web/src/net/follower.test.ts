@@ -91,7 +91,7 @@ class Lab {
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: unknown[] = [];
 
   constructor(readonly url: string) {}
@@ -114,6 +114,7 @@ function connected(): { lab: Lab; connection: Connection; news: unknown[] } {
     update: (items: readonly Item[]) => news.push(items.map(({ n }) => n)),
     said: () => {},
     online: (isOnline: boolean) => news.push(isOnline),
+    banished: () => news.push('banished'),
   };
   const connection = new Connection('t', 0, listener, lab.world, 'ws://host');
   connection.connect();
@@ -124,23 +125,30 @@ function connected(): { lab: Lab; connection: Connection; news: unknown[] } {
 
 test('a broken socket comes back, later each time, and says what it has seen', () => {
   const { lab, news } = connected();
-  lab.last.onclose?.();
+  lab.last.onclose?.({ code: 1006 });
   expect(lab.wait()).toBe(300);
   expect(lab.last.url).toBe('ws://host/api/tables/t/live?seat=0&seen=2');
-  lab.last.onclose?.();
+  lab.last.onclose?.({ code: 1006 });
   expect(lab.wait()).toBe(600);
   lab.last.onopen?.();
   lab.last.tell(update(1, 3, 3));
-  lab.last.onclose?.();
+  lab.last.onclose?.({ code: 1006 });
   expect(lab.wait()).toBe(300);
   expect(news).toEqual([true, [1, 2], false, false, true, [3], false]);
+});
+
+test('eyes that may not look any more do not come back', () => {
+  const { lab, news } = connected();
+  lab.last.onclose?.({ code: 1008 });
+  expect(news).toEqual([true, [1, 2], 'banished']);
+  expect(lab.timers.size).toBe(0);
 });
 
 test('a wish that was not answered goes out again on the next socket', async () => {
   const { lab, connection } = connected();
   const done = connection.wish({ seq: 4, action: 'draw' });
   expect(lab.last.sent).toEqual([{ id: 1, seq: 4, action: 'draw' }]);
-  lab.last.onclose?.();
+  lab.last.onclose?.({ code: 1006 });
   lab.wait();
   lab.last.onopen?.();
   expect(lab.last.sent).toEqual([{ id: 1, seq: 4, action: 'draw' }]);
@@ -179,7 +187,7 @@ test('a lost update leads to a new socket', () => {
 
 test('what came by another way is not asked for again', () => {
   const lab = new Lab();
-  const listener = { update: () => {}, said: () => {}, online: () => {} };
+  const listener = { update: () => {}, said: () => {}, online: () => {}, banished: () => {} };
   const connection = new Connection('t', null, listener, lab.world, 'ws://host');
   connection.learn(update(0, 1, 3));
   connection.connect();
@@ -192,7 +200,7 @@ test('what came by another way is not asked for again', () => {
 test('whoever has hung up stays away', () => {
   const { lab, connection } = connected();
   connection.end();
-  lab.last.onclose?.();
+  lab.last.onclose?.({ code: 1006 });
   expect(lab.timers.size).toBe(0);
 });
 
@@ -201,7 +209,7 @@ test('what the server says is heard once the page has been painted', () => {
   lab.unpainted = [];
   lab.last.tell(update(2, 3, 3));
   lab.last.tell({ reconnect: { after: 1234 } });
-  lab.last.onclose?.();
+  lab.last.onclose?.({ code: 1006 });
   expect(news).toEqual([true, [1, 2]]);
   lab.paint();
   expect(news).toEqual([true, [1, 2], true, [3], false]);

@@ -114,7 +114,9 @@ export interface paths {
         /**
          * Bring a game from elsewhere
          * @description A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte. It is
-         *     played again and checked, and becomes a finished, unrated table that is not listed.
+         *     played again and checked, and becomes a finished, unrated table that is not listed. A game that was
+         *     given up or left in the middle becomes a table at which it can be played on: you sit on the seat
+         *     that was yours, and the others come by invitation.
          */
         readonly post: operations["import"];
         readonly delete?: never;
@@ -797,6 +799,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The WebSocket of a table
+         * @description Each message that you send is one `Line`, each one that you get is one `Reply`, as JSON. The first has all that you missed since item `seen`.
+         */
+        readonly get: operations["live"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/note": {
         readonly parameters: {
             readonly query?: never;
@@ -1112,6 +1134,24 @@ export interface components {
              */
             readonly next: number;
         };
+        /** @description How time is measured. */
+        readonly Clock: "none" | {
+            /** @description In milliseconds. */
+            readonly live: {
+                /** @description What is added with each answered question. */
+                readonly increment: number;
+                /** @description What each seat has at the start. */
+                readonly initial: number;
+            };
+        } | {
+            /** @description How much. */
+            readonly daily: {
+                /** @description How many days of holiday each seat may take in all. */
+                readonly holidays: number;
+                /** @description Milliseconds for each question. */
+                readonly per_move: number;
+            };
+        };
         /** @description A password that confirms something. */
         readonly Confirmation: {
             /** @description The password. */
@@ -1234,6 +1274,111 @@ export interface components {
             /** @description The key of the text that explains it. */
             readonly text: string;
         };
+        /**
+         * @description What somebody wishes at a table.
+         * @example {
+         *       "action": "play library 1:4",
+         *       "seat": 0,
+         *       "seq": 5
+         *     }
+         */
+        readonly Line: {
+            /** @description The answer in the game's notation. */
+            readonly action: string;
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+            /** @description The number of the question among those put to the seat. */
+            readonly seq: number;
+        } | {
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The answer in the game's notation. */
+            readonly preview: string;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        } | {
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+            /** @description The number of the question that it answered. */
+            readonly undo: number;
+        } | {
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+            /** @description Which. */
+            readonly sit: number;
+        } | {
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+            readonly stand: Record<string, never>;
+        } | {
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /**
+             * @description To what.
+             * @enum {string}
+             */
+            readonly propose: "pause" | "resign" | "rematch";
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        } | {
+            /** @description The answer. */
+            readonly consent: {
+                /** @description Yes or no. */
+                readonly agree: boolean;
+                /** @description The number of the proposal. */
+                readonly proposal: number;
+            };
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        } | {
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            readonly resume: Record<string, never>;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        } | {
+            /** @description The bot. */
+            readonly hand_over: {
+                /** @description The level of the bot. */
+                readonly bot: string;
+                /** @description For whom. */
+                readonly seat: number;
+            };
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        } | {
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            readonly reclaim: Record<string, never>;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        } | {
+            /** @description Whose. */
+            readonly flag: number;
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        } | {
+            /** @description How many days, from now on. */
+            readonly holiday: number;
+            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly id?: number;
+            /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
+            readonly seat?: number;
+        };
         /** @description A rating in a list. */
         readonly Listed: components["schemas"]["Strength"] & {
             /** @description The account, or the level of a bot. */
@@ -1241,6 +1386,10 @@ export interface components {
             /** @description What it is called. */
             readonly name: string;
         };
+        readonly MaybePlayed: readonly [
+            number,
+            string
+        ] | null;
         /** @description You. */
         readonly Me: {
             /** @description Whether this is a guest's account, without a password. */
@@ -1344,7 +1493,7 @@ export interface components {
              * @description How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
              *     {"per_move", "holidays"}}`, in milliseconds and days.
              */
-            readonly clock?: Record<string, never>;
+            readonly clock?: components["schemas"]["Clock"];
             /** @description The game's configuration, as its page has it; the number of players follows from the chairs. */
             readonly config?: Record<string, never>;
             /** @description The hash of the edition; the built-in one without it. */
@@ -1361,7 +1510,7 @@ export interface components {
             /**
              * Format: int64
              * @description Without a clock: after how many milliseconds others may let a bot play for somebody who
-             *     does not answer.
+             *     does not answer; at least a minute, and ten if the game counts for ratings.
              */
             readonly patience?: number | null;
             /** @description Whether the game counts for ratings. */
@@ -1453,15 +1602,31 @@ export interface components {
             /** @description After how many actions. */
             readonly at: number;
             /** @description Seat and text of the action that led here. */
-            readonly last: Record<string, never>;
+            readonly last: components["schemas"]["MaybePlayed"];
             /** @description Seat and text of the action that was played here. */
-            readonly next: Record<string, never>;
+            readonly next: components["schemas"]["MaybePlayed"];
             /** @description How many actions the game has. */
             readonly of: number;
             /** @description How the table stood. */
             readonly screen: Record<string, never>;
             /** @description What the action that led here told these eyes. */
             readonly trail: readonly Record<string, never>[];
+        };
+        /** @description What an answer would do, as far as its seat can know. */
+        readonly Preview: {
+            /** @description What each seat has then. */
+            readonly after: readonly {
+                /** @description Goods by their word. */
+                readonly goods: {
+                    readonly [key: string]: number;
+                };
+                /** @description Points if the game ended now. */
+                readonly score: number;
+            }[];
+            /** @description Why it stops there; null if the whole answer can be foreseen. */
+            readonly barrier: string | null;
+            /** @description Events up to the first barrier. */
+            readonly events: readonly Record<string, never>[];
         };
         /** @description A game against bots, at once. */
         readonly QuickStart: {
@@ -1572,6 +1737,79 @@ export interface components {
             /** @description How the table stands now. */
             readonly screen: Record<string, never>;
         };
+        /** @description What the server sends: one of these. */
+        readonly Reply: {
+            /** @description The wish was carried out, and is written down for good. */
+            readonly done: {
+                /** @description The `id` of the line, if it had one. */
+                readonly id: number | null;
+                /** @description The number of the question, if it was an answer. */
+                readonly seq: number | null;
+            };
+        } | {
+            /** @description The wish was refused; nothing has changed. */
+            readonly refused: {
+                /** @description The `id` of the line, if it had one. */
+                readonly id: number | null;
+                /** @description Why. */
+                readonly problem: {
+                    /** @description A key of the language files and its parameters. */
+                    readonly message: Record<string, never>;
+                    /** @description The paragraph of the rules, where one says so. */
+                    readonly rule: string | null;
+                };
+                /** @description The number of the question, if it was an answer. */
+                readonly seq: number | null;
+            };
+        } | {
+            /** @description What an answer would do. */
+            readonly preview: {
+                /** @description The `id` of the line, if it had one. */
+                readonly id: number | null;
+                /** @description What an answer would do, as far as its seat can know. */
+                readonly preview: {
+                    /** @description What each seat has then. */
+                    readonly after: readonly {
+                        /** @description Goods by their word. */
+                        readonly goods: {
+                            readonly [key: string]: number;
+                        };
+                        /** @description Points if the game ended now. */
+                        readonly score: number;
+                    }[];
+                    /** @description Why it stops there; null if the whole answer can be foreseen. */
+                    readonly barrier: string | null;
+                    /** @description Events up to the first barrier. */
+                    readonly events: readonly Record<string, never>[];
+                };
+            };
+        } | {
+            /** @description The server is about to stop. */
+            readonly reconnect: {
+                /** @description Come back after so many milliseconds. */
+                readonly after: number;
+            };
+        } | {
+            /** @description What happened at a table, and how it stands now. */
+            readonly update: {
+                /** @description What happened, in order. */
+                readonly items: readonly Record<string, never>[];
+                /** @description Goes up by one with each update on a connection; where one is missing, connect again and say what was seen. */
+                readonly revision: number;
+                /** @description How it stands: board, question, legal answers, clocks. */
+                readonly screen: Record<string, never>;
+                /** @description Which table. */
+                readonly table: string;
+            };
+        } | {
+            /** @description Somebody at a table said something. */
+            readonly said: {
+                /** @description What. */
+                readonly line: Record<string, never>;
+                /** @description Which table. */
+                readonly table: string;
+            };
+        };
         /** @description Who this session belongs to. */
         readonly Session: {
             readonly me?: components["schemas"]["Me"] | null;
@@ -1680,7 +1918,7 @@ export interface components {
             /** @description Who sits where, in order of seats; null for an open chair. */
             readonly chairs: readonly (components["schemas"]["Chair"] | null)[];
             /** @description How time is measured. */
-            readonly clock: Record<string, never>;
+            readonly clock: components["schemas"]["Clock"];
             /** @description The game's configuration. */
             readonly config: Record<string, never>;
             /**
@@ -1696,6 +1934,12 @@ export interface components {
             readonly id: string;
             /** @description Whether it is in the lobby. */
             readonly listed: boolean;
+            /**
+             * Format: int64
+             * @description Without a clock: after how many milliseconds others may let a bot play for somebody who does
+             *     not answer; null if never.
+             */
+            readonly patience?: number | null;
             /** @description Whether the game counts for ratings. */
             readonly rated: boolean;
             /** @description `open`, `playing` or `over`. */
@@ -3343,7 +3587,7 @@ export interface operations {
             readonly query?: {
                 /** @description Only this game. */
                 readonly game?: string;
-                /** @description Only `open` or only `playing` tables. */
+                /** @description Only `open`, only `playing` or only `over` tables; without it, those that are not over. */
                 readonly status?: string;
                 /** @description Only tables with an open chair. */
                 readonly free?: boolean;
@@ -3857,6 +4101,73 @@ export interface operations {
             };
         };
     };
+    readonly live: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description With the eyes of this seat, which must be one's own; without it, as somebody who looks on. */
+                readonly seat?: number;
+                /** @description The number of the last item seen with these eyes; 0 for none. */
+                readonly seen?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The table */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The socket is open */
+            readonly 101: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This is no opening of a WebSocket */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You have signed out */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not with these eyes, or from a page of others */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is none */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The connection cannot become a WebSocket */
+            readonly 426: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     readonly note: {
         readonly parameters: {
             readonly query?: never;
@@ -4173,7 +4484,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": Record<string, never>;
+                    readonly "application/json": components["schemas"]["Reply"];
                 };
             };
             /** @description Not with these eyes */
@@ -4208,7 +4519,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": Record<string, never>;
+                readonly "application/json": components["schemas"]["Line"];
             };
         };
         readonly responses: {
@@ -4218,7 +4529,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": Record<string, never>;
+                    readonly "application/json": components["schemas"]["Preview"];
                 };
             };
             /** @description It is done, and written down for good */

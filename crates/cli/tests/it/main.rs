@@ -3,6 +3,7 @@
 mod arena;
 mod cards;
 mod commands;
+mod deploy;
 mod engine;
 mod kill;
 mod languages;

@@ -1,6 +1,6 @@
 //! The real server process: how it begins, what it refuses to begin with, how it stops.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 
 use client::Client;
@@ -16,6 +16,8 @@ struct Server {
     talk: BufReader<std::process::ChildStderr>,
     /// Its address.
     url: String,
+    /// What it said until it listened.
+    said: String,
 }
 
 /// `trestle` in a folder of its own and without the environment of whoever runs the test.
@@ -47,7 +49,7 @@ impl Server {
                 break url;
             }
         };
-        Self { child, talk, url }
+        Self { child, talk, url, said }
     }
 
     fn signal(&self, name: &str) {
@@ -59,7 +61,7 @@ impl Server {
     /// What else it says, and whether it was content.
     fn end(mut self) -> (String, bool) {
         let mut rest = String::new();
-        std::io::Read::read_to_string(&mut self.talk, &mut rest).expect("text");
+        self.talk.read_to_string(&mut rest).expect("text");
         (rest, self.child.wait().expect("an end").success())
     }
 }
@@ -102,6 +104,71 @@ async fn a_server_begins_and_stops() {
         assert!(content && said.contains("Stopping"), "{said}");
         assert!(folder.path().join("trestle.db").exists(), "the usual store");
     }
+}
+
+/// What a server says at its start ends up in logs that more people read than its settings.
+#[test]
+fn the_password_of_the_store_is_not_told() {
+    let folder = folder();
+    let database = services::Postgres::start();
+    let url = database.database("club").replace("trestle@", "trestle:letmein@");
+    for format in ["text", "json"] {
+        let mut command = command(&folder);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log", format]);
+        let server = Server::start(command.env("TRESTLE_STORE", &url));
+        let begun = server.said.clone();
+        server.signal("-TERM");
+        let (ended, content) = server.end();
+        assert!(content, "{ended}");
+        for said in [&begun, &ended] {
+            assert!(!said.contains("letmein"), "{format}: {said}");
+        }
+        if format == "text" {
+            assert!(begun.contains("in postgres://…@127.0.0.1:"), "{begun}");
+        }
+    }
+}
+
+/// A switch can be turned off again, too, by whatever wins.
+#[test]
+fn switches_come_from_three_places() {
+    let folder = folder();
+    for (flag, env, file, is_behind_proxy) in [
+        (None, None, "true", true),
+        (None, Some("false"), "true", false),
+        (None, Some("true"), "false", true),
+        (Some("--behind-proxy=false"), Some("true"), "true", false),
+        (Some("--behind-proxy"), Some("false"), "false", true),
+    ] {
+        let settings = format!("behind-proxy = {file}\nburst = 1\n");
+        std::fs::write(folder.path().join("trestle.toml"), settings).expect("a file");
+        let mut command = command(&folder);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--config", "trestle.toml"]);
+        command.args(flag);
+        if let Some(value) = env {
+            command.env("TRESTLE_BEHIND_PROXY", value);
+        }
+        let server = Server::start(&mut command);
+        // Two visitors, if their addresses count; one that asks too often, if not.
+        let statuses = ["192.0.2.1", "192.0.2.2"].map(|from| ask_from(&server.url, from));
+        let second = if is_behind_proxy { 200 } else { 429 };
+        assert_eq!(statuses, [200, second], "{flag:?} {env:?} {file}");
+    }
+}
+
+/// The status of an answer to somebody who comes through a proxy.
+fn ask_from(url: &str, visitor: &str) -> u16 {
+    let host = url.strip_prefix("http://").expect("an address");
+    let mut stream = std::net::TcpStream::connect(host).expect("a connection");
+    let request = format!(
+        "GET /healthz HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: {visitor}\r\n\
+         Connection: close\r\n\r\n"
+    );
+    stream.write_all(request.as_bytes()).expect("a request");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
+    status.expect("a status")
 }
 
 /// Flags win over the environment, the environment over the file.
@@ -150,6 +217,12 @@ fn what_makes_no_sense_is_refused_with_a_sentence() {
     refused(&folder, &with(&["--store", "sqlite:no/such/folder.db"]), 1, "see that its folder");
     refused(&folder, &with(&["--public-url", "games.example"]), 2, "https://games.example");
     refused(&folder, &with(&["--log", "xml"]), 2, "“xml”: say text or json");
+    for level in ["=x=bogus", "server=loud", "inof", "warn,server="] {
+        let args = [&free[..], &["--log-level", level]].concat();
+        refused(&folder, &args, 2, &format!("“{level}” does not say what is worth a line"));
+    }
+    write("loud.toml", "log-level = \"=x=bogus\"");
+    refused(&folder, &with(&["--config", "loud.toml"]), 2, "“=x=bogus” does not say");
     write("noise.db", &"noise ".repeat(1_000));
     refused(&folder, &with(&["--store", "sqlite:noise.db"]), 1, "damaged");
     refused(&folder, &with(&["--config", "none.toml"]), 1, "no such file");
@@ -170,13 +243,26 @@ fn what_makes_no_sense_is_refused_with_a_sentence() {
 async fn installed_editions_are_offered() {
     let folder = folder();
     let show = trestle(&["data", "show", "architectura", "--toml"], b"");
+    let ours = stdout(&show);
     std::fs::create_dir(folder.path().join("editions")).expect("a folder");
-    std::fs::write(folder.path().join("editions/mine.toml"), &show.stdout).expect("a file");
+    let install = |file: &str, old: &str, new: &str| {
+        assert!(ours.contains(old), "{old}");
+        let file = folder.path().join("editions").join(file);
+        std::fs::write(file, ours.replacen(old, new, 1)).expect("a file");
+    };
+    // Other numbers are another edition; other names of the same numbers are ours, corrected.
+    install("numbers.toml", "hand_limit = 3", "hand_limit = 4");
+    install("names.toml", "name_en = \"Palace\"", "name_en = \"Palazzo\"");
     let args = ["serve", "--listen", "127.0.0.1:0", "--editions", "editions"];
     let server = Server::start(command(&folder).args(args));
-    let games = Client::new(&server.url).get("/api/games").await.expect("a list");
-    let of = games.to_string().matches("\"hash\"").count();
-    assert!(of > games::all().len(), "{games}");
+    let mut visitor = Client::new(&server.url);
+    let games = visitor.get("/api/games").await.expect("a list");
+    let game = games.as_array().expect("a list").iter().find(|game| game["id"] == "architectura");
+    let editions = game.expect("the game")["editions"].as_array().expect("editions");
+    assert_eq!(editions.len(), 2, "{editions:?}");
+    let hash = editions[0]["hash"].as_str().expect("a hash");
+    let usual = visitor.get(&format!("/api/games/architectura/editions/{hash}")).await;
+    assert!(usual.expect("an edition").to_string().contains("Palazzo"));
 }
 
 /// A back-up of a store in use, looked through and restored; nothing is ever overwritten.

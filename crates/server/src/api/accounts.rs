@@ -9,8 +9,9 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use game_core::{Message, Seat};
 use lang::Lang;
 use serde::{Deserialize, Serialize};
-use store::{Account, AccountKind, Credentials, NewAccount, Page, Shelf, Status};
-use table::{Actor, Command};
+use serde_json::{Map, Value};
+use store::{Account, AccountKind, Credentials, NewAccount, Page, Shelf, Status, TableId};
+use table::{Actor, Command, Table};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -25,6 +26,8 @@ use crate::{now, secret};
 const LOGIN: (usize, usize) = (3, 40);
 /// How many recovery codes a member gets.
 const CODES: usize = 8;
+/// Who plays on for somebody who is gone.
+const STAND_IN: &str = "journeyman";
 
 /// A header that says who you are from now on.
 pub(super) type Cookie = [(HeaderName, HeaderValue); 1];
@@ -320,9 +323,21 @@ pub async fn export(
 ) -> ApiResult<([(HeaderName, &'static str); 1], Json<store::Export>)> {
     app.limits.door(from.ip())?;
     let export = app.store.export_account(&me.account.id).await?;
-    let export = export.ok_or_else(ApiError::not_found)?;
+    let mut export = export.ok_or_else(ApiError::not_found)?;
+    for table in export.tables.iter_mut().filter(|table| table.status != Status::Over) {
+        table.setup = without_secrets(&table.setup);
+    }
     let header = (CONTENT_DISPOSITION, "attachment; filename=\"trestle.json\"");
     Ok(([header], Json(export)))
+}
+
+/// What a table was opened with, without what nobody at it may know before the end: the seed of a
+/// game that began from a position, and what a lesson is going to play.
+fn without_secrets(setup: &str) -> String {
+    let mut setup: Map<String, Value> = serde_json::from_str(setup).unwrap_or_default();
+    setup.remove("from");
+    setup.remove("lesson");
+    Value::Object(setup).to_string()
 }
 
 /// Leave for good
@@ -345,28 +360,46 @@ pub async fn delete(
         let password = deletion.password.ok_or_else(wrong_password)?;
         confirm(&app, &me.account, password).await?;
     }
-    stand_up(&app, id).await?;
+    leave_tables(&app, id).await?;
     app.store.delete_account(id, now()).await?;
     app.hall.hang_up(id).await;
     app.hall.learn_name(id).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, signed_out_cookie(&app))]))
 }
 
-/// Frees the chairs at tables where no game has begun: nobody would come.
-async fn stand_up(app: &App, id: &store::AccountId) -> ApiResult<()> {
+/// Leaves every table: where no game has begun the chair is free again, and where one goes on a bot
+/// plays for whoever will not come back. A game that nobody is left of ends.
+async fn leave_tables(app: &App, id: &store::AccountId) -> ApiResult<()> {
     let mut page = Page::first(100);
     loop {
         let listing = app.store.tables_of(id, Shelf::Running, &page).await?;
-        for table in listing.items.iter().filter(|table| table.status == Status::Open) {
+        for table in &listing.items {
             for seating in table.seats.iter().filter(|seat| seat.occupant.account() == Some(id)) {
-                let stand = Command::Stand { seat: Seat::new(seating.seat) };
-                // A game that begins meanwhile goes on without them.
-                let _ = app.hall.carry_out(&table.id, Actor::person(id.as_str()), stand).await;
+                leave(app, &table.id, id.as_str(), Seat::new(seating.seat)).await?;
             }
         }
         let Some(cursor) = listing.next else { return Ok(()) };
         page = Page::after(cursor, 100);
     }
+}
+
+async fn leave(app: &App, table: &TableId, me: &str, seat: Seat) -> ApiResult<()> {
+    // The game may begin in this moment; then it is a game that goes on.
+    let stand = Command::Stand { seat };
+    if app.hall.carry_out(table, Actor::person(me), stand).await.is_ok() {
+        return Ok(());
+    }
+    let is_other = |table: &Table, seat| table.person(seat).is_some_and(|who| who.id != me);
+    let others =
+        |table: &Table| Seat::all(table.setup().chairs.len()).any(|seat| is_other(table, seat));
+    let command = if app.hall.read(table, others).await? {
+        Command::HandOver { seat, bot: STAND_IN.to_string() }
+    } else {
+        Command::End
+    };
+    // Refused if the game has ended meanwhile, or a bot plays there already.
+    let _ = app.hall.carry_out(table, Actor::Server, command).await;
+    Ok(())
 }
 
 /// A login as it may be.

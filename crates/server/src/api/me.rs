@@ -72,16 +72,30 @@ pub struct Change {
 /// A name as others may see it.
 ///
 /// # Errors
-/// If it is empty, too long, or made of more than letters.
+/// If there is nothing to see in it, it is too long, or it could change how the text around it looks.
 pub fn name(text: &str) -> ApiResult<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fine = !name.is_empty()
+    let fine = name.chars().any(|letter| !is_unseen(letter))
         && name.chars().count() <= LONGEST_NAME
-        && !name.chars().any(char::is_control);
+        && !name.chars().any(|letter| letter.is_control() || turns_text(letter));
     if fine {
         return Ok(name);
     }
     Err(ApiError::bad(Message::new("server-bad-name").int("most", LONGEST_NAME as i64)))
+}
+
+/// Letters that take no ink: a name of them alone would be nobody's. Within a name they join others.
+fn is_unseen(letter: char) -> bool {
+    letter.is_whitespace()
+        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}'
+            | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Signs that turn the direction of what follows, beyond the name.
+fn turns_text(letter: char) -> bool {
+    matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn language(text: Option<&str>) -> ApiResult<Option<Lang>> {
@@ -175,4 +189,21 @@ pub async fn sign_out(
     app.store.end_session(&me.session).await?;
     app.hall.hang_up(&me.account.id).await;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, signed_out_cookie(&app))]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_something_to_see() {
+        for fine in ["Blue", "  Ada   Two ", "ಕನ್ನಡ", "👩\u{200d}🔧", "-"] {
+            assert!(name(fine).is_ok(), "{fine:?}");
+        }
+        assert_eq!(name("  Ada   Two ").expect("a name"), "Ada Two");
+        let long = "x".repeat(LONGEST_NAME + 1);
+        for bad in ["", "  ", "\u{200b}", "\u{3164}\u{2800}", "Blue\u{202e}", "a\u{7}b", &long] {
+            assert!(name(bad).is_err(), "{bad:?}");
+        }
+    }
 }

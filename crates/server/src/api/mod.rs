@@ -14,9 +14,11 @@ pub mod history;
 pub mod lessons;
 pub mod me;
 pub mod ops;
+mod page;
 pub mod passkeys;
 pub mod ratings;
 pub mod reach;
+pub mod schemas;
 pub mod study;
 pub mod tables;
 pub mod talk;
@@ -26,8 +28,8 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{self, Next};
@@ -53,7 +55,7 @@ const LARGEST_BODY: usize = 64 * 1024;
         description = "Board games about building: tables, games, people. Errors have a `code` to \
             branch on and a `why` to show, in the language of `Accept-Language`. Playing goes over \
             the WebSocket `/api/tables/{table}/live?seat=N&seen=M`: send `{\"seq\":5,\"action\":\"…\"}`, \
-            get updates.",
+            get updates; `Line` and `Reply` say what else there is.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     tags(
@@ -101,6 +103,7 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(tables::show))
         .routes(routes!(tables::screen))
         .routes(routes!(tables::wish))
+        .routes(routes!(live::open))
         .routes(routes!(tables::invite, tables::revoke))
         .routes(routes!(tables::accept))
         .routes(routes!(talk::phrases))
@@ -137,9 +140,9 @@ pub fn router(app: App) -> Router {
     let secure = app.config.is_secure();
     let (router, document) = documented().split_for_parts();
     router
-        .route("/api/tables/{table}/live", get(live::open))
         .route("/api/openapi.json", get(move || async move { axum::Json(document) }))
-        .route("/api", get(ops::api_page))
+        .route("/api", get(page::show))
+        .route(page::STYLE, get(page::style))
         .fallback(client_files::serve)
         .method_not_allowed_fallback(|| async { ops::method_not_allowed() })
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
@@ -171,8 +174,13 @@ async fn headers(secure: bool, request: Request, next: Next) -> Response {
     const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' \
         data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'";
+    let is_api = request.uri().path().starts_with("/api");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if is_api {
+        // What somebody is told is for them, and for now.
+        headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));

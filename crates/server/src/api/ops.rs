@@ -5,11 +5,9 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, StatusCode};
-use axum::response::Html;
 use game_core::Message;
 use metrics_exporter_prometheus::PrometheusHandle;
 
-use crate::api;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 
@@ -55,50 +53,4 @@ pub async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1]
 /// A known address, asked in a way that it does not know.
 pub fn method_not_allowed() -> ApiError {
     ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-method"))
-}
-
-/// The interface, readable.
-pub async fn api_page() -> Html<String> {
-    Html(page(&api::document()))
-}
-
-/// A page with every request, made from the OpenAPI document.
-fn page(document: &utoipa::openapi::OpenApi) -> String {
-    use std::fmt::Write;
-    let escape = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-    let value = serde_json::to_value(document).unwrap_or_default();
-    let mut out = String::from(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Trestle: the interface\
-         </title><h1>The interface of Trestle</h1>",
-    );
-    let about = value["info"]["description"].as_str().unwrap_or_default();
-    let _ = write!(
-        out,
-        "<p>{}</p><p>For programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>",
-        escape(about)
-    );
-    for tag in value["tags"].as_array().into_iter().flatten() {
-        let name = tag["name"].as_str().unwrap_or_default();
-        let about = tag["description"].as_str().unwrap_or_default();
-        let _ = write!(out, "<h2>{}</h2><dl>", escape(about));
-        for (path, methods) in value["paths"].as_object().into_iter().flatten() {
-            for (method, operation) in methods.as_object().into_iter().flatten() {
-                if operation["tags"][0] != name {
-                    continue;
-                }
-                let text = |field: &str| escape(operation[field].as_str().unwrap_or_default());
-                let _ = write!(
-                    out,
-                    "<dt><code>{} {}</code></dt><dd>{}. {}</dd>",
-                    method.to_uppercase(),
-                    escape(path),
-                    text("summary"),
-                    text("description"),
-                );
-            }
-        }
-        out.push_str("</dl>");
-    }
-    out.push_str("</html>");
-    out
 }

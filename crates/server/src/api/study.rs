@@ -14,6 +14,7 @@ use table::{ChairSetup, Opening, Setup, Who};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Body, Query};
+use super::schemas;
 use super::tables::{Opened, chairs};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
@@ -41,10 +42,10 @@ pub struct Position {
     /// How many actions the game has.
     pub of: usize,
     /// Seat and text of the action that led here.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::MaybePlayed)]
     pub last: Option<(Seat, String)>,
     /// Seat and text of the action that was played here.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::MaybePlayed)]
     pub next: Option<(Seat, String)>,
     /// What the action that led here told these eyes.
     #[schema(value_type = Vec<Object>)]
@@ -148,7 +149,9 @@ pub async fn branch(
 /// Bring a game from elsewhere
 ///
 /// A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte. It is
-/// played again and checked, and becomes a finished, unrated table that is not listed.
+/// played again and checked, and becomes a finished, unrated table that is not listed. A game that was
+/// given up or left in the middle becomes a table at which it can be played on: you sit on the seat
+/// that was yours, and the others come by invitation.
 #[utoipa::path(post, path = "/api/import", tag = "history", request_body = Object, params(Chosen),
     responses((status = CREATED, description = "The table", body = Opened),
               (status = BAD_REQUEST, description = "It does not agree with the rules", body = ErrorBody),
@@ -172,19 +175,17 @@ pub async fn import(
         Ok::<_, ApiError>((game.players(), game.save()?, saved))
     });
     let (players, again, saved) = played.await.map_err(|_| ApiError::internal())??;
-    if again.result.is_none() {
-        return Err(ApiError::bad(Message::new("server-import-unfinished")));
-    }
     if again.result != saved.result {
         return Err(ApiError::bad(Message::new("server-import-result")));
     }
+    let whole = again.result.is_some();
     let mut chairs = vec![ChairSetup::Open; players];
     let own = chairs.get_mut(usize::from(chosen.seat));
     let own = own.ok_or_else(|| game_core::Problem::no_such_seat(chosen.seat.into(), players));
     *own.map_err(ApiError::bad)? =
         ChairSetup::Person(Who { id: id.to_string(), name: String::new() });
     let mut setup = Setup::new(kind, edition, saved.config, chairs);
-    setup.from = Some(Opening { seed: saved.seed, actions: again.actions, whole: true });
+    setup.from = Some(Opening { seed: saved.seed, actions: again.actions, whole });
     let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }

@@ -12,6 +12,7 @@ use table::{Actor, ChairSetup, Clock, Command, Setup, UndoPolicy, Watchers, Who}
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Body, Query};
+use super::schemas;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::live::{self, Eyes};
@@ -42,7 +43,7 @@ pub struct TableCard {
     /// Whether an answer of yours is awaited.
     pub your_turn: bool,
     /// How time is measured.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::Clock)]
     pub clock: Clock,
     /// How far answers can be taken back: `none`, `free` or `consent`.
     #[schema(value_type = String)]
@@ -52,6 +53,9 @@ pub struct TableCard {
     pub watch: Watchers,
     /// Whether the game counts for ratings.
     pub rated: bool,
+    /// Without a clock: after how many milliseconds others may let a bot play for somebody who does
+    /// not answer; null if never.
+    pub patience: Option<i64>,
     /// Whether it is in the lobby.
     pub listed: bool,
     /// When it was opened, in milliseconds since 1970.
@@ -119,7 +123,7 @@ pub fn page(after: Option<&str>, limit: Option<u32>) -> ApiResult<Page> {
 pub struct Lobby {
     /// Only this game.
     pub game: Option<String>,
-    /// Only `open` or only `playing` tables.
+    /// Only `open`, only `playing` or only `over` tables; without it, those that are not over.
     pub status: Option<String>,
     /// Only tables with an open chair.
     #[serde(default)]
@@ -152,7 +156,7 @@ pub struct NewTable {
     /// How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
     /// {"per_move", "holidays"}}`, in milliseconds and days.
     #[serde(default)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::Clock)]
     pub clock: Clock,
     /// How far answers can be taken back: `none`, `free` or `consent`.
     #[serde(default)]
@@ -172,7 +176,7 @@ pub struct NewTable {
     #[serde(default)]
     pub hot_seat: bool,
     /// Without a clock: after how many milliseconds others may let a bot play for somebody who
-    /// does not answer.
+    /// does not answer; at least a minute, and ten if the game counts for ratings.
     pub patience: Option<i64>,
 }
 
@@ -261,6 +265,7 @@ pub async fn card(app: &App, row: &store::Table, visitor: Option<&str>) -> ApiRe
         undo: setup.undo,
         watch: setup.watch,
         rated: row.rated,
+        patience: setup.patience,
         listed: row.visibility == Visibility::Public,
         created_at: row.created_at,
         updated_at: row.updated_at,
@@ -324,9 +329,25 @@ pub async fn open(
     setup.rated = new.rated;
     setup.hot_seat = new.hot_seat;
     setup.patience = new.patience;
+    check_fair(&app, &setup)?;
     let visibility = if new.listed { Visibility::Public } else { Visibility::Private };
     let table = app.hall.open(setup, Some(id), visibility).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
+}
+
+/// That nobody is treated unfairly at a table: ratings are won from people, and whoever thinks for a
+/// while does not lose their chair.
+fn check_fair(app: &App, setup: &Setup) -> ApiResult<()> {
+    let is_bot = |chair: &ChairSetup| matches!(chair, ChairSetup::Bot(_));
+    if setup.rated && setup.chairs.iter().all(is_bot) {
+        return Err(ApiError::bad(Message::new("server-rated-people")));
+    }
+    let least = app.config.least_patience_ms * if setup.rated { 10 } else { 1 };
+    if setup.patience.is_some_and(|patience| patience < least) {
+        let seconds = Message::new("server-patience").int("seconds", least / 1_000);
+        return Err(ApiError::bad(seconds));
+    }
+    Ok(())
 }
 
 /// Play against bots at once
@@ -380,7 +401,7 @@ fn setup(
 ) -> ApiResult<Setup> {
     let kind = games::by_id(game).map_err(ApiError::bad)?;
     let edition = match edition {
-        None => kind.default_edition(),
+        None => app.hall.editions().usual(kind),
         Some(hash) => app
             .hall
             .editions()
@@ -415,7 +436,7 @@ pub async fn show(
 /// update that the WebSocket sends.
 #[utoipa::path(get, path = "/api/tables/{table}/screen", tag = "tables",
     params(("table" = String, Path, description = "The table"), Eyes),
-    responses((status = OK, description = "An update", body = Object),
+    responses((status = OK, description = "An update", body = schemas::Reply),
               (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
               (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
 pub async fn screen(
@@ -433,8 +454,8 @@ pub async fn screen(
 /// question, `{"sit":2}` takes a chair, `{"seat":0,"undo":5}` takes the last answer back. A preview
 /// is in the answer; otherwise it is empty.
 #[utoipa::path(post, path = "/api/tables/{table}/wishes", tag = "tables",
-    params(("table" = String, Path, description = "The table")), request_body = Object,
-    responses((status = OK, description = "A preview", body = Object),
+    params(("table" = String, Path, description = "The table")), request_body = schemas::Line,
+    responses((status = OK, description = "A preview", body = schemas::Preview),
               (status = NO_CONTENT, description = "It is done, and written down for good"),
               (status = BAD_REQUEST, description = "No such wish", body = ErrorBody),
               (status = CONFLICT, description = "Refused, with the reason", body = ErrorBody),

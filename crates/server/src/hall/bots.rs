@@ -42,11 +42,17 @@ impl Hall {
             Ok(table.advice_job(seat, ADVISER)?)
         };
         let job = self.read(id, find).await??;
-        let Ok(_permit) = self.0.thinking.acquire().await else {
-            return Err(ApiError::internal());
-        };
+        let lane = self.0.lanes.of(account).acquire_owned().await;
+        let permit = Arc::clone(&self.0.thinking).acquire_owned().await;
+        let (Ok(lane), Ok(permit)) = (lane, permit) else { return Err(ApiError::internal()) };
         let threads = self.0.threads_per_bot;
-        match apart("advice", move || job.think(threads)).await {
+        let think = move || {
+            let thought = job.think(threads);
+            // Held until here: whoever asked may hang up, and the thought goes on.
+            drop((lane, permit));
+            thought
+        };
+        match apart("advice", think).await {
             Some(Ok(Command::Answer { question, action, .. })) => Ok((question, action)),
             Some(Err(problem)) => Err(problem.into()),
             Some(Ok(_)) | None => Err(ApiError::internal()),
@@ -61,6 +67,7 @@ impl Hall {
         let question = (job.seat, job.question);
         inner.thinking = Some(Thinking { question, here: self.nodes().is_none() });
         let (hall, room) = (self.clone(), Arc::clone(room));
+        let lane = self.0.lanes.of(inner.table.first_person().unwrap_or_default());
         tokio::spawn(async move {
             if hall.hand_out(&room.id, question).await {
                 return;
@@ -69,6 +76,7 @@ impl Hall {
             if let Some(inner) = room.lock().await.as_mut() {
                 inner.thinking = here;
             }
+            let Ok(_turn) = lane.acquire_owned().await else { return };
             let Ok(_permit) = hall.0.thinking.acquire().await else { return };
             let thought = hall.think(job).await;
             // Undone, paused or answered by another process meanwhile: then the question is stale,

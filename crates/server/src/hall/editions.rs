@@ -12,14 +12,32 @@ pub struct Editions {
 }
 
 impl Editions {
-    /// The built-in editions first, then those of the host.
+    /// The built-in editions first, then those of the host. Where the host has the same numbers with
+    /// other names or texts, theirs takes the place of ours: both would have one hash, and games name
+    /// an edition by it.
     pub fn new(config: &Config) -> Self {
         let built_in =
             games::all().iter().map(|kind| (kind.id().to_string(), kind.default_edition()));
-        Self { all: built_in.chain(config.editions.iter().cloned()).collect() }
+        let mut all: Vec<(String, EditionHandle)> = Vec::new();
+        for (game, edition) in built_in.chain(config.editions.iter().cloned()) {
+            let same = |(of, other): &&mut (String, EditionHandle)| {
+                *of == game && other.info().hash == edition.info().hash
+            };
+            match all.iter_mut().find(same) {
+                Some(place) => place.1 = edition,
+                None => all.push((game, edition)),
+            }
+        }
+        Self { all }
     }
 
-    /// The editions of a game, the built-in one first.
+    /// The edition of a game that tables are opened with if nobody chooses: the built-in one, or what
+    /// the host has in its place.
+    pub fn usual(&self, kind: &dyn GameKind) -> EditionHandle {
+        self.of(kind.id()).next().unwrap_or_else(|| kind.default_edition())
+    }
+
+    /// The editions of a game, the usual one first.
     pub fn of(&self, game: &str) -> impl Iterator<Item = EditionHandle> {
         self.all.iter().filter(move |(of, _)| of == game).map(|(_, edition)| *edition)
     }

@@ -7,6 +7,7 @@
 
 mod bots;
 mod editions;
+mod lanes;
 mod news;
 mod others;
 mod record;
@@ -18,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use game_core::{Message, Viewer};
 use games::{EditionHandle, GameKind};
-use protocol::{Event, Preview, Reply, Screen};
+use protocol::{Event, Item, Preview, Reply, Screen};
 use store::{
     AccountId, NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility,
 };
@@ -31,12 +32,16 @@ use crate::nodes::{News, Nodes};
 use crate::ratings::Ratings;
 use crate::{now, secret};
 pub use editions::Editions;
+use lanes::Lanes;
 use room::{Inner, Room};
 
 /// How many updates may wait for a socket before it is taken for dead.
 const BACKLOG: usize = 256;
 /// For how long a table that nobody watches stays in memory.
 const IDLE: Duration = Duration::from_mins(1);
+
+/// A log with so many entries is folded apart.
+const LONG_LOG: u64 = 500;
 
 /// A line for a socket: shared by all who see the same.
 pub type Line = Arc<str>;
@@ -50,6 +55,7 @@ struct Shared {
     editions: Editions,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
     thinking: Arc<Semaphore>,
+    lanes: Lanes,
     threads_per_bot: usize,
     ratings: Ratings,
     shares_store: bool,
@@ -80,6 +86,7 @@ impl Hall {
             editions: Editions::new(config),
             rooms: Mutex::default(),
             thinking: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            lanes: Lanes::default(),
             threads_per_bot: config.threads_per_bot.max(1),
             ratings: Ratings::default(),
             shares_store: config.shares_store,
@@ -175,6 +182,10 @@ impl Hall {
             let room = hall.room(&id);
             let mut inner = hall.enter(&id, &room).await?;
             hall.carry_out_in(&room, &mut inner, &who, &command).await?;
+            // The last one who waited has gone: nobody should find the table in the lobby.
+            if matches!(command, Command::Stand { .. }) && inner.table.first_person().is_none() {
+                hall.carry_out_in(&room, &mut inner, &Actor::Server, &Command::End).await?;
+            }
             hall.follow(&room, &mut inner).await
         });
         done.await.unwrap_or_else(|error| {
@@ -243,7 +254,8 @@ impl Hall {
         let room = self.room(id);
         let inner = self.enter_fresh(id, &room).await?;
         check_eyes(&inner.table, account, viewer)?;
-        Ok(inner.update(id, viewer, inner.table.stream_since(viewer, seen)))
+        let items = stream_since(&inner.table, viewer, seen).await?;
+        Ok(inner.update(id, viewer, items))
     }
 
     /// How a finished game stood after so many actions, and what the last of them told; nothing if
@@ -302,7 +314,8 @@ impl Hall {
         let mut inner = self.enter_fresh(id, &room).await?;
         check_eyes(&inner.table, account, viewer)?;
         let (sender, lines) = mpsc::channel(BACKLOG);
-        let first = inner.update(id, viewer, inner.table.stream_since(viewer, seen));
+        let items = stream_since(&inner.table, viewer, seen).await?;
+        let first = inner.update(id, viewer, items);
         sender.try_send(room::line(&first)).map_err(|_| ApiError::internal())?;
         if self.0.shares_store && inner.lines.is_none() {
             let heads = self.0.store.heads(std::slice::from_ref(id)).await?;
@@ -311,6 +324,20 @@ impl Hall {
         let number = inner.listen(viewer, account, sender);
         drop(inner);
         Ok(Watch { lines, room, number })
+    }
+
+    /// Whether an account may look at a table with these eyes, as far as this node knows.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn may_see(
+        &self,
+        id: &TableId,
+        account: Option<&str>,
+        viewer: Viewer,
+    ) -> ApiResult<bool> {
+        let room = self.room(id);
+        Ok(self.enter(id, &room).await?.table.may_see(account, viewer))
     }
 
     /// The accounts of those who watch a table.
@@ -403,7 +430,10 @@ impl Hall {
         for room in self.all_rooms() {
             let id = room.id.clone();
             let due = match room.try_peek() {
-                Some(inner) => inner.table.next_flag().filter(|(_, at)| *at <= now()),
+                Some(mut inner) => {
+                    inner.show_late(&id);
+                    inner.table.next_flag().filter(|(_, at)| *at <= now())
+                }
                 None => None,
             };
             if let Some((seat, _)) = due {
@@ -469,6 +499,17 @@ impl Hall {
         }
     }
 
+    /// Forgets a room that nothing could be read for, unless somebody else waits to try again: a
+    /// table has one room, and whoever watches is in it.
+    fn forget_empty(&self, id: &TableId, room: &Arc<Room>) {
+        let mut rooms = self.rooms();
+        // One for the map, and one for whoever tried.
+        if rooms.get(id).is_some_and(|kept| Arc::ptr_eq(kept, room)) && Arc::strong_count(room) <= 2
+        {
+            rooms.remove(id);
+        }
+    }
+
     /// The inside of a room, with its table read from the store if this is the first visit.
     async fn enter<'a>(
         &self,
@@ -484,7 +525,7 @@ impl Hall {
                 }
                 Err(error) => {
                     drop(guard);
-                    self.rooms().remove(id);
+                    self.forget_empty(id, room);
                     return Err(error);
                 }
             }
@@ -560,11 +601,11 @@ impl Hall {
                     return Err(problem.into());
                 }
             };
-            let mut append =
-                record::append(&room.id, &inner.table, outlook.table(), &outlook.entry);
+            let mut append = record::append(&room.id, &inner.table, &outlook);
             let concerns = news::concerns(inner, outlook.table(), &outlook.entry);
             append.notifications = self.news(&room.id, concerns, outlook.entry.at).await?;
             let counts = append.result.as_ref().is_some_and(|result| result.rated);
+            let is_public = !append.is_secret;
             match self.0.store.append(append).await {
                 Ok(()) => {
                     let (entry, told) = inner.table.adopt(outlook);
@@ -573,7 +614,7 @@ impl Hall {
                     }
                     self.learn_names(inner).await?;
                     inner.tell(&room.id, &told);
-                    record::count(&entry);
+                    inner.count(record::word(&entry), is_public);
                     let (table, seq) = (room.id.to_string(), inner.table.seq());
                     self.announce(News::Moved { table, seq }).await;
                     return Ok(());
@@ -632,6 +673,27 @@ impl Hall {
         }
         self.wake_bot(room, inner);
         Ok(())
+    }
+}
+
+/// The items of a viewer above `seen`. A long log takes a while to fold, and a thread of the runtime
+/// serves many tables.
+fn stream_since(
+    table: &Table,
+    viewer: Viewer,
+    seen: u64,
+) -> impl Future<Output = ApiResult<Vec<Item>>> + Send + use<> {
+    let folded = if table.seq() < LONG_LOG || table.told(viewer) <= seen {
+        Ok(table.stream_since(viewer, seen))
+    } else {
+        let table = table.clone();
+        Err(tokio::task::spawn_blocking(move || table.stream_since(viewer, seen)))
+    };
+    async move {
+        match folded {
+            Ok(items) => Ok(items),
+            Err(folding) => folding.await.map_err(|_| ApiError::internal()),
+        }
     }
 }
 

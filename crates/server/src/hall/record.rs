@@ -2,12 +2,14 @@
 
 use game_core::Seat;
 use store::{Append, Edition, NewResult, Occupant, SeatChange, SeatResult, Status, TableId};
-use table::{Act, Entry, Table};
+use table::{Act, Entry, Outlook, Table};
 
-/// The append that writes an entry down which leads from one state of a table to the next.
-pub fn append(id: &TableId, before: &Table, after: &Table, entry: &Entry) -> Append {
+/// The append that writes down what a table is about to become.
+pub fn append(id: &TableId, before: &Table, outlook: &Outlook) -> Append {
+    let (after, entry) = (outlook.table(), &outlook.entry);
     let body = serde_json::to_string(entry).expect("entries serialize");
     let mut append = Append::new(id.clone(), before.seq() as i64, entry.at).entry(body);
+    append.is_secret = !outlook.is_public();
     append.status = Some(status(after)).filter(|new| *new != status(before));
     append.awaiting = Some(after.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()));
     append.bot_since = after.bot_question().map(|_| entry.at);
@@ -81,13 +83,12 @@ fn result(table: &Table, entry: &Entry) -> Option<NewResult> {
     })
 }
 
-/// Counts an entry for `/metrics`.
-pub fn count(entry: &Entry) {
-    let act = match entry.act {
+/// What an entry is counted as for `/metrics`.
+pub const fn word(entry: &Entry) -> &'static str {
+    match entry.act {
         Act::Answer { .. } => "answer",
         Act::Undo { .. } | Act::TakeBack { .. } => "undo",
         Act::Start { .. } => "start",
         _ => "other",
-    };
-    metrics::counter!("trestle_entries_total", "act" => act).increment(1);
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use game_core::{Seat, Viewer};
+use game_core::{Seat, SeatSet, Viewer};
 use protocol::{Happening, Item, Person, Reply, Screen};
 use store::TableId;
 use table::{Table, Told};
@@ -37,6 +37,10 @@ pub struct Inner {
     /// How many updates those with each viewer's eyes were sent. One count for all would tell of
     /// secret acts.
     revisions: BTreeMap<Option<Seat>, u32>,
+    /// Entries that are yet to be counted: figures would tell of secret acts as well.
+    uncounted: Vec<&'static str>,
+    /// The seats that everybody was shown as late.
+    late: SeatSet,
     used: Instant,
 }
 
@@ -113,6 +117,8 @@ impl Inner {
             listeners: Vec::new(),
             listened: 0,
             revisions: BTreeMap::new(),
+            uncounted: Vec::new(),
+            late: SeatSet::EMPTY,
             used: Instant::now(),
         }
     }
@@ -211,6 +217,7 @@ impl Inner {
     pub fn tell(&mut self, id: &TableId, told: &Told) {
         self.changed = Instant::now();
         self.seen = self.changed;
+        self.late = self.table.late(now());
         for viewer in self.table.viewers() {
             if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
                 continue;
@@ -231,8 +238,28 @@ impl Inner {
             if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
                 continue;
             }
+            *self.revisions.entry(eyes(viewer)).or_default() += 1;
             let line = line(&self.update(id, viewer, Vec::new()));
             self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
+        }
+    }
+
+    /// Counts an entry for `/metrics`, once something happens that everybody may know.
+    pub fn count(&mut self, what: &'static str, is_public: bool) {
+        self.uncounted.push(what);
+        if is_public {
+            for act in self.uncounted.drain(..) {
+                metrics::counter!("trestle_entries_total", "act" => act).increment(1);
+            }
+        }
+    }
+
+    /// Shows everybody that some seats may be handed over to a bot by now: time alone tells nobody.
+    pub fn show_late(&mut self, id: &TableId) {
+        let late = self.table.late(now());
+        if late != self.late && self.is_watched() {
+            self.late = late;
+            self.show_all(id);
         }
     }
 
@@ -242,9 +269,13 @@ impl Inner {
         self.send(|listener| to(listener.account.as_deref()).then(|| Arc::clone(&line)));
     }
 
-    /// A listener that cannot keep up is let go: it comes back and asks for what it missed.
+    /// A listener that cannot keep up is let go: it comes back and asks for what it missed. So is
+    /// one who may not look so any more: they have left the chair, or the game has begun and is not
+    /// for everybody.
     fn send(&mut self, line: impl Fn(&Listener) -> Option<Line>) {
+        let table = &self.table;
         self.listeners.retain(|listener| match line(listener) {
+            Some(_) if !table.may_see(listener.account.as_deref(), listener.viewer) => false,
             Some(line) => listener.sender.try_send(line).is_ok(),
             None => true,
         });

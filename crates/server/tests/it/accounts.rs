@@ -227,3 +227,59 @@ async fn doors_are_tried_a_few_times_only() {
     assert_eq!(statuses, [403, 403, 403, 429, 429]);
     one.get("/api/games").await.expect("other requests are fine");
 }
+
+/// Whoever leaves for good holds nobody up: a bot plays on for them, nobody has to ask them for
+/// consent, and a game that nobody is left of is over.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deleted_account_holds_nobody_up() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let chairs =
+        json!({"game": "queens-architect", "config": {"first": 1}, "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let alone = json!({"game": "queens-architect", "chairs": ["me", "novice"]});
+    let alone = two.open(&alone).await.expect("a table");
+    let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
+    assert_eq!(sitter.screen().awaiting, [1]);
+    done(&mut two, Method::DELETE, "/api/me", &json!({})).await;
+    let ask = sitter.my_turn().await.expect("the bot has answered");
+    assert_eq!(sitter.screen().seats[1].bot.as_deref(), Some("journeyman"));
+    sitter.play(&ask, 0).await;
+    one.post(&wishes, &json!({"seat": 0, "propose": "resign"})).await.expect("nobody is asked");
+    let card = one.get(&format!("/api/tables/{table}")).await.expect("a card");
+    assert_eq!(card["status"], json!("over"));
+    let card = one.get(&format!("/api/tables/{alone}")).await.expect("a card");
+    assert_eq!(card["status"], json!("over"));
+}
+
+/// What somebody is handed about themselves has no secret of a game that goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_export_tells_no_seed_before_the_end() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "novice"]});
+    let played = one.open(&chairs).await.expect("a table");
+    let mut sitter = Sitter::at(&one, &played, Some(0), 0).await;
+    while let Some(ask) = sitter.my_turn().await {
+        sitter.play(&ask, 0).await;
+    }
+    let seed = sitter.screen().seed.clone().expect("it is over");
+    let branch = json!({"position": 3, "chairs": ["me", "open"], "listed": true});
+    let branch = one.post(&format!("/api/tables/{played}/branch"), &branch).await.expect("a table");
+    let table = branch["table"].as_str().expect("an id").to_string();
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    two.post("/api/lessons/architectura", &json!({})).await.expect("a lesson");
+    let export = two.get("/api/me/export").await.expect("an export").to_string();
+    assert!(export.contains(&table) && !export.contains(&seed), "{export}");
+    assert!(!export.contains("\\\"lesson\\\""), "{export}");
+    one.post(&wishes, &json!({"seat": 0, "propose": "resign"})).await.expect("a proposal");
+    let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
+    two.post(&wishes, &consent).await.expect("an end");
+    let export = two.get("/api/me/export").await.expect("an export").to_string();
+    assert!(export.contains(&seed), "now it is theirs");
+}

@@ -227,3 +227,46 @@ async fn several_nodes_tell_nothing_over_the_wire() {
         check(&world, kind.id()).await;
     }
 }
+
+/// Exchanging cards before the game is a secret but for the last one: whoever asks for the table again
+/// and again cannot count how often somebody did.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_secret_act_changes_nothing_that_everybody_sees() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let mut outsider = Client::new(&world.url);
+    let table = json!({"game": "architectura", "config": {"variant": "advanced"},
+        "chairs": ["me", "open"]});
+    let table = one.open(&table).await.expect("a table");
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let mut secret = 0;
+    for step in 0..12 {
+        let mut seen = Vec::new();
+        for _ in 0..2 {
+            let card = outsider.get(&format!("/api/tables/{table}")).await.expect("a card");
+            let lobby = outsider.get("/api/tables").await.expect("a lobby");
+            let mine = two.get("/api/me/tables").await.expect("a list");
+            let screen = format!("/api/tables/{table}/screen");
+            let shown = outsider.get(&screen).await.expect("a screen");
+            let other = two.get(&format!("{screen}?seat=1")).await.expect("a screen");
+            seen.push(((shown, other), (card, lobby, mine)));
+            if seen.len() == 2 {
+                break;
+            }
+            let own = one.get(&format!("{screen}?seat=0")).await.expect("a screen");
+            let ask = &own["update"]["screen"]["ask"];
+            let Some(answers) = ask["answers"].as_array() else { break };
+            let action = &answers[step % answers.len()]["action"];
+            let answer = json!({"seat": 0, "seq": ask["seq"], "action": action});
+            one.post(&wishes, &answer).await.expect("an answer");
+        }
+        let [(before, known), (after, now)] = &seen[..] else { break };
+        if before == after {
+            assert_eq!(known, now, "something else tells of it");
+            secret += 1;
+        }
+    }
+    assert!(secret > 0, "nothing was secret");
+}

@@ -2,6 +2,8 @@
 
 mod accounts;
 mod authenticator;
+mod document;
+mod eyes;
 mod forge;
 mod leak;
 mod lessons;

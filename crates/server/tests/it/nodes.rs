@@ -8,7 +8,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
 
-use crate::world::{Sitter, World, config, within};
+use crate::world::{Sitter, World, config, play_on, within};
 
 /// Two people on two nodes at a table for two, and its id.
 async fn two_at_a_table(world: &World) -> (Client, Client, String) {
@@ -196,7 +196,7 @@ async fn goodbyes_are_heard(world: &mut World, is_silent: bool) {
             let body = json!({"login": login, "password": PASSWORD});
             acting.post("/api/session", &body).await.expect("in");
         }
-        let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+        let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "watch": "players"});
         let table = one.open(&chairs).await.expect("a table");
         let there = world.at(&one, 2);
         let mut sitter = [Sitter::at(&there, &table, Some(0), 0).await];
@@ -262,6 +262,8 @@ async fn ratings_are_the_same_whichever_node_counts() {
         let table = people[loser].open(&chairs).await.expect("a table");
         let wish = format!("/api/tables/{table}/wishes");
         people[winner].post(&wish, &json!({"sit": 1})).await.expect("a chair");
+        let [one, two] = people.get_disjoint_mut([loser, winner]).expect("two people");
+        play_on([one, two], &table, 10).await;
         let resign = json!({"seat": 0, "propose": "resign"});
         people[loser].post(&wish, &resign).await.expect("proposed");
         let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});

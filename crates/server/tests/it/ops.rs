@@ -4,14 +4,21 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
 
-use crate::world::{World, config};
+use crate::world::{World, config, within};
 
 #[tokio::test]
 async fn every_answer_has_its_headers() {
     let world = World::new().await;
-    for path in
-        ["/", "/api", "/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/nothing"]
-    {
+    for path in [
+        "/",
+        "/api",
+        "/api/page.css",
+        "/healthz",
+        "/readyz",
+        "/metrics",
+        "/api/openapi.json",
+        "/api/nothing",
+    ] {
         let response = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
         let status = if path == "/api/nothing" { StatusCode::NOT_FOUND } else { StatusCode::OK };
         assert_eq!(response.status(), status, "{path}");
@@ -182,5 +189,38 @@ async fn whatever_is_no_request_is_a_page_of_the_client() {
     }
     for address in ["/api/nothing", "/assets/nothing.js", "/nothing.exe", "/..%2f..%2fCargo.toml"] {
         assert_eq!(get(address).await.expect("an answer").status(), 404, "{address}");
+    }
+}
+
+/// A client that takes for ever to say what it wants has its connection for a moment only.
+#[tokio::test]
+async fn half_a_request_is_not_waited_for() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let world = World::with(Config { head_timeout_ms: 30, ..config() }).await;
+    let address = world.url.trim_start_matches("http://");
+    let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nHost:").await.expect("half a request");
+    let mut rest = Vec::new();
+    // Closed, with or without a word.
+    let _ = within(stream.read_to_end(&mut rest)).await;
+    let slow = World::with(Config { head_timeout_ms: 60_000, ..config() }).await;
+    let address = slow.url.trim_start_matches("http://");
+    let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
+    for part in ["GET /healthz HTTP/1.1\r\n", "Host: x\r\nConnection: close\r\n", "\r\n"] {
+        stream.write_all(part.as_bytes()).await.expect("a part");
+        tokio::task::yield_now().await;
+    }
+    let mut answer = String::new();
+    within(stream.read_to_string(&mut answer)).await.expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+}
+
+/// What somebody is told is kept by nobody on the way; what is the same for all may be.
+#[tokio::test]
+async fn private_answers_are_not_kept() {
+    let world = World::new().await;
+    for (path, kept) in [("/api/session", "no-store"), ("/api/tables", "no-store")] {
+        let response = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
+        assert_eq!(response.headers()["cache-control"], kept, "{path}");
     }
 }

@@ -4,7 +4,7 @@ use client::Client;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::world::World;
+use crate::world::{World, play_on};
 
 /// Two sit down, and the first gives up.
 async fn resign(one: &mut Client, two: &mut Client, rated: bool) -> String {
@@ -12,6 +12,7 @@ async fn resign(one: &mut Client, two: &mut Client, rated: bool) -> String {
     let table = one.open(&chairs).await.expect("a table");
     let wish = format!("/api/tables/{table}/wishes");
     two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    play_on([one, two], &table, 10).await;
     one.post(&wish, &json!({"seat": 0, "propose": "resign"})).await.expect("proposed");
     let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
     two.post(&wish, &consent).await.expect("agreed");

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use client::{Client, Socket};
 use protocol::{Ask, Item, Line, Reply, Screen, Wish};
+use serde_json::json;
 use server::nodes::Nodes;
 use server::{App, Config, Shutdown};
 use services::{Nats, Postgres};
@@ -154,7 +155,7 @@ impl Node {
         let app = App::new(config, store, None, stopping);
         let served = app.clone();
         let serving = tokio::spawn(async move {
-            server::serve(served, listener).await.expect("it serves");
+            server::serve(served, listener).await;
         });
         Self { url, app, shutdown, serving }
     }
@@ -165,18 +166,39 @@ pub async fn within<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, what).await.expect("it takes too long")
 }
 
+/// Two people, each on the seat of their number, give so many answers between them. A game that was
+/// given up counts only after a few.
+pub async fn play_on(mut people: [&mut Client; 2], table: &str, answers: usize) {
+    let mut given = 0;
+    while given < answers {
+        for (seat, one) in people.iter_mut().enumerate() {
+            let path = format!("/api/tables/{table}/screen?seat={seat}");
+            let screen = one.get(&path).await.expect("a screen");
+            let ask = &screen["update"]["screen"]["ask"];
+            if ask.is_null() {
+                continue;
+            }
+            let action = &ask["answers"][0]["action"];
+            let answer = json!({"seat": seat, "seq": ask["seq"], "action": action});
+            one.post(&format!("/api/tables/{table}/wishes"), &answer).await.expect("an answer");
+            given += 1;
+        }
+    }
+}
+
 /// A person at a table: everything that was told, and how it stands.
 pub struct Sitter {
     pub socket: Socket,
     pub items: Vec<Item>,
     pub screen: Option<Screen>,
+    revision: Option<u32>,
 }
 
 impl Sitter {
     /// Sits at a socket and waits for the first update.
     pub async fn at(client: &Client, table: &str, seat: Option<u8>, seen: u64) -> Self {
         let socket = within(client.live(table, seat, seen)).await.expect("a socket");
-        let mut sitter = Self { socket, items: Vec::new(), screen: None };
+        let mut sitter = Self { socket, items: Vec::new(), screen: None, revision: None };
         sitter.hear().await;
         sitter
     }
@@ -184,7 +206,11 @@ impl Sitter {
     /// The next reply; updates are taken in.
     pub async fn hear(&mut self) -> Reply {
         let reply = within(self.socket.next()).await.expect("a line").expect("a socket");
-        if let Reply::Update { items, screen, .. } = &reply {
+        if let Reply::Update { items, screen, revision, .. } = &reply {
+            // Otherwise a client would take it for one that it has, or for one too late.
+            let next = self.revision.map_or(*revision, |last| last + 1);
+            assert_eq!(*revision, next, "every update has the next number");
+            self.revision = Some(*revision);
             for item in items {
                 let next = self.items.last().map_or(item.n, |last| last.n + 1);
                 assert_eq!(item.n, next, "nothing is lost, and nothing comes twice");

@@ -1,0 +1,321 @@
+//! What the OpenAPI document says of bodies is what a server sends and takes.
+
+use client::Client;
+use protocol::Line;
+use serde_json::{Value, json};
+
+use crate::study::finished;
+use crate::world::World;
+
+/// The document, as a program gets it.
+struct Document(Value);
+
+impl Document {
+    async fn of(world: &World) -> Self {
+        let mut anybody = Client::new(&world.url);
+        Self(anybody.get("/api/openapi.json").await.expect("a document"))
+    }
+
+    fn schema(&self, name: &str) -> &Value {
+        let schema = &self.0["components"]["schemas"][name];
+        assert!(schema.is_object(), "{name} is not in the document");
+        schema
+    }
+
+    /// The schema of an answer with status 200, or of the body of a request.
+    fn body<'a>(&'a self, path: &str, method: &str, of: &str) -> &'a Value {
+        let schema = self.0["paths"][path][method]
+            .pointer(&format!("/{of}/content/application~1json/schema"));
+        schema.unwrap_or_else(|| panic!("{method} {path} has no {of}"))
+    }
+
+    /// What is wrong with a value; nothing if it is what the schema says.
+    fn fault(&self, schema: &Value, value: &Value) -> Option<String> {
+        if let Some(name) = schema["$ref"].as_str() {
+            let name = name.rsplit('/').next().expect("a name");
+            return self.fault(self.schema(name), value).map(|fault| format!("{name}: {fault}"));
+        }
+        let list = |name: &str| schema[name].as_array().into_iter().flatten();
+        if schema.get("oneOf").is_some() {
+            let fit = list("oneOf").filter(|one| self.fault(one, value).is_none()).count();
+            if fit != 1 {
+                return Some(format!("{fit} of the schemas fit {value}"));
+            }
+        }
+        if let Some(fault) = list("allOf").find_map(|one| self.fault(one, value)) {
+            return Some(fault);
+        }
+        if schema.get("enum").is_some() && !list("enum").any(|one| one == value) {
+            return Some(format!("{value} is none of {}", schema["enum"]));
+        }
+        let is = |kind: &Value| match kind.as_str().expect("a type") {
+            "null" => value.is_null(),
+            "boolean" => value.is_boolean(),
+            "integer" => value.is_i64() || value.is_u64(),
+            "number" => value.is_number(),
+            "string" => value.is_string(),
+            "array" => value.is_array(),
+            "object" => value.is_object(),
+            other => panic!("no type {other}"),
+        };
+        let fits = match &schema["type"] {
+            Value::Null => true,
+            Value::Array(kinds) => kinds.iter().any(is),
+            kind => is(kind),
+        };
+        if !fits {
+            return Some(format!("{value} is no {}", schema["type"]));
+        }
+        if schema["minimum"].as_f64().is_some_and(|least| value.as_f64().is_some_and(|n| n < least))
+        {
+            return Some(format!("{value} is too small"));
+        }
+        match value {
+            Value::Array(items) => self.fault_in_list(schema, items),
+            Value::Object(fields) => self.fault_in_object(schema, fields),
+            _ => None,
+        }
+    }
+
+    fn fault_in_list(&self, schema: &Value, items: &[Value]) -> Option<String> {
+        let first = schema["prefixItems"].as_array().map_or(&[][..], Vec::as_slice);
+        if schema["minItems"].as_u64().is_some_and(|least| (items.len() as u64) < least) {
+            return Some(format!("only {} items", items.len()));
+        }
+        items.iter().enumerate().find_map(|(at, item)| {
+            let schema = first.get(at).unwrap_or(&schema["items"]);
+            if schema == false {
+                return Some(format!("{item} is one too many"));
+            }
+            self.fault(schema, item).map(|fault| format!("{at}: {fault}"))
+        })
+    }
+
+    fn fault_in_object(
+        &self,
+        schema: &Value,
+        fields: &serde_json::Map<String, Value>,
+    ) -> Option<String> {
+        let needed = schema["required"].as_array().into_iter().flatten();
+        let mut needed = needed.map(|name| name.as_str().expect("a name"));
+        if let Some(name) = needed.find(|name| !fields.contains_key(*name)) {
+            return Some(format!("{name} is missing"));
+        }
+        fields.iter().find_map(|(name, field)| {
+            let schema = match schema["properties"].get(name) {
+                Some(schema) => schema,
+                None if schema["additionalProperties"] == false => {
+                    return Some(format!("{name} has no place"));
+                }
+                None => &schema["additionalProperties"],
+            };
+            self.fault(schema, field).map(|fault| format!("{name}: {fault}"))
+        })
+    }
+
+    fn allows(&self, schema: &Value, value: &Value) {
+        assert_eq!(self.fault(schema, value), None, "{value}");
+    }
+
+    /// Asks, and holds the answer to the document.
+    async fn get(&self, client: &mut Client, path: &str, address: &str) -> Value {
+        let answer = client.get(address).await.expect(address);
+        let fault = self.fault(self.body(path, "get", "responses/200"), &answer);
+        assert_eq!(fault, None, "{address}: {answer}");
+        answer
+    }
+}
+
+#[tokio::test]
+async fn every_clock_is_in_the_document() {
+    let world = World::new().await;
+    let document = Document::of(&world).await;
+    let mut one = world.guest("One").await;
+    let body = document.body("/api/tables", "post", "requestBody");
+    for clock in [
+        json!("none"),
+        json!({"live": {"initial": 600_000, "increment": 5_000}}),
+        json!({"daily": {"per_move": 86_400_000, "holidays": 7}}),
+    ] {
+        let table = json!({"game": "architectura", "chairs": ["me", "open"], "clock": clock});
+        document.allows(body, &table);
+        let table = one.open(&table).await.expect("a table");
+        let path = format!("/api/tables/{table}");
+        let card = document.get(&mut one, "/api/tables/{table}", &path).await;
+        assert_eq!(card["clock"], clock);
+    }
+    document.get(&mut one, "/api/tables", "/api/tables").await;
+    for clock in [json!("fast"), json!({}), json!({"live": {"initial": 1}}), json!(null)] {
+        let table = json!({"game": "architectura", "chairs": ["me", "open"], "clock": clock});
+        assert!(document.fault(body, &table).is_some(), "{clock}");
+        assert!(one.open(&table).await.is_err(), "{clock}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_position_is_in_the_document() {
+    let world = World::new().await;
+    let document = Document::of(&world).await;
+    let mut one = world.guest("One").await;
+    let table = finished(&mut one).await;
+    let at = |at: u64| format!("/api/tables/{table}/position?at={at}");
+    let path = "/api/tables/{table}/position";
+    let first = document.get(&mut one, path, &at(0)).await;
+    assert!(first["last"].is_null() && first["next"].is_array(), "{first}");
+    let of = first["of"].as_u64().expect("a count");
+    let middle = document.get(&mut one, path, &at(of / 2)).await;
+    assert!(middle["last"].is_array() && middle["next"].is_array(), "{middle}");
+    let last = document.get(&mut one, path, &at(of)).await;
+    assert!(last["last"].is_array() && last["next"].is_null(), "{last}");
+    let position = document.schema("Position");
+    for wrong in [json!({}), json!([0]), json!(["0", "draw"]), json!([0, "draw", 1])] {
+        let mut position_of_old = first.clone();
+        position_of_old["last"] = wrong;
+        assert!(document.fault(position, &position_of_old).is_some(), "{position_of_old}");
+    }
+}
+
+/// The document takes the lines that the protocol takes, and no others.
+#[tokio::test]
+async fn every_wish_is_in_the_document() {
+    let world = World::new().await;
+    let document = Document::of(&world).await;
+    let line = document.body("/api/tables/{table}/wishes", "post", "requestBody");
+    for text in [
+        r#"{"id":7,"seq":5,"action":"draw"}"#,
+        r#"{"seat":1,"preview":"draw"}"#,
+        r#"{"undo":4}"#,
+        r#"{"sit":2}"#,
+        r#"{"stand":{}}"#,
+        r#"{"propose":"pause"}"#,
+        r#"{"propose":"resign"}"#,
+        r#"{"propose":"rematch"}"#,
+        r#"{"consent":{"proposal":3,"agree":true}}"#,
+        r#"{"resume":{}}"#,
+        r#"{"hand_over":{"seat":1,"bot":"novice"}}"#,
+        r#"{"reclaim":{}}"#,
+        r#"{"flag":0}"#,
+        r#"{"holiday":7}"#,
+        "[1]",
+        "{}",
+        r#"{"seq":5}"#,
+        r#"{"action":"draw"}"#,
+        r#"{"seq":-1,"action":"draw"}"#,
+        r#"{"seq":1,"action":"draw","undo":1}"#,
+        r#"{"undo":1,"sit":2}"#,
+        r#"{"stand":{"now":true}}"#,
+        r#"{"undo":1,"else":2}"#,
+        r#"{"propose":"world peace"}"#,
+        r#"{"id":null,"undo":1}"#,
+        r#"{"consent":{"proposal":3}}"#,
+    ] {
+        let value: Value = serde_json::from_str(text).expect("JSON");
+        let fault = document.fault(line, &value);
+        assert_eq!(fault.is_none(), Line::parse(text).is_ok(), "{text}: {fault:?}");
+    }
+    let example = &document.schema("Line")["example"];
+    assert!(Line::from_value(example.clone()).is_ok(), "{example}");
+}
+
+/// What a socket brings is a `Reply` each time.
+#[tokio::test]
+async fn every_reply_is_in_the_document() {
+    let world = World::new().await;
+    let document = Document::of(&world).await;
+    let socket = &document.0["paths"]["/api/tables/{table}/live"]["get"]["x-websocket"];
+    let mut one = world.guest("One").await;
+    let table = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true});
+    let table = one.open(&table).await.expect("a table");
+    let screen = format!("/api/tables/{table}/screen");
+    let update = document.get(&mut one, "/api/tables/{table}/screen", &screen).await;
+    let seat = update["update"]["screen"]["awaiting"][0].as_u64().expect("a seat") as u8;
+    let screen = format!("{screen}?seat={seat}");
+    let update = document.get(&mut one, "/api/tables/{table}/screen", &screen).await;
+    let ask = &update["update"]["screen"]["ask"];
+    let (seq, action) = (&ask["seq"], &ask["answers"][0]["action"]);
+    let wish = format!("/api/tables/{table}/wishes");
+    let preview =
+        one.post(&wish, &json!({"seat": seat, "preview": action})).await.expect("a preview");
+    let body = document.body("/api/tables/{table}/wishes", "post", "responses/200");
+    document.allows(body, &preview);
+    let mut live = one.live(&table, Some(seat), 0).await.expect("a socket");
+    let mut kinds = Vec::new();
+    let lines = [
+        json!({"id": 1, "preview": action}),
+        json!({"id": 2, "preview": "nonsense"}),
+        json!({"id": 3, "seq": seq, "action": action}),
+    ];
+    for line in lines {
+        document.allows(&socket["send"], &line);
+        live.send_text(line.to_string()).await.expect("a line");
+    }
+    while !kinds.contains(&"done".to_string()) || kinds.len() < 5 {
+        let text = live.next_text().await.expect("a line").expect("not the end");
+        let reply: Value = serde_json::from_str(&text).expect("JSON");
+        document.allows(&socket["receive"], &reply);
+        kinds.extend(reply.as_object().expect("an object").keys().cloned());
+    }
+    for kind in ["update", "preview", "refused", "done"] {
+        assert!(kinds.iter().any(|found| found == kind), "{kind}: {kinds:?}");
+    }
+}
+
+/// What everybody meets first.
+#[tokio::test]
+async fn common_answers_are_in_the_document() {
+    let world = World::new().await;
+    let document = Document::of(&world).await;
+    let mut one = world.guest("One").await;
+    let table = json!({"game": "architectura", "chairs": ["me", "novice"]});
+    one.open(&table).await.expect("a table");
+    for path in [
+        "/api/games",
+        "/api/me",
+        "/api/me/export",
+        "/api/me/mutes",
+        "/api/me/passkeys",
+        "/api/me/reach",
+        "/api/me/sessions",
+        "/api/me/tables",
+        "/api/phrases",
+        "/api/session",
+    ] {
+        document.get(&mut one, path, path).await;
+    }
+}
+
+#[tokio::test]
+async fn the_page_shows_what_requests_take_and_answer() {
+    let world = World::new().await;
+    let get = |path: &'static str| reqwest::get(format!("{}{path}", world.url));
+    let answer = get("/api").await.expect("a page");
+    let policy = answer.headers()["content-security-policy"].to_str().expect("text").to_string();
+    assert!(policy.contains("style-src 'self';"), "{policy}");
+    let page = answer.text().await.expect("text");
+    for part in [
+        // A parameter, a field of a body, an answer, the socket.
+        "<code>limit</code></th><td>integer, in the query; may be left out</td>",
+        "<a href=\"#NewTable\"><code>NewTable</code></a> as <code>application/json</code>",
+        "<h3 id=\"NewTable\">",
+        "<code>hot_seat</code></th><td>boolean; may be left out</td>",
+        "<code>404</code></th><td><a href=\"#ErrorBody\">",
+        "You send <a href=\"#Line\">",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    // Fields stand where the request is, and not only at the end.
+    let (_, rest) = page.split_once("<code>POST /api/tables</code>").expect("a request");
+    let (request, _) = rest.split_once("<h3>").expect("the next request");
+    assert!(request.contains("<th scope=\"row\"><code>chairs</code>"), "{request}");
+    // Links stay on the page or lead to where something is.
+    for (at, _) in page.match_indices("href=\"#") {
+        let name = page[at + 7..].split('"').next().expect("a name");
+        assert!(page.contains(&format!("id=\"{name}\"")), "{name} is nowhere");
+    }
+    assert!(!page.contains("<script") && !page.contains("style=") && !page.contains("<style"));
+    let style = get("/api/page.css").await.expect("a style sheet");
+    assert_eq!(style.headers()["content-type"], "text/css; charset=utf-8");
+    let style = style.text().await.expect("text");
+    assert!(style.contains("color-scheme: light dark"), "{style}");
+    assert!(page.contains("href=\"/api/page.css\""));
+}

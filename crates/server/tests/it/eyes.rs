@@ -1,0 +1,134 @@
+//! Who may look, and for how long: eyes that were open once are closed when they may not see any more.
+
+use client::Socket;
+use protocol::Reply;
+use serde_json::{Value, json};
+use server::Config;
+
+use crate::world::{Sitter, World, config, within};
+
+/// All that a socket is told until it is closed.
+async fn until_closed(socket: &mut Socket) -> Vec<String> {
+    let mut lines = Vec::new();
+    while let Some(line) = within(socket.next_text()).await.expect("a line") {
+        lines.push(line);
+    }
+    lines
+}
+
+/// Somebody leaves a chair with a socket open, and somebody else sits down there and plays: what
+/// they are dealt is theirs.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_leaves_a_chair_is_told_nothing_of_the_next_one() {
+    let world = World::new().await;
+    for kind in games::all() {
+        let mut host = world.guest("Host").await;
+        let mut first = world.guest("First").await;
+        let mut next = world.guest("Next").await;
+        let stranger = world.guest("Stranger").await;
+        let table =
+            json!({"game": kind.id(), "chairs": ["me", "open", "open"], "watch": "players"});
+        let table = host.open(&table).await.expect("a table");
+        let wishes = format!("/api/tables/{table}/wishes");
+        first.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+        let mut old = within(first.live(&table, Some(1), 0)).await.expect("a socket");
+        // Before the game anybody may look in.
+        let mut outside = within(stranger.live(&table, None, 0)).await.expect("a socket");
+        first.post(&wishes, &json!({"seat": 1, "stand": {}})).await.expect("a way out");
+        next.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+        first.post(&wishes, &json!({"sit": 2})).await.expect("another chair");
+        let seated = Sitter::at(&next, &table, Some(1), 0).await;
+        assert!(seated.screen().view.is_some(), "{}: the game has begun", kind.id());
+        for lines in [until_closed(&mut old).await, until_closed(&mut outside).await] {
+            assert!(!lines.is_empty());
+            for line in lines {
+                let line: Value = serde_json::from_str(&line).expect("JSON");
+                let screen = &line["update"]["screen"];
+                assert_eq!((&screen["view"], &screen["ask"]), (&json!(null), &json!(null)));
+            }
+        }
+        assert!(first.live(&table, Some(1), 0).await.is_err());
+        assert!(stranger.live(&table, None, 0).await.is_err());
+    }
+}
+
+/// A session that ended unseen, as when somebody signs out while a socket opens, ends its sockets.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_session_that_is_over_has_no_socket() {
+    let world = World::with(Config { ping_every_ms: 20, ..config() }).await;
+    let mut one = world.guest("One").await;
+    let table = json!({"game": "architectura", "chairs": ["me", "novice"]});
+    let table = one.open(&table).await.expect("a table");
+    let mut socket = within(one.live(&table, Some(0), 0)).await.expect("a socket");
+    let id = one.id.as_str().into();
+    assert_eq!(world.store.end_sessions(&id, None).await.expect("a store"), 1);
+    until_closed(&mut socket).await;
+}
+
+/// Nothing happens at the table, and yet everybody is shown that a seat may be handed over.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn patience_that_ends_is_shown() {
+    let world = World::with(Config { least_patience_ms: 1, ..config() }).await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let table = json!({"game": "queens-architect", "config": {"first": 1}, "chairs": ["me", "open"],
+        "patience": 300});
+    let table = one.open(&table).await.expect("a table");
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let mut waiting = Sitter::at(&one, &table, Some(0), 0).await;
+    while !waiting.screen().seats[1].may_be_handed_over {
+        assert!(matches!(waiting.hear().await, Reply::Update { .. }));
+    }
+    let hand_over = json!({"hand_over": {"seat": 1, "bot": "novice"}});
+    one.post(&wishes, &hand_over).await.expect("a bot");
+}
+
+/// Nobody loses a chair for thinking a moment, and ratings are won where people play.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_are_fair() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    for (chairs, rated, patience, code) in [
+        (["me", "open"], false, json!(59_999), Some("server-patience")),
+        (["me", "open"], false, json!(60_000), None),
+        (["me", "open"], true, json!(60_000), Some("server-patience")),
+        (["me", "open"], true, json!(600_000), None),
+        (["novice", "random"], true, json!(null), Some("server-rated-people")),
+        (["novice", "random"], false, json!(null), None),
+    ] {
+        let table = json!({"game": "architectura", "chairs": chairs, "rated": rated,
+            "patience": patience});
+        match (one.open(&table).await, code) {
+            (Ok(id), None) => {
+                let card = one.get(&format!("/api/tables/{id}")).await.expect("a card");
+                assert_eq!(card["patience"], patience);
+            }
+            (Err(error), Some(code)) => assert!(error.to_string().contains(code), "{error}"),
+            (other, _) => panic!("{table}: {other:?}"),
+        }
+    }
+}
+
+/// The last one who waited stands up: the table is over, and no lobby shows it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_nobody_waits_at_is_over() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let table = json!({"game": "architectura", "chairs": ["me", "open", "open"]});
+    let table = one.open(&table).await.expect("a table");
+    let wishes = format!("/api/tables/{table}/wishes");
+    two.post(&wishes, &json!({"sit": 2})).await.expect("a chair");
+    let status = async |one: &mut client::Client| {
+        let card = one.get(&format!("/api/tables/{table}")).await.expect("a card");
+        let lobby = one.get("/api/tables").await.expect("a lobby");
+        let over = one.get("/api/tables?status=over").await.expect("a lobby");
+        let count = |page: &Value| page["tables"].as_array().expect("tables").len();
+        (card["status"].clone(), count(&lobby), count(&over))
+    };
+    one.post(&wishes, &json!({"seat": 0, "stand": {}})).await.expect("a way out");
+    assert_eq!(status(&mut one).await, (json!("open"), 1, 0));
+    two.post(&wishes, &json!({"seat": 2, "stand": {}})).await.expect("a way out");
+    assert_eq!(status(&mut one).await, (json!("over"), 0, 1));
+}
