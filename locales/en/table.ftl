@@ -48,4 +48,4 @@ table-hand-over-early = It is too early to let a bot play for { $seat }.
 table-hand-over-own = { $seat } is your own seat.
 table-holiday = You may take { $left } more days of holiday at this table, and at least one at a time.
 table-holiday-late = Your time has run out. Answer first; then you can take a holiday.
-table-log-full = So much has been undone, proposed or changed at this table that there is room for answers only.
+table-log-full = You have taken back, proposed and changed so much at this table that you may only answer now.

@@ -48,4 +48,4 @@ table-hand-over-early = Il est trop tôt pour laisser un robot jouer pour { $sea
 table-hand-over-own = { $seat } est votre propre place.
 table-holiday = Vous pouvez encore prendre { $left } jours de congé à cette table, et au moins un à la fois.
 table-holiday-late = Votre temps est écoulé. Répondez d’abord ; ensuite vous pourrez prendre un congé.
-table-log-full = On a tant annulé, proposé ou changé à cette table qu’il n’y a plus de place que pour des réponses.
+table-log-full = Vous avez tant annulé, proposé et changé à cette table que vous ne pouvez plus que répondre.

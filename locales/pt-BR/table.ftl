@@ -48,4 +48,4 @@ table-hand-over-early = É cedo demais para deixar um robô jogar por { $seat }.
 table-hand-over-own = { $seat } é o seu próprio lugar.
 table-holiday = Você ainda pode tirar { $left } dias de férias nesta mesa, e ao menos um por vez.
 table-holiday-late = Seu tempo acabou. Responda primeiro; depois você pode tirar férias.
-table-log-full = Tanto foi desfeito, proposto ou mudado nesta mesa que só há espaço para respostas.
+table-log-full = Você desfez, propôs e mudou tanto nesta mesa que agora só pode responder.

@@ -224,7 +224,7 @@ pub enum How {
     Rules,
     /// This seat gave up, and the others agreed.
     Resigned(SeatNumber),
-    /// The host ended it.
+    /// Nobody was left at it.
     Abandoned,
 }
 

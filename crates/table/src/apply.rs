@@ -54,6 +54,9 @@ impl Table {
     /// Carries an entry out. On an error the table is spoiled: call it on a copy.
     pub(crate) fn carry_out(&mut self, entry: &Entry) -> Result<Told, Problem> {
         self.last = self.last.max(entry.at);
+        if let Some(id) = entry.by.account().filter(|_| entry.act.is_extra()) {
+            *self.extras.entry(id.to_string()).or_default() += 1;
+        }
         let mut told = Told::default();
         let out = &mut told;
         match &entry.act {

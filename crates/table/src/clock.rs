@@ -35,7 +35,7 @@ pub(crate) struct Meter {
 
 impl Meter {
     fn left_at(&self, now: Millis) -> Millis {
-        self.left - self.since.map_or(0, |since| (now - since).max(0))
+        self.left.saturating_sub(self.since.map_or(0, |since| (now - since).max(0)))
     }
 
     fn stop(&mut self, now: Millis) {
@@ -152,7 +152,8 @@ impl Table {
     /// An answer was taken back, and with it its increment: else one could win time that way.
     pub(crate) fn charge_increment(&mut self, seat: Seat) {
         if let Clock::Live { increment, .. } = self.fixed.setup.clock {
-            self.chairs[seat.index()].meter.left -= increment;
+            let meter = &mut self.chairs[seat.index()].meter;
+            meter.left = meter.left.saturating_sub(increment);
         }
     }
 

@@ -102,26 +102,6 @@ pub enum Decision {
 }
 
 impl Command {
-    /// Whether a game can come to its end without it.
-    pub(crate) const fn is_extra(&self) -> bool {
-        match self {
-            Self::Sit { .. }
-            | Self::Stand { .. }
-            | Self::Undo { .. }
-            | Self::Propose { .. }
-            | Self::Holiday { .. } => true,
-            Self::Start { .. }
-            | Self::Answer { .. }
-            | Self::Consent { .. }
-            | Self::Resume
-            | Self::Flag { .. }
-            | Self::HandOver { .. }
-            | Self::Reclaim { .. }
-            | Self::End
-            | Self::Rematch { .. } => false,
-        }
-    }
-
     /// The command of a client's wish about `seat`; nothing if it changes nothing at the table, or
     /// has to be about a seat and is not. The log keeps no names of people, so none is given.
     pub fn of(wish: Wish, seat: Option<Seat>) -> Option<Self> {

@@ -11,9 +11,10 @@ use crate::stream::Told;
 use crate::table::{Chair, Rematch, Table};
 use crate::undo::Way;
 
-/// So many entries besides the answers that stand may be in a log before no more are made that the
-/// game can do without: whoever looks at a table for the first time waits until it has been folded.
-pub const MOST_EXTRA: u64 = 2_000;
+/// So many entries may somebody have written that can be made again and again, or the log would grow
+/// for ever: whoever looks at a table for the first time waits until it has been folded. Everybody
+/// has as many, so that nobody uses up another's, and learns from it what another did in secret.
+pub const MOST_EXTRA: u32 = 1_000;
 
 /// Why a wish is refused. It names no rule paragraph unless the rules of the game refuse.
 pub type Refused = Problem;
@@ -103,9 +104,6 @@ impl Table {
         if self.frozen {
             return Err(Problem::of("table-frozen"));
         }
-        if command.is_extra() && self.extra_entries() >= MOST_EXTRA {
-            return Err(Problem::of("table-log-full"));
-        }
         let act = match command {
             Command::Sit { seat, name } => self.decide_sit(who, *seat, name)?,
             Command::Stand { seat } => {
@@ -175,13 +173,15 @@ impl Table {
                 Act::Rematch { table: table.clone() }
             }
         };
+        if act.is_extra() && self.extras_of(who) >= MOST_EXTRA {
+            return Err(Problem::of("table-log-full"));
+        }
         Ok(Some(act))
     }
 
-    /// How many entries of the log are no answers that stand.
-    fn extra_entries(&self) -> u64 {
-        let stand = self.play.as_ref().map_or(0, |play| play.steps.len() as u64);
-        self.seq().saturating_sub(stand)
+    /// How many extra entries somebody has had written.
+    fn extras_of(&self, who: &Actor) -> u32 {
+        who.account().and_then(|id| self.extras.get(id)).copied().unwrap_or(0)
     }
 
     fn decide_sit(&self, who: &Actor, seat: Seat, name: &str) -> Result<Act, Problem> {

@@ -142,13 +142,37 @@ pub enum Act {
         /// For so many days from now.
         days: u16,
     },
-    /// The host ended the game.
+    /// Nobody is left, and the server ended it.
     End {},
     /// The people play again elsewhere.
     Rematch {
         /// At which table.
         table: String,
     },
+}
+
+impl Act {
+    /// Whether people could make it again and again and the game would come no further. Whatever
+    /// else they do either brings it on, follows from one of these, or is limited by itself.
+    pub(crate) const fn is_extra(&self) -> bool {
+        match self {
+            Self::Sit { .. }
+            | Self::Stand { .. }
+            | Self::TakeBack { .. }
+            | Self::Undo { .. }
+            | Self::Propose { .. } => true,
+            Self::Start { .. }
+            | Self::Answer { .. }
+            | Self::Consent { .. }
+            | Self::Resume {}
+            | Self::Flag { .. }
+            | Self::HandOver { .. }
+            | Self::Reclaim { .. }
+            | Self::Holiday { .. }
+            | Self::End {}
+            | Self::Rematch { .. } => false,
+        }
+    }
 }
 
 /// What all other people at the table may be asked to agree to.

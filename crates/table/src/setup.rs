@@ -136,6 +136,28 @@ impl Setup {
         }
     }
 
+    /// What everybody at the table may know of it before the end: not the seed of a game that began
+    /// from a position, and not what a lesson is going to play.
+    #[must_use]
+    pub fn without_secrets(self) -> Self {
+        // One by one, so that a new field is shown to nobody before somebody has thought of it.
+        Self {
+            game: self.game,
+            rules: self.rules,
+            edition_hash: self.edition_hash,
+            config: self.config,
+            chairs: self.chairs,
+            clock: self.clock,
+            undo: self.undo,
+            watch: self.watch,
+            rated: self.rated,
+            patience: self.patience,
+            hot_seat: self.hot_seat,
+            from: None,
+            lesson: None,
+        }
+    }
+
     /// Whether a table can be opened with it.
     pub(crate) fn check(&self, kind: &dyn GameKind, edition: EditionHandle) -> Result<(), Problem> {
         if self.game != kind.id() {

@@ -1,5 +1,6 @@
 //! The table itself: what it keeps, how it opens, and what anybody may ask of it.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use game_core::{
@@ -28,6 +29,8 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     /// How many items each viewer was told: the seats, and last the spectator.
     pub(crate) counts: [u32; MAX_SEATS + 1],
+    /// How many entries that could be made for ever each account has had written.
+    pub(crate) extras: BTreeMap<String, u32>,
     /// How many proposals there were.
     pub(crate) proposals: u32,
     pub(crate) proposal: Option<Open>,
@@ -90,7 +93,7 @@ pub enum End {
     Rules,
     /// This seat gave up, and the others agreed.
     Resigned(Seat),
-    /// The host ended it.
+    /// Nobody is left at it.
     Abandoned,
 }
 
@@ -131,6 +134,7 @@ impl Table {
             chairs,
             play: None,
             counts: [0; MAX_SEATS + 1],
+            extras: BTreeMap::new(),
             proposals: 0,
             proposal: None,
             paused: false,
@@ -329,6 +333,7 @@ impl Table {
             chairs: self.chairs.clone(),
             play: self.play.clone(),
             counts: self.counts,
+            extras: self.extras.clone(),
             proposals: self.proposals,
             proposal: self.proposal.clone(),
             paused: self.paused,

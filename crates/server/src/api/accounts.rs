@@ -9,9 +9,8 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use game_core::{Message, Seat};
 use lang::Lang;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use store::{Account, AccountKind, Credentials, NewAccount, Page, Shelf, Status, TableId};
-use table::{Actor, Command, Table};
+use table::{Actor, Command, Setup, Table};
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -325,19 +324,12 @@ pub async fn export(
     let export = app.store.export_account(&me.account.id).await?;
     let mut export = export.ok_or_else(ApiError::not_found)?;
     for table in export.tables.iter_mut().filter(|table| table.status != Status::Over) {
-        table.setup = without_secrets(&table.setup);
+        let setup: Setup = serde_json::from_str(&table.setup).map_err(|_| ApiError::internal())?;
+        table.setup =
+            serde_json::to_string(&setup.without_secrets()).map_err(|_| ApiError::internal())?;
     }
     let header = (CONTENT_DISPOSITION, "attachment; filename=\"trestle.json\"");
     Ok(([header], Json(export)))
-}
-
-/// What a table was opened with, without what nobody at it may know before the end: the seed of a
-/// game that began from a position, and what a lesson is going to play.
-fn without_secrets(setup: &str) -> String {
-    let mut setup: Map<String, Value> = serde_json::from_str(setup).unwrap_or_default();
-    setup.remove("from");
-    setup.remove("lesson");
-    Value::Object(setup).to_string()
 }
 
 /// Leave for good
@@ -384,9 +376,9 @@ async fn leave_tables(app: &App, id: &store::AccountId) -> ApiResult<()> {
 }
 
 async fn leave(app: &App, table: &TableId, me: &str, seat: Seat) -> ApiResult<()> {
-    // The game may begin in this moment; then it is a game that goes on.
+    // Refused if the game has begun, perhaps in this moment: then it is one that goes on.
     let stand = Command::Stand { seat };
-    if app.hall.carry_out(table, Actor::person(me), stand).await.is_ok() {
+    if carried_out(app.hall.carry_out(table, Actor::person(me), stand).await)? {
         return Ok(());
     }
     let is_other = |table: &Table, seat| table.person(seat).is_some_and(|who| who.id != me);
@@ -398,8 +390,20 @@ async fn leave(app: &App, table: &TableId, me: &str, seat: Seat) -> ApiResult<()
         Command::End
     };
     // Refused if the game has ended meanwhile, or a bot plays there already.
-    let _ = app.hall.carry_out(table, Actor::Server, command).await;
+    carried_out(app.hall.carry_out(table, Actor::Server, command).await)?;
     Ok(())
+}
+
+/// Whether something was carried out and not refused.
+///
+/// # Errors
+/// If it could not be tried: whoever leaves would leave their seat behind.
+fn carried_out(done: ApiResult<()>) -> ApiResult<bool> {
+    match done {
+        Ok(()) => Ok(true),
+        Err(error) if error.status.is_server_error() => Err(error),
+        Err(_) => Ok(false),
+    }
 }
 
 /// A login as it may be.

@@ -217,31 +217,29 @@ impl Inner {
     pub fn tell(&mut self, id: &TableId, told: &Told) {
         self.changed = Instant::now();
         self.seen = self.changed;
-        self.late = self.table.late(now());
-        for viewer in self.table.viewers() {
-            if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
-                continue;
-            }
-            if !told.reaches(viewer) {
-                continue;
-            }
-            let items: Vec<Item> = told.to(viewer).cloned().collect();
-            *self.revisions.entry(eyes(viewer)).or_default() += 1;
-            let line = line(&self.update(id, viewer, items));
-            self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
+        if told.reaches(Viewer::Spectator) {
+            self.late = self.table.late(now());
+        }
+        for viewer in self.table.viewers().filter(|viewer| told.reaches(*viewer)) {
+            self.show(id, viewer, || told.to(viewer).cloned().collect());
         }
     }
 
     /// Shows everybody who watches how the table stands, though nothing has happened at it.
     pub fn show_all(&mut self, id: &TableId) {
         for viewer in self.table.viewers() {
-            if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
-                continue;
-            }
-            *self.revisions.entry(eyes(viewer)).or_default() += 1;
-            let line = line(&self.update(id, viewer, Vec::new()));
-            self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
+            self.show(id, viewer, Vec::new);
         }
+    }
+
+    /// Shows those with a viewer's eyes how the table stands, after these items.
+    fn show(&mut self, id: &TableId, viewer: Viewer, items: impl FnOnce() -> Vec<Item>) {
+        if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
+            return;
+        }
+        *self.revisions.entry(eyes(viewer)).or_default() += 1;
+        let line = line(&self.update(id, viewer, items()));
+        self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
     }
 
     /// Counts an entry for `/metrics`, once something happens that everybody may know.

@@ -4,10 +4,11 @@
 //! `cargo xtask forge --lines 1000000` is the long form; with `--club`, against several nodes.
 
 use client::{Client, Socket};
-use game_core::FastRng;
+use game_core::{FastRng, LiveGame};
 use protocol::{Reply, Screen};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use table::Table;
 
 use crate::world::{World, within};
 
@@ -33,16 +34,8 @@ impl Forger {
 
     /// Sends a line and gives what comes of it: over the socket, or as a request.
     async fn send(&mut self, line: &str, over_http: bool) -> Outcome {
-        if over_http && let Ok(body) = serde_json::from_str::<Value>(line) {
-            let path = format!("/api/tables/{}/wishes", self.table);
-            let asked = self.client.ask(Method::POST, &path, Some(&body));
-            let (status, body) = within(asked).await.expect("an answer");
-            assert!(!status.is_server_error(), "{line}: {status} {body}");
-            return match status {
-                StatusCode::NO_CONTENT => Outcome::Done,
-                StatusCode::OK => Outcome::Preview,
-                _ => Outcome::Refused,
-            };
+        if over_http && let Ok(body) = serde_json::from_str(line) {
+            return self.ask(&self.table, &body).await;
         }
         within(self.socket.send_text(line.to_string())).await.expect("it is sent");
         loop {
@@ -57,6 +50,19 @@ impl Forger {
                 Reply::Reconnect { .. } => panic!("the server stops"),
                 Reply::Said { .. } => {}
             }
+        }
+    }
+
+    /// Sends a line to any table as a request.
+    async fn ask(&self, table: &str, line: &Value) -> Outcome {
+        let path = format!("/api/tables/{table}/wishes");
+        let asked = self.client.ask(Method::POST, &path, Some(line));
+        let (status, body) = within(asked).await.expect("an answer");
+        assert!(!status.is_server_error(), "{line}: {status} {body}");
+        match status {
+            StatusCode::NO_CONTENT => Outcome::Done,
+            StatusCode::OK => Outcome::Preview,
+            _ => Outcome::Refused,
         }
     }
 }
@@ -136,21 +142,37 @@ async fn log(world: &World, table: &str, from: usize) -> Vec<Value> {
     entries.into_iter().map(read).collect()
 }
 
-/// One table, at which a player and an outsider forge lines while both players play on.
-async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
+/// The hash of the game as the server has it in memory; nothing before it begins.
+async fn hash(world: &World, table: &str) -> Option<String> {
+    let game = |table: &Table| table.game().map(LiveGame::hash);
+    world.app.hall.read(&table.into(), game).await.expect("a table")
+}
+
+/// Two people at a table, and its name.
+async fn table_of_two(world: &World, game: &str) -> (Client, Client, String) {
     let mut one = world.guest("One").await;
     let mut two = world.guest("Two").await;
-    let three = world.guest("Three").await;
     let chairs = json!({"game": game, "chairs": ["me", "open"], "undo": "consent"});
     let table = one.open(&chairs).await.expect("a table");
     let wishes = format!("/api/tables/{table}/wishes");
     two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    (one, two, table)
+}
+
+/// One table, at which both players and an outsider forge lines while the players play on. Now and
+/// then one of them sends a line to a table of others.
+async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
+    let (mut one, two, table) = table_of_two(world, game).await;
+    let (_, _, foreign) = table_of_two(world, game).await;
+    let three = world.guest("Three").await;
+    let untouched = (log(world, &foreign, 0).await, hash(world, &foreign).await);
     let mut forgers = [
         Forger::at(&one, &table, Some(0)).await,
         Forger::at(&two, &table, Some(1)).await,
         Forger::at(&three, &table, None).await,
     ];
     let mut length = log(world, &table, 0).await.len();
+    let mut known = hash(world, &table).await;
     let mut last = String::new();
     for step in 0..lines {
         let who = rng.below(3) as usize;
@@ -164,13 +186,21 @@ async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
                 forged(honest(&forgers[eyes].screen, rng), rng)
             }
         };
+        if step % 16 == 0
+            && let Ok(line) = serde_json::from_str(&line)
+        {
+            assert_eq!(forgers[who].ask(&foreign, &line).await, Outcome::Refused, "{line}");
+        }
         let outcome = forgers[who].send(&line, step % 3 == 0).await;
+        let now = hash(world, &table).await;
         let news = log(world, &table, length).await;
         length += news.len();
         let (id, seat) = (&forgers[who].client.id, forgers[who].seat);
         if outcome != Outcome::Done {
             assert_eq!(news, Vec::<Value>::new(), "{outcome:?} {line}");
+            assert_eq!(now, known, "{outcome:?} {line}");
         }
+        known = now;
         for entry in news {
             assert!(seat.is_some(), "an outsider did something: {line} {entry}");
             let by_server = entry["by"] == json!("server");
@@ -183,6 +213,7 @@ async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
         }
         last = line;
     }
+    assert_eq!((log(world, &foreign, 0).await, hash(world, &foreign).await), untouched);
     let health = one.ask(Method::GET, "/healthz", None).await.expect("an answer");
     assert_eq!(health.0, StatusCode::OK);
     // Whatever happened, the log can be played again.

@@ -3,7 +3,7 @@
 use game_core::{Seat, Seed, Viewer};
 use protocol::{Happening, Phase};
 use serde_json::json;
-use table::{Act, Actor, ChairSetup, Command, Setup, Table, Watchers};
+use table::{Act, Actor, ChairSetup, Command, MOST_EXTRA, Setup, Table, Watchers};
 
 use crate::harness::{Hall, account, bot, can_be_said, kind, seat, setup, setup_of};
 
@@ -164,7 +164,7 @@ fn who_may_look() {
 }
 
 #[test]
-fn the_host_may_end_a_table() {
+fn the_server_may_end_a_table() {
     let mut hall = Hall::open(setup("queens-architect", 2));
     assert_eq!(hall.table.phase(), Phase::Waiting);
     hall.refuses(&account(seat(0)), &Command::End, "table-server-only");
@@ -173,4 +173,17 @@ fn the_host_may_end_a_table() {
     hall.refuses(&Actor::Server, &Command::End, "table-over");
     let start = Command::Start { seed: Seed::from_text("sunday") };
     hall.refuses(&Actor::Server, &start, "table-over");
+}
+
+/// Somebody who sits down and stands up again for ever keeps nobody else away.
+#[test]
+fn a_chair_is_not_used_up() {
+    let mut hall = open_table(vec![ChairSetup::Open, ChairSetup::Open]);
+    let restless = Actor::person("restless");
+    for _ in 0..MOST_EXTRA / 2 {
+        hall.does(&restless, &sit(seat(1)));
+        hall.does(&restless, &Command::Stand { seat: seat(1) });
+    }
+    hall.refuses(&restless, &sit(seat(1)), "table-log-full");
+    hall.does(&Actor::person("new"), &sit(seat(1)));
 }

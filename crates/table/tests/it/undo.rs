@@ -122,26 +122,30 @@ fn nobodys_consent_does_not_keep_a_game_rated() {
     assert_eq!(hall.last_heard(Viewer::Spectator), Happening::Unrated);
 }
 
-/// A log that is full of what was taken back has room for answers, and the game comes to its end.
+/// Whoever has taken back too much may only answer; the others have lost nothing by it, and the
+/// game comes to its end.
 #[test]
 fn not_everything_can_be_taken_back_for_ever() {
     let mut hall = Hall::started(setup("west-kingdom", 2));
     hall.plays_until(|hall| hall.table.seq() > 12);
     let free = hall.plays_until_free();
     let (_, action) = hall.game().actions().pop().expect("an answer");
+    let mut undone = 0;
     let refused = loop {
         let command = undo(&hall, free);
         if let Err(problem) = hall.wish(&account(free), &command) {
             break problem;
         }
+        undone += 1;
         let (question, action) = (hall.question(free), action.clone());
         hall.does(&account(free), &Command::Answer { seat: free, question, action });
     };
-    assert_eq!(refused.message.key, "table-log-full");
-    let stand = hall.game().actions().len() as u64;
-    assert!(hall.table.seq() - stand >= MOST_EXTRA);
-    let pause = Command::Propose { seat: free, what: table::Wanted::Pause };
-    hall.refuses(&account(free), &pause, "table-log-full");
+    assert_eq!((refused.message.key.as_ref(), undone), ("table-log-full", MOST_EXTRA));
+    let pause = |seat| Command::Propose { seat, what: table::Wanted::Pause };
+    hall.refuses(&account(free), &pause(free), "table-log-full");
+    let other = seat(1 - free.index() as u8);
+    hall.does(&account(other), &pause(other));
+    hall.agrees(other, false);
     hall.plays_until(|hall| hall.table.is_over());
     assert!(hall.table.is_over());
 }
