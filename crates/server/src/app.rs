@@ -5,6 +5,7 @@ use std::sync::Arc;
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::{Store, TableId, Visibility};
 use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
 use crate::config::Config;
@@ -38,6 +39,8 @@ pub struct Inner {
     pub metrics: Option<PrometheusHandle>,
     /// Becomes true when the server is about to stop.
     pub stopping: watch::Receiver<bool>,
+    /// Connections and sockets that are to end before the store is closed.
+    pub under_way: TaskTracker,
 }
 
 impl App {
@@ -63,6 +66,7 @@ impl App {
             passwords,
             metrics,
             stopping,
+            under_way: TaskTracker::new(),
         }))
     }
 

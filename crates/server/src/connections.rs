@@ -4,38 +4,43 @@
 //! thousand of them would use up all the connections there can be.
 
 use std::io;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use hyper::body::Incoming;
+use hyper::server::conn::http1;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto;
-use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 use tower_service::Service;
+
+use crate::serve::stopped;
 
 /// How long to wait if the system has no connection left to give.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// Serves connections until it is told to stop, and then until the last of them has ended. `head` is
-/// how long a client has for the head of a request.
+/// Serves connections until it is told to stop. `head` is how long a client has for the head of a
+/// request, from the moment it has come. What is still under way then is in `under_way`.
 pub async fn accept(
     listener: TcpListener,
     router: Router,
     head: Duration,
+    under_way: &TaskTracker,
     mut stopping: watch::Receiver<bool>,
 ) {
-    let mut http = auto::Builder::new(TokioExecutor::new());
-    http.http1().timer(TokioTimer::new()).header_read_timeout(head);
-    let ending = GracefulShutdown::new();
+    // The first version only: one that looks for the second as well waits for the first bytes
+    // without a limit.
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(head);
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            _ = stopping.wait_for(|stop| *stop) => break,
+            () = stopped(&mut stopping) => return,
         };
         let (stream, from) = match accepted {
             Ok(accepted) => accepted,
@@ -57,17 +62,22 @@ pub async fn accept(
             // A router is ready at any time.
             router.clone().call(request)
         });
-        let connection = http.serve_connection_with_upgrades(TokioIo::new(stream), service);
-        let connection = ending.watch(connection.into_owned());
-        tokio::spawn(async move {
-            if let Err(error) = connection.await {
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut stopping = stopping.clone();
+        under_way.spawn(async move {
+            let mut connection = pin!(connection);
+            let served = tokio::select! {
+                served = connection.as_mut() => served,
+                () = stopped(&mut stopping) => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = served {
                 tracing::debug!(%error, "a connection broke");
             }
         });
     }
-    // Nobody is taken for served who comes now.
-    drop(listener);
-    ending.shutdown().await;
 }
 
 /// Whether it was the client who went away.

@@ -76,6 +76,11 @@ impl ApiError {
         Self::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-too-many"))
     }
 
+    /// Whether it was too often.
+    pub fn is_too_many(&self) -> bool {
+        self.status == StatusCode::TOO_MANY_REQUESTS
+    }
+
     /// Our fault.
     pub fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-internal"))

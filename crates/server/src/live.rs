@@ -15,13 +15,13 @@ use protocol::{Line, Reply, Wish};
 use serde::Deserialize;
 use store::TableId;
 use table::{Actor, Command, wire};
-use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::hall::Watch;
 use crate::limit::socket_limit;
+use crate::serve::stopped;
 use crate::visitor::{Visitor, is_own_origin};
 
 /// The longest line of a client. The longest wish is far shorter.
@@ -95,6 +95,8 @@ pub async fn open(
     // A socket has its buffer for as long as it lives, and lines of clients are short: the usual
     // 128 KiB for each of them would be most of the server's memory.
     let upgrade = upgrade.read_buffer_size(READ_AT_ONCE);
+    // A server that stops waits for it, also before it has begun.
+    let here = app.under_way.token();
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("trestle_sockets").increment(1.0);
         let desk = Desk { app, table, account, session: visitor.session, eyes };
@@ -102,6 +104,7 @@ pub async fn open(
         let watch = guest.attend(watch).await;
         watch.end().await;
         metrics::gauge!("trestle_sockets").decrement(1.0);
+        drop(here);
     }))
 }
 
@@ -241,12 +244,6 @@ async fn is_over(app: &App, session: Option<&str>) -> bool {
 fn refused(id: Option<u32>, seq: Option<u32>, problem: &Problem) -> Reply {
     metrics::counter!("trestle_refused_total").increment(1);
     Reply::Refused { id, seq, problem: wire::problem(problem) }
-}
-
-/// Waits until the server is to stop.
-async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // Whoever could tell it is gone: then the server stops, too.
-    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 /// Carries a line out for an account; gives a preview if that was wished. A wish about a seat that

@@ -26,15 +26,27 @@ pub fn seed() -> Seed {
 /// Letters and digits that are not taken for one another.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
-/// An id for a table or an account: short enough for a link, long enough to be unique.
+/// How many letters an id has: short enough for a link, long enough to be unique.
+const ID: usize = 12;
+
+/// An id for a table or an account.
 pub fn id() -> String {
-    bytes::<12>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
+    letters(&bytes::<ID>())
+}
+
+/// The id of the table that follows one, always the same. Whoever knows the one is led to the other.
+pub fn id_after(id: &str) -> String {
+    let hash = blake3::derive_key("trestle 2026-11-17 the table after a table", id.as_bytes());
+    letters(&hash[..ID])
+}
+
+fn letters(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect()
 }
 
 /// A code that a person writes on paper: `k3m9-x2pq-…`.
 pub fn recovery_code() -> String {
-    let letters: Vec<char> =
-        bytes::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte & 31)])).collect();
+    let letters: Vec<char> = letters(&bytes::<16>()).chars().collect();
     letters.chunks(4).map(|four| four.iter().collect::<String>()).collect::<Vec<_>>().join("-")
 }
 
@@ -49,6 +61,9 @@ mod tests {
         assert_ne!(seed(), seed());
         assert_eq!(id().len(), 12);
         assert_ne!(id(), id());
+        assert_eq!(id_after("a").len(), 12);
+        assert_eq!(id_after("a"), id_after("a"));
+        assert_ne!(id_after("a"), id_after("b"));
         assert_eq!(recovery_code().len(), 19);
         assert_ne!(hash("a"), hash("b"));
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::MissedTickBehavior;
+use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::app::App;
 use crate::error::ApiResult;
@@ -38,9 +38,14 @@ impl Shutdown {
     }
 }
 
+/// Waits until the server is to stop.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // Whoever could tell it is gone: then the server stops, too.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
 /// Serves until it is told to stop.
 pub async fn serve(app: App, listener: TcpListener) {
-    let mut stopping = app.stopping.clone();
     let mut tending = JoinSet::new();
     tending.spawn(tend(app.clone()));
     tending.spawn(reach::run(app.clone()));
@@ -53,15 +58,12 @@ pub async fn serve(app: App, listener: TcpListener) {
         tending.spawn(async move { app.hall.play_turns().await });
     }
     let head = Duration::from_millis(app.config.head_timeout_ms);
-    let served =
-        connections::accept(listener, api::router(app.clone()), head, app.stopping.clone());
-    let overdue = async {
-        let _ = stopping.wait_for(|stop| *stop).await;
-        tokio::time::sleep(PATIENCE).await;
-    };
-    tokio::select! {
-        () = served => {}
-        () = overdue => {}
+    let router = api::router(app.clone());
+    connections::accept(listener, router, head, &app.under_way, app.stopping.clone()).await;
+    // Requests that somebody has sent are answered, and sockets say goodbye.
+    app.under_way.close();
+    if timeout(PATIENCE, app.under_way.wait()).await.is_err() {
+        tracing::warn!(left = app.under_way.len(), "some did not end in time");
     }
     tending.shutdown().await;
     app.store.close().await;
@@ -102,20 +104,24 @@ async fn look_around(app: App) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     for round in 1_u64.. {
         tick.tick().await;
-        if let Err(error) = look(&app, round.is_multiple_of(NAMES)).await {
-            tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
+        let names = async {
+            let is_time = round.is_multiple_of(NAMES);
+            if is_time { app.hall.look_for_names().await } else { Ok(()) }
+        };
+        // What one of them cannot find keeps the others from nothing.
+        for done in [look_at_tables(&app).await, names.await, app.hall.look_for_bots().await] {
+            if let Err(error) = done {
+                tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
+            }
         }
     }
 }
 
-async fn look(app: &App, at_names: bool) -> ApiResult<()> {
+async fn look_at_tables(app: &App) -> ApiResult<()> {
     for (table, n) in app.hall.look_around().await? {
         api::talk::pass_on(app, &table, n).await?;
     }
-    if at_names {
-        app.hall.look_for_names().await?;
-    }
-    app.hall.look_for_bots().await
+    Ok(())
 }
 
 /// Follows up what other nodes announce.

@@ -106,6 +106,14 @@ impl Table {
         holidays.saturating_sub(taken)
     }
 
+    /// How many whole days somebody has to take to be away for `days` from now on: those of a holiday
+    /// that has begun count, so that a wish which comes twice takes nothing twice.
+    pub(crate) fn holidays_more(&self, seat: Seat, days: u16, now: Millis) -> u16 {
+        let away_until = self.chairs.get(seat.index()).map_or(0, |chair| chair.meter.away_until);
+        let missing = now + Millis::from(days) * DAY - away_until.max(now);
+        u16::try_from(missing / DAY).unwrap_or(0)
+    }
+
     /// Every seat gets its time.
     pub(crate) fn wind_clocks(&mut self) {
         if let Clock::Live { initial, .. } = self.fixed.setup.clock {

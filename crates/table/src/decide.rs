@@ -153,10 +153,14 @@ impl Table {
                     return Err(Problem::of("table-holiday-late"));
                 }
                 let left = self.holidays_left(*seat);
-                if *days == 0 || *days > left {
+                let more = self.holidays_more(*seat, *days, now);
+                if *days == 0 || more > left {
                     return Err(Message::new("table-holiday").int("left", left).into());
                 }
-                Act::Holiday { seat: *seat, days: *days }
+                if more == 0 {
+                    return Ok(None);
+                }
+                Act::Holiday { seat: *seat, days: more }
             }
             Command::End => {
                 check_server(who)?;

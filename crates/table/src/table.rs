@@ -234,6 +234,12 @@ impl Table {
         self.chairs.iter().find_map(|chair| chair.who.as_ref()).map(|who| who.id.as_str())
     }
 
+    /// Those who sit at the table and play themselves.
+    pub fn people(&self) -> impl Iterator<Item = &Who> {
+        let present = self.chairs.iter().filter(|chair| chair.bot.is_none());
+        present.filter_map(|chair| chair.who.as_ref())
+    }
+
     /// The level of the bot that plays on a seat.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
         self.chairs.get(seat.index())?.bot.as_deref()

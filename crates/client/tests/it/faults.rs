@@ -1,13 +1,17 @@
 //! Lines are lost, delayed, repeated, reordered, and connections cut: every client ends with what
-//! the server shows it.
+//! the server shows it, what was acknowledged is in the log, and nothing is there twice.
 //!
 //! The transport is simulated, and the server is a table with its log; both are driven by a seed.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use client::{Follower, Heard};
 use game_core::{FastRng, Seat, Seed, Viewer};
 use protocol::{Line, Reply, Wish};
 use serde_json::json;
-use table::{Actor, ChairSetup, Command, Decision, Setup, Table, Told, Who, wire};
+use table::{
+    Act, Actor, ChairSetup, Clock, Command, Decision, Entry, Setup, Table, Told, Who, wire,
+};
 
 const NOW: i64 = 1_700_000_000_000;
 
@@ -27,7 +31,11 @@ struct World {
     table: Table,
     ends: Vec<End>,
     rng: FastRng,
-    answers: u32,
+    log: Vec<Entry>,
+    /// Every line that was sent, by who sent it and its id.
+    sent: BTreeMap<(usize, u32), Line>,
+    /// Those whose sender heard that it is done.
+    acknowledged: BTreeSet<(usize, u32)>,
 }
 
 fn seat_of(viewer: Viewer) -> Option<Seat> {
@@ -43,7 +51,8 @@ impl World {
         let edition = kind.default_edition();
         let who = |n: u8| Who { id: format!("p{n}"), name: String::new() };
         let chairs = (0..players).map(|n| ChairSetup::Person(who(n))).collect();
-        let setup = Setup::new(kind, edition, json!({"players": players}), chairs);
+        let mut setup = Setup::new(kind, edition, json!({"players": players}), chairs);
+        setup.clock = Clock::Daily { per_move: 1_000, holidays: 1_000 };
         let mut table = Table::open(kind, edition, setup).expect("a table");
         let start = Command::Start { seed: Seed::from_text(&seed.to_string()) };
         let Ok(Decision::Append(entry)) = table.decide(NOW, &Actor::Server, &start) else {
@@ -60,7 +69,14 @@ impl World {
             revision: 0,
         };
         let ends = table.viewers().map(end).collect();
-        let mut world = Self { table, ends, rng: FastRng::new(seed), answers: 0 };
+        let mut world = Self {
+            table,
+            ends,
+            rng: FastRng::new(seed),
+            log: vec![entry],
+            sent: BTreeMap::new(),
+            acknowledged: BTreeSet::new(),
+        };
         for at in 0..world.ends.len() {
             world.connect(at);
         }
@@ -108,7 +124,7 @@ impl World {
             Ok(Decision::Already) => Reply::Done { id, seq },
             Ok(Decision::Append(entry)) => {
                 let told = self.table.apply(&entry).expect("it was decided");
-                self.answers += 1;
+                self.log.push(entry);
                 self.tell(&told);
                 Reply::Done { id, seq }
             }
@@ -128,6 +144,9 @@ impl World {
             (_, Some(protocol::Undo::Free { seq, .. })) if self.rng.below(8) == 0 => {
                 Wish::Undo { seq: *seq }
             }
+            (Some(_), _) if self.rng.below(16) == 0 => {
+                Wish::Holiday { days: 1 + self.rng.below(30) as u16 }
+            }
             (Some(ask), _) => {
                 let index = self.rng.below(ask.answers.len() as u32) as usize;
                 Wish::Answer { seq: ask.seq, action: ask.answers[index].action.clone() }
@@ -136,7 +155,18 @@ impl World {
         };
         let end = &mut self.ends[at];
         let line = end.follower.wish(wish.into());
-        end.up.push(line);
+        end.up.push(line.clone());
+        self.sent.insert((at, line.id.expect("an id")), line);
+    }
+
+    /// Somebody hears a reply.
+    fn hear(&mut self, at: usize, reply: Reply) {
+        if let Reply::Done { id: Some(id), .. } = reply {
+            self.acknowledged.insert((at, id));
+        }
+        if self.ends[at].follower.hear(reply) == Heard::Lost {
+            self.connect(at);
+        }
     }
 
     /// One thing happens to one connection.
@@ -163,8 +193,8 @@ impl World {
                 }
                 if fate == 1 {
                     self.ends[at].doomed = true;
-                } else if self.ends[at].follower.hear(reply) == Heard::Lost {
-                    self.connect(at);
+                } else {
+                    self.hear(at, reply);
                 }
             }
         }
@@ -205,15 +235,46 @@ impl World {
         {
             if self.ends[at].up.is_empty() {
                 let reply = self.ends[at].down.remove(0);
-                if self.ends[at].follower.hear(reply) == Heard::Lost {
-                    self.connect(at);
-                }
+                self.hear(at, reply);
             } else {
                 let line = self.ends[at].up.remove(0);
                 self.serve(at, line);
             }
         }
     }
+}
+
+/// What was acknowledged is in the log, and nothing is there twice. Gives how many answers there
+/// were.
+fn check_log(world: &World) -> usize {
+    let mut answers = BTreeMap::new();
+    let mut holidays = BTreeMap::new();
+    for entry in &world.log {
+        match &entry.act {
+            Act::Answer { seat, question, action } => {
+                let before = answers.insert((seat.index(), *question), action.as_str());
+                assert_eq!(before, None, "{seat:?} answered question {question} twice");
+            }
+            Act::Holiday { seat, days } => *holidays.entry(seat.index()).or_insert(0) += days,
+            _ => {}
+        }
+    }
+    let mut longest = BTreeMap::new();
+    for key in &world.acknowledged {
+        match &world.sent[key].wish {
+            Wish::Answer { seq, action } => {
+                assert_eq!(answers.get(&(key.0, *seq)), Some(&action.as_str()), "{key:?} is lost");
+            }
+            Wish::Holiday { days } => {
+                let most = longest.entry(key.0).or_insert(0);
+                *most = (*days).max(*most);
+            }
+            _ => {}
+        }
+    }
+    // No time passes, so the longest one holds all the others.
+    assert_eq!(holidays, longest, "days that nobody wished, or wished once");
+    answers.len()
 }
 
 fn every_client_ends_with_what_the_server_shows(game: &str, players: u8, seed: u64) {
@@ -229,8 +290,10 @@ fn every_client_ends_with_what_the_server_shows(game: &str, players: u8, seed: u
             assert_eq!(end.follower.items(), world.table.stream_since(end.viewer, 0));
             assert!(!end.follower.is_waiting(), "every wish was answered");
         }
+        check_log(&world);
     }
-    assert!(world.answers > 30, "{game} {seed}: the game went on: {}", world.answers);
+    let answers = check_log(&world);
+    assert!(answers > 30, "{game} {seed}: the game went on: {answers}");
 }
 
 #[test]

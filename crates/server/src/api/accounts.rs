@@ -362,47 +362,51 @@ pub async fn delete(
 /// Leaves every table: where no game has begun the chair is free again, and where one goes on a bot
 /// plays for whoever will not come back. A game that nobody is left of ends.
 async fn leave_tables(app: &App, id: &store::AccountId) -> ApiResult<()> {
+    let mut seats = Vec::new();
     let mut page = Page::first(100);
+    // All of them first: a table that changes moves to another page.
     loop {
         let listing = app.store.tables_of(id, Shelf::Running, &page).await?;
         for table in &listing.items {
-            for seating in table.seats.iter().filter(|seat| seat.occupant.account() == Some(id)) {
-                leave(app, &table.id, id.as_str(), Seat::new(seating.seat)).await?;
-            }
+            let own = table.seats.iter().filter(|seat| seat.occupant.account() == Some(id));
+            seats.extend(own.map(|seating| (table.id.clone(), Seat::new(seating.seat))));
         }
-        let Some(cursor) = listing.next else { return Ok(()) };
+        let Some(cursor) = listing.next else { break };
         page = Page::after(cursor, 100);
     }
+    for (table, seat) in seats {
+        leave(app, &table, id.as_str(), seat).await?;
+    }
+    Ok(())
 }
 
 async fn leave(app: &App, table: &TableId, me: &str, seat: Seat) -> ApiResult<()> {
-    // Refused if the game has begun, perhaps in this moment: then it is one that goes on.
+    // Refused if the game has begun, perhaps in this moment: then it is one that goes on. Or nobody
+    // can read the table any more, and so there is nothing to leave.
     let stand = Command::Stand { seat };
-    if carried_out(app.hall.carry_out(table, Actor::person(me), stand).await)? {
+    if carried_out(app.hall.carry_out(table, Actor::person(me), stand).await)?.is_some() {
         return Ok(());
     }
-    let is_other = |table: &Table, seat| table.person(seat).is_some_and(|who| who.id != me);
-    let others =
-        |table: &Table| Seat::all(table.setup().chairs.len()).any(|seat| is_other(table, seat));
-    let command = if app.hall.read(table, others).await? {
-        Command::HandOver { seat, bot: STAND_IN.to_string() }
-    } else {
-        Command::End
+    let others = |table: &Table| table.people().any(|who| who.id != me);
+    let command = match carried_out(app.hall.read(table, others).await)? {
+        None => return Ok(()),
+        Some(true) => Command::HandOver { seat, bot: STAND_IN.to_string() },
+        Some(false) => Command::End,
     };
     // Refused if the game has ended meanwhile, or a bot plays there already.
     carried_out(app.hall.carry_out(table, Actor::Server, command).await)?;
     Ok(())
 }
 
-/// Whether something was carried out and not refused.
+/// What came of something; nothing if it was refused.
 ///
 /// # Errors
 /// If it could not be tried: whoever leaves would leave their seat behind.
-fn carried_out(done: ApiResult<()>) -> ApiResult<bool> {
+fn carried_out<T>(done: ApiResult<T>) -> ApiResult<Option<T>> {
     match done {
-        Ok(()) => Ok(true),
+        Ok(done) => Ok(Some(done)),
         Err(error) if error.status.is_server_error() => Err(error),
-        Err(_) => Ok(false),
+        Err(_) => Ok(None),
     }
 }
 

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use game_core::{Message, Viewer};
-use protocol::{ChatLine, Person, Reply, Saying};
+use protocol::{ChatLine, Person, Saying};
 use serde::{Deserialize, Serialize};
 use store::{AccountId, AccountKind, LineKind, NewLine, TableId};
 use utoipa::{IntoParams, ToSchema};
@@ -130,22 +130,25 @@ pub async fn say(
     let n = app.store.say(&table, NewLine { account: id.clone(), at, kind, body }).await?;
     let by = Some(Person { id: id.to_string(), name: me.account.name.clone() });
     let line = ChatLine { n, at, by, what };
-    tell(&app, &table, &line).await?;
+    if let Some(earlier) = tell(&app, &table, &line, n).await? {
+        pass_on(&app, &table, earlier).await?;
+    }
     app.hall.announce(News::Said { table: table.to_string(), n }).await;
     Ok((StatusCode::CREATED, Json(line)))
 }
 
-/// Tells a line to all who watch a table and want to hear it.
-async fn tell(app: &App, table: &TableId, line: &ChatLine) -> ApiResult<()> {
-    let reply = Reply::Said { table: table.to_string(), line: line.clone() };
+/// Tells a line to all who watch a table and want to hear it, unless lines before number `since` come
+/// first; this is then the first of them.
+async fn tell(app: &App, table: &TableId, line: &ChatLine, since: i64) -> ApiResult<Option<i64>> {
     let deaf = match &line.by {
         Some(by) => deaf_to(app, table, &by.id.as_str().into()).await?,
         None => BTreeSet::new(),
     };
-    app.hall.tell(table, &reply, |to| to.is_none_or(|to| !deaf.contains(to))).await
+    app.hall.say(table, line, since, |to| to.is_none_or(|to| !deaf.contains(to))).await
 }
 
-/// Tells those who watch a table here what was said at it on another node, from line `n` on.
+/// Tells those who watch a table here what was said at it, from line `n` on: on another node, or
+/// here by two people at once, of whom the second was quicker.
 ///
 /// # Errors
 /// If the store fails.
@@ -153,10 +156,17 @@ pub async fn pass_on(app: &App, table: &TableId, n: i64) -> ApiResult<()> {
     if !app.hall.is_watched(table) {
         return Ok(());
     }
-    for line in app.store.chat_since(table, n, LINES).await? {
-        tell(app, table, &chat_line(app, &mut BTreeMap::new(), line).await?).await?;
+    let mut since = n;
+    'again: loop {
+        for line in app.store.chat_since(table, since, LINES).await? {
+            let line = chat_line(app, &mut BTreeMap::new(), line).await?;
+            if let Some(earlier) = tell(app, table, &line, since).await? {
+                since = earlier;
+                continue 'again;
+            }
+        }
+        return Ok(());
     }
-    Ok(())
 }
 
 /// What was said at a table

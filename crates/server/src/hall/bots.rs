@@ -8,6 +8,7 @@ use bus::Taken;
 use game_core::Seat;
 use store::TableId;
 use table::{Actor, BotJob, Command, Table};
+use tokio::sync::Semaphore;
 
 use super::Hall;
 use super::room::{Inner, Room, Thinking};
@@ -67,7 +68,7 @@ impl Hall {
         let question = (job.seat, job.question);
         inner.thinking = Some(Thinking { question, here: self.nodes().is_none() });
         let (hall, room) = (self.clone(), Arc::clone(room));
-        let lane = self.0.lanes.of(inner.table.first_person().unwrap_or_default());
+        let lane = self.lane(&inner.table);
         tokio::spawn(async move {
             if hall.hand_out(&room.id, question).await {
                 return;
@@ -78,20 +79,34 @@ impl Hall {
             }
             let Ok(_turn) = lane.acquire_owned().await else { return };
             let Ok(_permit) = hall.0.thinking.acquire().await else { return };
-            let thought = hall.think(job).await;
             // Undone, paused or answered by another process meanwhile: then the question is stale,
             // and whoever changed it has woken the bot again.
-            if let Some(inner) = room.lock().await.as_mut()
-                && inner.thinking == here
-            {
+            let is_asked = |inner: &Inner| inner.thinking == here;
+            if !room.lock().await.as_ref().is_some_and(is_asked) {
+                return;
+            }
+            let thought = hall.think(job).await;
+            if let Some(inner) = room.lock().await.as_mut().filter(|inner| is_asked(inner)) {
                 inner.thinking = None;
             }
             let Some(command) = thought else { return };
-            if let Err(error) = hall.carry_out(&room.id, Actor::Bot, command).await {
-                let code = error.problem.message.key;
-                tracing::debug!(table = %room.id, code, "a bot's answer came too late");
+            match hall.carry_out(&room.id, Actor::Bot, command).await {
+                Ok(()) => {}
+                // Whoever looks after tables lets it think again.
+                Err(error) if error.status.is_server_error() => {
+                    tracing::warn!(table = %room.id, "a bot's answer could not be written down");
+                }
+                Err(error) => {
+                    let code = error.problem.message.key;
+                    tracing::debug!(table = %room.id, code, "a bot's answer came too late");
+                }
             }
         });
+    }
+
+    /// The lane in which the bots of a table think.
+    fn lane(&self, table: &Table) -> Arc<Semaphore> {
+        self.0.lanes.of(table.first_person().unwrap_or_default())
     }
 
     /// Lets a bot find its answer. If it cannot, that is a defect, which is logged.
@@ -161,25 +176,34 @@ impl Hall {
     async fn play_turn(&self, taken: Taken<Turn>) {
         let table = TableId::from(taken.job.table.as_str());
         let played = async {
-            let Some(job) = self.job_of(&table, &taken.job).await? else { return Ok(()) };
+            let Some((job, lane)) = self.job_of(&table, &taken.job).await? else { return Ok(()) };
+            // Others go first while another bot of the same person thinks here.
+            let Ok(_turn) = lane.try_acquire_owned() else { return Err(ApiError::too_many()) };
             let Some(command) = self.think(job).await else { return Ok(()) };
             self.carry_out(&table, Actor::Bot, command).await
         };
         match played.await {
-            Err(error) if error.status.is_server_error() => taken.again(RETRY).await,
+            Err(error) if error.status.is_server_error() || error.is_too_many() => {
+                taken.again(RETRY).await;
+            }
             // Refused: it was answered or undone meanwhile.
             Ok(()) | Err(_) => taken.done().await,
         }
     }
 
-    /// What is to be thought about at a turn, if it is still asked.
-    async fn job_of(&self, table: &TableId, turn: &Turn) -> ApiResult<Option<BotJob>> {
+    /// What is to be thought about at a turn, if it is still asked, and whose turn at thinking it is.
+    async fn job_of(
+        &self,
+        table: &TableId,
+        turn: &Turn,
+    ) -> ApiResult<Option<(BotJob, Arc<Semaphore>)>> {
         let room = self.room(table);
-        let mut inner = self.enter(table, &room).await?;
+        let mut inner = self.enter(&room).await?;
         let asked = Some((Seat::new(turn.seat), turn.question));
         if inner.table.bot_question() != asked {
             self.catch_up(&room, &mut inner).await?;
         }
-        Ok(inner.table.bot_job().filter(|job| Some((job.seat, job.question)) == asked))
+        let job = inner.table.bot_job().filter(|job| Some((job.seat, job.question)) == asked);
+        Ok(job.map(|job| (job, self.lane(&inner.table))))
     }
 }

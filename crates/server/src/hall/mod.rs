@@ -8,23 +8,26 @@
 mod bots;
 mod editions;
 mod lanes;
+mod look;
 mod news;
 mod others;
 mod record;
 mod room;
+mod rooms;
 
-use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use game_core::{Message, Viewer};
+use game_core::Message;
 use games::{EditionHandle, GameKind};
-use protocol::{Event, Item, Preview, Reply, Screen};
+use protocol::{ChatLine, Reply};
 use store::{
     AccountId, NewTable, Occupant, Page, Seating, Status, Store, StoreError, TableId, Visibility,
 };
 use table::{Actor, ChairSetup, Clock, Command, Rematch, Setup, Table};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
@@ -33,15 +36,13 @@ use crate::ratings::Ratings;
 use crate::{now, secret};
 pub use editions::Editions;
 use lanes::Lanes;
+use look::LONG;
+pub use look::Watch;
 use room::{Inner, Room};
+use rooms::played_before;
 
-/// How many updates may wait for a socket before it is taken for dead.
-const BACKLOG: usize = 256;
 /// For how long a table that nobody watches stays in memory.
 const IDLE: Duration = Duration::from_mins(1);
-
-/// A log with so many entries is folded apart.
-const LONG_LOG: u64 = 500;
 
 /// A line for a socket: shared by all who see the same.
 pub type Line = Arc<str>;
@@ -61,21 +62,6 @@ struct Shared {
     shares_store: bool,
     nodes: Option<Nodes>,
     reach_delay: table::Millis,
-}
-
-/// Somebody who watches a table.
-pub struct Watch {
-    /// What there is to tell, beginning with all that was missed.
-    pub lines: mpsc::Receiver<Line>,
-    room: Arc<Room>,
-    number: u64,
-}
-
-impl Watch {
-    /// Stops watching.
-    pub async fn end(self) {
-        self.room.leave(self.number).await;
-    }
 }
 
 impl Hall {
@@ -140,8 +126,40 @@ impl Hall {
         let kind = games::by_id(&setup.game).map_err(ApiError::bad)?;
         let edition = self.edition(kind, &setup.edition_hash).await?;
         let edition = edition.ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?;
-        Table::open(kind, edition, setup.clone()).map_err(ApiError::bad)?;
+        self.check(kind, edition, &setup).await?;
         let id = TableId::from(secret::id());
+        self.create(&id, setup, host, visibility).await?;
+        // Opening the room lets a game begin that lacks nobody.
+        self.read(&id, |_| ()).await?;
+        Ok(id)
+    }
+
+    /// Whether a table can be opened so.
+    async fn check(
+        &self,
+        kind: &'static dyn GameKind,
+        edition: EditionHandle,
+        setup: &Setup,
+    ) -> ApiResult<()> {
+        let setup = setup.clone();
+        let is_long = played_before(&setup) >= LONG;
+        let open = move || Table::open(kind, edition, setup).map(drop);
+        let opened = if is_long {
+            tokio::task::spawn_blocking(open).await.map_err(|_| ApiError::internal())?
+        } else {
+            open()
+        };
+        opened.map_err(ApiError::bad)
+    }
+
+    /// Puts a table into the store that can be opened.
+    async fn create(
+        &self,
+        id: &TableId,
+        setup: Setup,
+        host: Option<&str>,
+        visibility: Visibility,
+    ) -> Result<(), StoreError> {
         let seat = |(seat, chair): (usize, &ChairSetup)| {
             let occupant = match chair {
                 ChairSetup::Open => return None,
@@ -153,7 +171,7 @@ impl Hall {
         let new = NewTable {
             id: id.clone(),
             game: setup.game.clone(),
-            setup: serde_json::to_string(&setup).map_err(|_| ApiError::internal())?,
+            setup: serde_json::to_string(&setup).expect("setups serialize"),
             edition: setup.edition_hash.clone(),
             host: host.map(Into::into),
             visibility,
@@ -165,9 +183,7 @@ impl Hall {
         };
         self.0.store.create_table(new).await?;
         metrics::counter!("trestle_tables_opened_total", "game" => setup.game).increment(1);
-        // Opening the room lets a game begin that lacks nobody.
-        self.read(&id, |_| ()).await?;
-        Ok(id)
+        Ok(())
     }
 
     /// Carries a wish out. It is written down for good when this returns.
@@ -180,203 +196,54 @@ impl Hall {
         // told.
         let done = tokio::spawn(async move {
             let room = hall.room(&id);
-            let mut inner = hall.enter(&id, &room).await?;
+            let mut inner = hall.enter(&room).await?;
             hall.carry_out_in(&room, &mut inner, &who, &command).await?;
-            // The last one who waited has gone: nobody should find the table in the lobby.
             if matches!(command, Command::Stand { .. }) && inner.table.first_person().is_none() {
-                hall.carry_out_in(&room, &mut inner, &Actor::Server, &Command::End).await?;
+                hall.close(&room, &mut inner, &who).await?;
             }
             hall.follow(&room, &mut inner).await
         });
-        done.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "carrying out a wish panicked");
-            Err(ApiError::internal())
-        })
+        joined(done).await
     }
 
-    /// What an answer would do.
-    ///
-    /// # Errors
-    /// If the seat may not give it.
-    pub async fn preview(
-        &self,
-        id: &TableId,
-        account: &str,
-        seat: game_core::Seat,
-        action: &str,
-    ) -> ApiResult<Preview> {
-        let look = |table: &Table| {
-            if !table.seats_of(account).contains(seat) {
-                return Err(ApiError::forbidden("server-not-your-seat"));
-            }
-            Ok(table.preview(seat, action)?)
-        };
-        self.read(id, look).await?
-    }
-
-    /// Looks at a table.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub async fn read<T>(&self, id: &TableId, look: impl FnOnce(&Table) -> T) -> ApiResult<T> {
-        let room = self.room(id);
-        let inner = self.enter_fresh(id, &room).await?;
-        Ok(look(&inner.table))
-    }
-
-    /// Looks at a table as it is in the store by now, and whether an account watches it here.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub async fn look_again<T>(
-        &self,
-        id: &TableId,
-        account: &str,
-        look: impl FnOnce(&Table, bool) -> T,
-    ) -> ApiResult<T> {
-        let room = self.room(id);
-        let mut inner = self.enter(id, &room).await?;
-        self.catch_up(&room, &mut inner).await?;
-        Ok(look(&inner.table, inner.is_watched_by(account)))
-    }
-
-    /// What a viewer is told who has seen `seen` items: the rest of them, and how the table stands.
-    ///
-    /// # Errors
-    /// If there is no such table, or the visitor may not look at it so.
-    pub async fn update(
-        &self,
-        id: &TableId,
-        account: Option<&str>,
-        viewer: Viewer,
-        seen: u64,
-    ) -> ApiResult<Reply> {
-        let room = self.room(id);
-        let inner = self.enter_fresh(id, &room).await?;
-        check_eyes(&inner.table, account, viewer)?;
-        let items = stream_since(&inner.table, viewer, seen).await?;
-        Ok(inner.update(id, viewer, items))
-    }
-
-    /// How a finished game stood after so many actions, and what the last of them told; nothing if
-    /// there is no such position.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub async fn position(
-        &self,
-        id: &TableId,
-        viewer: Viewer,
-        at: usize,
-    ) -> ApiResult<Option<(Screen, Vec<Event>)>> {
-        let room = self.room(id);
-        let inner = self.enter_fresh(id, &room).await?;
-        Ok(inner.table.moment(at, viewer).map(|(position, trail)| {
-            let mut screen = position.screen(viewer, now());
-            // Nothing can be taken back there.
-            screen.undo = None;
-            inner.call_all(&mut screen);
-            (screen, trail)
-        }))
-    }
-
-    /// The board as a viewer saw it when they had been told `n` items; nothing if they have not, or
-    /// the game has not begun.
-    ///
-    /// # Errors
-    /// As [`Hall::update`].
-    pub async fn past(
-        &self,
-        id: &TableId,
-        account: Option<&str>,
-        viewer: Viewer,
-        n: u64,
-    ) -> ApiResult<Option<table::Past>> {
-        let room = self.room(id);
-        let inner = self.enter_fresh(id, &room).await?;
-        check_eyes(&inner.table, account, viewer)?;
-        Ok(inner.table.past(viewer, n))
-    }
-
-    /// Watches a table: first what was missed since item `seen`, then whatever happens.
-    ///
-    /// # Errors
-    /// As [`Hall::update`].
-    pub async fn watch(
-        &self,
-        id: &TableId,
-        account: Option<&str>,
-        viewer: Viewer,
-        seen: u64,
-    ) -> ApiResult<Watch> {
-        let room = self.room(id);
-        // Whoever comes from another node may have seen more than this one has.
-        let mut inner = self.enter_fresh(id, &room).await?;
-        check_eyes(&inner.table, account, viewer)?;
-        let (sender, lines) = mpsc::channel(BACKLOG);
-        let items = stream_since(&inner.table, viewer, seen).await?;
-        let first = inner.update(id, viewer, items);
-        sender.try_send(room::line(&first)).map_err(|_| ApiError::internal())?;
-        if self.0.shares_store && inner.lines.is_none() {
-            let heads = self.0.store.heads(std::slice::from_ref(id)).await?;
-            inner.lines = heads.first().map(|head| head.lines);
+    /// Ends a table that its host has left as the last one: nobody should find it in the lobby.
+    /// Whoever else comes and goes leaves it to the host.
+    async fn close(&self, room: &Arc<Room>, inner: &mut Inner, who: &Actor) -> ApiResult<()> {
+        let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
+        if row.host.is_some_and(|host| who.account() != Some(host.as_str())) {
+            return Ok(());
         }
-        let number = inner.listen(viewer, account, sender);
-        drop(inner);
-        Ok(Watch { lines, room, number })
+        self.carry_out_in(room, inner, &Actor::Server, &Command::End).await
     }
 
-    /// Whether an account may look at a table with these eyes, as far as this node knows.
+    /// Tells everybody who watches a table a line of chat. `to` says who wants it, by account.
+    /// Nobody is told if lines before number `since` have not been told here yet; then this is the
+    /// number of the first of them.
     ///
     /// # Errors
     /// If there is no such table.
-    pub async fn may_see(
+    pub async fn say(
         &self,
         id: &TableId,
-        account: Option<&str>,
-        viewer: Viewer,
-    ) -> ApiResult<bool> {
-        let room = self.room(id);
-        Ok(self.enter(id, &room).await?.table.may_see(account, viewer))
-    }
-
-    /// The accounts of those who watch a table.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub async fn listeners(&self, id: &TableId) -> ApiResult<BTreeSet<String>> {
-        let room = self.room(id);
-        Ok(self.enter(id, &room).await?.accounts())
-    }
-
-    /// Whether anybody watches a table on this node, as far as can be told at once.
-    pub fn is_watched(&self, id: &TableId) -> bool {
-        let Some(room) = self.rooms().get(id).map(Arc::clone) else { return false };
-        room.try_peek().is_none_or(|inner| inner.is_watched())
-    }
-
-    /// Tells everybody at a table who may see it something that is not part of its log, such as a
-    /// line of chat. `to` says who wants it, by account.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub async fn tell(
-        &self,
-        id: &TableId,
-        reply: &Reply,
+        line: &ChatLine,
+        since: i64,
         to: impl Fn(Option<&str>) -> bool,
-    ) -> ApiResult<()> {
+    ) -> ApiResult<Option<i64>> {
         let room = self.room(id);
-        let mut inner = self.enter(id, &room).await?;
-        if let Reply::Said { line, .. } = reply {
-            // It may have been announced and found as well.
-            if inner.lines.is_some_and(|next| line.n < next) {
-                return Ok(());
+        let mut inner = self.enter(&room).await?;
+        if let Some(next) = inner.lines {
+            if since > next {
+                return Ok(Some(next));
             }
-            inner.lines = inner.lines.map(|_| line.n + 1);
+            // It was announced and found as well.
+            if line.n < next {
+                return Ok(None);
+            }
+            inner.lines = Some(line.n + 1);
         }
-        inner.tell_all(reply, to);
-        Ok(())
+        let reply = Reply::Said { table: id.to_string(), line: line.clone() };
+        inner.tell_all(&reply, to);
+        Ok(None)
     }
 
     /// Looks up again what a person is called, and shows it at every table that has them, on all
@@ -440,6 +307,9 @@ impl Hall {
                 // Another process may have been first; then there is nothing left to do.
                 let _ = self.carry_out(&id, Actor::Server, Command::Flag { seat }).await;
             }
+            if !self.0.shares_store {
+                self.take_up(&room).await;
+            }
             drop(room);
             self.forget_idle(&id);
         }
@@ -477,111 +347,6 @@ impl Hall {
         Ok(self.0.ratings.count_all(&*self.0.store).await?)
     }
 
-    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
-        self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn all_rooms(&self) -> Vec<Arc<Room>> {
-        self.rooms().values().map(Arc::clone).collect()
-    }
-
-    fn room(&self, id: &TableId) -> Arc<Room> {
-        Arc::clone(self.rooms().entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id))))
-    }
-
-    /// Forgets a table if nobody else holds its room and it is of no use. The lock on the map
-    /// keeps others from finding it meanwhile.
-    fn forget_idle(&self, id: &TableId) {
-        let mut rooms = self.rooms();
-        let Some(room) = rooms.get(id) else { return };
-        if Arc::strong_count(room) == 1 && room.is_idle(IDLE) {
-            rooms.remove(id);
-        }
-    }
-
-    /// Forgets a room that nothing could be read for, unless somebody else waits to try again: a
-    /// table has one room, and whoever watches is in it.
-    fn forget_empty(&self, id: &TableId, room: &Arc<Room>) {
-        let mut rooms = self.rooms();
-        // One for the map, and one for whoever tried.
-        if rooms.get(id).is_some_and(|kept| Arc::ptr_eq(kept, room)) && Arc::strong_count(room) <= 2
-        {
-            rooms.remove(id);
-        }
-    }
-
-    /// The inside of a room, with its table read from the store if this is the first visit.
-    async fn enter<'a>(
-        &self,
-        id: &TableId,
-        room: &'a Arc<Room>,
-    ) -> ApiResult<tokio::sync::MappedMutexGuard<'a, Inner>> {
-        let mut guard = room.lock().await;
-        if guard.is_none() {
-            match self.load(id).await {
-                Ok(inner) => {
-                    let inner = guard.insert(inner);
-                    self.follow(room, inner).await?;
-                }
-                Err(error) => {
-                    drop(guard);
-                    self.forget_empty(id, room);
-                    return Err(error);
-                }
-            }
-        }
-        Ok(tokio::sync::MutexGuard::map(guard, |inner| {
-            let inner = inner.as_mut().expect("it was read");
-            inner.touch();
-            inner
-        }))
-    }
-
-    /// The same, with all that other nodes have written by now: nobody is shown less on one node
-    /// than they have seen on another.
-    async fn enter_fresh<'a>(
-        &self,
-        id: &TableId,
-        room: &'a Arc<Room>,
-    ) -> ApiResult<tokio::sync::MappedMutexGuard<'a, Inner>> {
-        let mut inner = self.enter(id, room).await?;
-        if self.0.shares_store {
-            self.catch_up(room, &mut inner).await?;
-        }
-        Ok(inner)
-    }
-
-    /// Reads a table from the store.
-    async fn load(&self, id: &TableId) -> ApiResult<Inner> {
-        let row = self.0.store.table(id).await?.ok_or_else(ApiError::not_found)?;
-        let broken = |what: &str| {
-            tracing::error!(table = %id, what, "a stored table cannot be read");
-            ApiError::refused(Message::new("server-table-unreadable"))
-        };
-        let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?;
-        let kind = games::by_id(&setup.game).map_err(|_| broken("game"))?;
-        let edition = self.edition(kind, &setup.edition_hash).await?;
-        let edition = edition.ok_or_else(|| broken("edition"))?;
-        let mut table = Table::open(kind, edition, setup).map_err(|_| broken("setup"))?;
-        for entry in self.0.store.entries_since(id, 0).await? {
-            let entry = serde_json::from_str(&entry.body).map_err(|_| broken("entry"))?;
-            table.apply(&entry).map_err(|_| broken("log"))?;
-        }
-        let mut inner = Inner::new(table);
-        self.learn_names(&mut inner).await?;
-        Ok(inner)
-    }
-
-    /// Looks up what people are called. The log has no names: an account that is deleted takes its
-    /// name with it.
-    async fn learn_names(&self, inner: &mut Inner) -> ApiResult<()> {
-        for id in inner.unnamed() {
-            let account = self.0.store.account(&id.as_str().into()).await?;
-            inner.name(id, account.map(|account| account.name).unwrap_or_default());
-        }
-        Ok(())
-    }
-
     async fn carry_out_in(
         &self,
         room: &Arc<Room>,
@@ -612,7 +377,7 @@ impl Hall {
                     if counts {
                         self.rate(&room.id).await;
                     }
-                    self.learn_names(inner).await?;
+                    self.learn_names_or_not(inner).await;
                     inner.tell(&room.id, &told);
                     inner.count(record::word(&entry), is_public);
                     let (table, seq) = (room.id.to_string(), inner.table.seq());
@@ -620,10 +385,23 @@ impl Hall {
                     return Ok(());
                 }
                 Err(StoreError::Conflict { .. }) => {
-                    self.catch_up(room, inner).await?;
+                    if !self.catch_up(room, inner).await? {
+                        // The store has gone back to an earlier time, and with it goes the table.
+                        // Those who watch are let go, and come back to what there is.
+                        tracing::error!(table = %room.id, "the store has less than it had");
+                        *inner = self.load(&room.id).await?;
+                    }
                 }
                 Err(error) => return Err(error.into()),
             }
+        }
+    }
+
+    /// Looks up what people are called, if the store has time for it: what has happened is told
+    /// in any case, and the next thing that happens brings the names.
+    async fn learn_names_or_not(&self, inner: &mut Inner) {
+        if let Err(error) = self.learn_names(inner).await {
+            tracing::debug!(code = error.problem.message.key, "somebody has no name for now");
         }
     }
 
@@ -642,7 +420,7 @@ impl Hall {
         for entry in missed {
             let entry = serde_json::from_str(&entry.body).map_err(|_| ApiError::internal())?;
             let told = inner.table.apply(&entry)?;
-            self.learn_names(inner).await?;
+            self.learn_names_or_not(inner).await;
             inner.tell(&room.id, &told);
             let watching = news::watching(inner);
             self.spare(&room.id, watching).await?;
@@ -667,41 +445,19 @@ impl Hall {
         {
             let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
             let host = row.host.as_ref().map(AccountId::as_str);
-            let next = Box::pin(self.open(setup, host, row.visibility)).await?;
+            // Always the same one: whoever was interrupted here goes on with the table that is there.
+            let next = TableId::from(secret::id_after(room.id.as_str()));
+            match self.create(&next, setup, host, row.visibility).await {
+                Ok(()) | Err(StoreError::Exists { .. }) => {}
+                Err(error) => return Err(error.into()),
+            }
+            self.read(&next, |_| ()).await?;
             let rematch = Command::Rematch { table: next.to_string() };
             self.carry_out_in(room, inner, &Actor::Server, &rematch).await?;
         }
         self.wake_bot(room, inner);
         Ok(())
     }
-}
-
-/// The items of a viewer above `seen`. A long log takes a while to fold, and a thread of the runtime
-/// serves many tables.
-fn stream_since(
-    table: &Table,
-    viewer: Viewer,
-    seen: u64,
-) -> impl Future<Output = ApiResult<Vec<Item>>> + Send + use<> {
-    let folded = if table.seq() < LONG_LOG || table.told(viewer) <= seen {
-        Ok(table.stream_since(viewer, seen))
-    } else {
-        let table = table.clone();
-        Err(tokio::task::spawn_blocking(move || table.stream_since(viewer, seen)))
-    };
-    async move {
-        match folded {
-            Ok(items) => Ok(items),
-            Err(folding) => folding.await.map_err(|_| ApiError::internal()),
-        }
-    }
-}
-
-fn check_eyes(table: &Table, account: Option<&str>, viewer: Viewer) -> ApiResult<()> {
-    if table.may_see(account, viewer) {
-        return Ok(());
-    }
-    Err(ApiError::forbidden("server-not-your-eyes"))
 }
 
 /// The word by which lobbies find a kind of clock.
@@ -711,4 +467,12 @@ pub fn clock_word(clock: Clock) -> &'static str {
         Clock::Live { .. } => "live",
         Clock::Daily { .. } => "daily",
     }
+}
+
+/// What a task came to. Whoever asked may hang up in the middle, and it still comes to its end.
+async fn joined(task: JoinHandle<ApiResult<()>>) -> ApiResult<()> {
+    task.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "what was to be done at a table panicked");
+        Err(ApiError::internal())
+    })
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use store::{AccountId, TableId};
-use table::Rematch;
+use table::{Millis, Rematch};
 
 use super::Hall;
-use super::room::Inner;
+use super::room::{Inner, Room};
 use crate::error::ApiResult;
 use crate::nodes::{News, Nodes};
 use crate::now;
@@ -70,14 +70,33 @@ impl Hall {
             if let Some(next) = inner.lines.filter(|next| *next < head.lines) {
                 unheard.push((head.table, next));
             }
-            if inner.table.seq() < head.seq as u64 {
+            let done = if inner.table.seq() < head.seq as u64 {
                 metrics::counter!("trestle_announcements_missed_total").increment(1);
-                self.catch_up(&room, inner).await?;
+                self.catch_up(&room, inner).await.map(drop)
             } else if inner.changed.elapsed() >= UNDONE && is_undone(inner) {
-                self.follow(&room, inner).await?;
-            }
+                self.follow(&room, inner).await
+            } else {
+                Ok(())
+            };
+            or_later(&room.id, done);
         }
         Ok(unheard)
+    }
+
+    /// Does what should have followed by itself at a table and has not, where there is no other node
+    /// that could: the store was away for a moment, or a bot could not think.
+    pub(super) async fn take_up(&self, room: &Arc<Room>) {
+        let undone = |inner: &Inner| {
+            inner.changed.elapsed() >= UNDONE && (is_undone(inner) || inner.is_asleep())
+        };
+        if !room.try_peek().is_some_and(|inner| undone(&inner)) {
+            return;
+        }
+        let mut guard = room.lock().await;
+        let Some(inner) = guard.as_mut().filter(|inner| undone(inner)) else { return };
+        // If it fails again, it is tried again after a while.
+        inner.changed = Instant::now();
+        or_later(&room.id, self.follow(room, inner).await);
     }
 
     /// Looks whether those who sit at tables that somebody watches are still called what they were:
@@ -112,17 +131,31 @@ impl Hall {
     pub async fn look_for_bots(&self) -> ApiResult<()> {
         let before = now() - UNDONE.as_millis() as i64;
         for (table, since) in self.0.store.bots_waiting(before, AT_ONCE).await? {
-            let room = self.room(&table);
-            let mut inner = self.enter(&table, &room).await?;
-            self.catch_up(&room, &mut inner).await?;
-            if inner.table.bot_job().is_none() {
-                self.0.store.settle_bot(&table, since).await?;
-            } else {
-                inner.thinking = inner.thinking.filter(|thinking| thinking.here);
-                self.wake_bot(&room, &mut inner);
-            }
+            or_later(&table, self.look_for_bot(&table, since).await);
         }
         Ok(())
+    }
+
+    /// Looks after the bot at one table, which has waited since `since`.
+    async fn look_for_bot(&self, table: &TableId, since: Millis) -> ApiResult<()> {
+        let room = self.room(table);
+        let mut inner = self.enter(&room).await?;
+        self.catch_up(&room, &mut inner).await?;
+        if inner.table.bot_job().is_none() {
+            self.0.store.settle_bot(table, since).await?;
+        } else {
+            inner.thinking = inner.thinking.filter(|thinking| thinking.here);
+            self.wake_bot(&room, &mut inner);
+        }
+        Ok(())
+    }
+}
+
+/// One table that cannot be looked after keeps nobody from looking after the others.
+fn or_later(table: &TableId, done: ApiResult<()>) {
+    if let Err(error) = done {
+        let code = error.problem.message.key;
+        tracing::debug!(%table, code, "a table could not be looked after");
     }
 }
 

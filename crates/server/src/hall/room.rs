@@ -87,10 +87,12 @@ impl Room {
         MutexGuard::try_map(guard, Option::as_mut).ok()
     }
 
-    /// Whether it is of no use to anybody and has not been for a while.
+    /// Whether it is of no use to anybody and has not been for a while. One that is empty never was:
+    /// there is no such table, or it could not be read.
     pub fn is_idle(&self, time: Duration) -> bool {
-        self.try_peek().is_some_and(|inner| {
-            inner.listeners.is_empty()
+        let Ok(guard) = self.inner.try_lock() else { return false };
+        guard.as_ref().is_none_or(|inner| {
+            !inner.is_watched()
                 && inner.thinking.is_none()
                 && inner.table.next_flag().is_none()
                 && inner.used.elapsed() >= time
@@ -125,7 +127,17 @@ impl Inner {
 
     /// Whether anybody watches.
     pub fn is_watched(&self) -> bool {
-        !self.listeners.is_empty()
+        self.present().next().is_some()
+    }
+
+    /// Those who watch. Somebody may have gone before their socket was there, and never said so.
+    fn present(&self) -> impl Iterator<Item = &Listener> {
+        self.listeners.iter().filter(|listener| !listener.sender.is_closed())
+    }
+
+    /// Whether a bot owes an answer and nobody thinks about it.
+    pub fn is_asleep(&self) -> bool {
+        self.thinking.is_none() && self.table.bot_question().is_some()
     }
 
     /// Nobody thinks any more about what is not asked any more.
@@ -175,12 +187,12 @@ impl Inner {
 
     /// The accounts of those who watch.
     pub fn accounts(&self) -> BTreeSet<String> {
-        self.listeners.iter().filter_map(|listener| listener.account.clone()).collect()
+        self.present().filter_map(|listener| listener.account.clone()).collect()
     }
 
     /// Whether an account watches.
     pub fn is_watched_by(&self, account: &str) -> bool {
-        self.listeners.iter().any(|listener| listener.account.as_deref() == Some(account))
+        self.present().any(|listener| listener.account.as_deref() == Some(account))
     }
 
     /// Ends the watches of an account.
@@ -234,7 +246,7 @@ impl Inner {
 
     /// Shows those with a viewer's eyes how the table stands, after these items.
     fn show(&mut self, id: &TableId, viewer: Viewer, items: impl FnOnce() -> Vec<Item>) {
-        if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
+        if !self.present().any(|listener| listener.viewer == viewer) {
             return;
         }
         *self.revisions.entry(eyes(viewer)).or_default() += 1;

@@ -3,7 +3,7 @@
 use game_core::{Seat, SeatSet, Viewer};
 use protocol::Happening;
 use serde_json::json;
-use table::{Actor, Clock, Command, Millis, Setup, Wanted};
+use table::{Act, Actor, Clock, Command, Decision, Millis, Setup, Wanted};
 
 use crate::harness::{DAY, Hall, SECOND, account, bot, person, seat, setup, setup_of};
 
@@ -144,9 +144,9 @@ fn on_holiday_no_deadline_runs() {
     assert_eq!(left(&hall, asked), DAY / 2);
     // Longer, while away, and a question that comes meanwhile.
     hall.does(&account(asked), &away(1));
-    hall.does(&account(asked), &away(6));
+    hall.does(&account(asked), &away(7));
     assert_eq!(hall.table.holidays_left(asked), 0);
-    hall.refuses(&account(asked), &away(1), "table-holiday");
+    hall.refuses(&account(asked), &away(8), "table-holiday");
     hall.answers(asked, 0);
     hall.plays_until(|hall| hall.asked() != asked);
     hall.plays_until(|hall| hall.asked() == asked);
@@ -197,6 +197,23 @@ fn patience_ends() {
     let mut patient = Hall::started(crate::harness::setup("queens-architect", 2));
     patient.now += 1000 * DAY;
     patient.refuses(&present, &hand_over, "table-hand-over-early");
+}
+
+/// Days count from now on: a wish that comes again, because nobody heard its answer, takes nothing.
+#[test]
+fn a_holiday_is_not_taken_twice() {
+    let mut hall = Hall::started(with_clock(DAILY));
+    let asked = hall.asked();
+    let away = |days| Command::Holiday { seat: asked, days };
+    let act = |days| Act::Holiday { seat: asked, days };
+    assert_eq!(hall.does(&account(asked), &away(3)), act(3));
+    for later in [0, SECOND, DAY - 2 * SECOND] {
+        hall.now += later;
+        assert!(matches!(hall.wish(&account(asked), &away(3)), Ok(Decision::Already)));
+    }
+    hall.now += SECOND;
+    assert_eq!(hall.does(&account(asked), &away(3)), act(1), "a day of it has gone");
+    assert_eq!(hall.table.holidays_left(asked), 6);
 }
 
 /// A holiday keeps time from running out; it does not bring it back.

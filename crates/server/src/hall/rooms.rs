@@ -1,0 +1,131 @@
+//! The rooms of the hall: each holds one table, which is read from the store when somebody enters.
+
+use std::collections::HashMap;
+use std::sync::{Arc, MutexGuard, PoisonError};
+
+use game_core::Message;
+use store::{Entry, TableId};
+use table::{Setup, Table};
+use tokio::sync::MappedMutexGuard;
+use tokio::task::JoinHandle;
+
+use super::look::LONG;
+use super::room::{Inner, Room};
+use super::{Hall, IDLE, joined};
+use crate::error::{ApiError, ApiResult};
+
+impl Hall {
+    pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
+        self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn all_rooms(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().map(Arc::clone).collect()
+    }
+
+    pub(super) fn room(&self, id: &TableId) -> Arc<Room> {
+        Arc::clone(self.rooms().entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id))))
+    }
+
+    /// Forgets a room if nobody else holds it and it is of no use. The lock on the map keeps others
+    /// from finding it meanwhile: a table has one room, and whoever watches is in it.
+    pub(super) fn forget_idle(&self, id: &TableId) {
+        let mut rooms = self.rooms();
+        let Some(room) = rooms.get(id) else { return };
+        if Arc::strong_count(room) == 1 && room.is_idle(IDLE) {
+            rooms.remove(id);
+        }
+    }
+
+    /// The inside of a room, with its table read from the store if this is the first visit.
+    pub(super) async fn enter<'a>(
+        &self,
+        room: &'a Arc<Room>,
+    ) -> ApiResult<MappedMutexGuard<'a, Inner>> {
+        loop {
+            let guard = room.lock().await;
+            if let Ok(mut inner) = tokio::sync::MutexGuard::try_map(guard, Option::as_mut) {
+                inner.touch();
+                return Ok(inner);
+            }
+            joined(self.furnish(room)).await?;
+        }
+    }
+
+    /// The same, with all that other nodes have written by now: nobody is shown less on one node
+    /// than they have seen on another.
+    pub(super) async fn enter_fresh<'a>(
+        &self,
+        room: &'a Arc<Room>,
+    ) -> ApiResult<MappedMutexGuard<'a, Inner>> {
+        let mut inner = self.enter(room).await?;
+        if self.0.shares_store {
+            self.catch_up(room, &mut inner).await?;
+        }
+        Ok(inner)
+    }
+
+    /// Reads the table of an empty room, and does what follows by itself. In a task of its own: whoever
+    /// comes first may hang up in the middle, and others would find a table in memory that is not the
+    /// one in the store.
+    fn furnish(&self, room: &Arc<Room>) -> JoinHandle<ApiResult<()>> {
+        let (hall, room) = (self.clone(), Arc::clone(room));
+        tokio::spawn(async move {
+            let mut guard = room.lock().await;
+            if guard.is_some() {
+                return Ok(());
+            }
+            let inner = guard.insert(hall.load(&room.id).await?);
+            hall.follow(&room, inner).await
+        })
+    }
+
+    /// Reads a table from the store.
+    pub(super) async fn load(&self, id: &TableId) -> ApiResult<Inner> {
+        let row = self.0.store.table(id).await?.ok_or_else(ApiError::not_found)?;
+        let broken = |what: &str| {
+            tracing::error!(table = %id, what, "a stored table cannot be read");
+            ApiError::refused(Message::new("server-table-unreadable"))
+        };
+        let setup: Setup = serde_json::from_str(&row.setup).map_err(|_| broken("setup"))?;
+        let kind = games::by_id(&setup.game).map_err(|_| broken("game"))?;
+        let edition = self.edition(kind, &setup.edition_hash).await?;
+        let edition = edition.ok_or_else(|| broken("edition"))?;
+        let entries = self.0.store.entries_since(id, 0).await?;
+        let is_long = entries.len() + played_before(&setup) >= LONG;
+        let fold = move || fold(Table::open(kind, edition, setup).map_err(|_| "setup")?, &entries);
+        let table = if is_long {
+            let folded = tokio::task::spawn_blocking(fold).await;
+            folded.unwrap_or(Err("log"))
+        } else {
+            fold()
+        };
+        let mut inner = Inner::new(table.map_err(broken)?);
+        self.learn_names(&mut inner).await?;
+        Ok(inner)
+    }
+
+    /// Looks up what people are called. The log has no names: an account that is deleted takes its
+    /// name with it.
+    pub(super) async fn learn_names(&self, inner: &mut Inner) -> ApiResult<()> {
+        for id in inner.unnamed() {
+            let account = self.0.store.account(&id.as_str().into()).await?;
+            inner.name(id, account.map(|account| account.name).unwrap_or_default());
+        }
+        Ok(())
+    }
+}
+
+/// How many actions there were before anybody sat down.
+pub(super) fn played_before(setup: &Setup) -> usize {
+    setup.from.as_ref().map_or(0, |opening| opening.actions.len())
+}
+
+/// The table that a log leads to, or what is wrong with it.
+fn fold(mut table: Table, entries: &[Entry]) -> Result<Table, &'static str> {
+    for entry in entries {
+        let entry = serde_json::from_str(&entry.body).map_err(|_| "entry")?;
+        table.apply(&entry).map_err(|_| "log")?;
+    }
+    Ok(table)
+}
