@@ -25,7 +25,7 @@ use lang::Lang;
 use serde_json::{Value, json};
 
 /// The ids of all games; what holds of the engine holds for each of them.
-fn every_game() -> impl Iterator<Item = &'static str> {
+fn every_game() -> impl Iterator<Item = &'static str> + Clone {
     games::all().iter().map(|kind| kind.id())
 }
 

@@ -61,6 +61,15 @@ impl Node {
         }
     }
 
+    /// Asks it to stop, and waits until it has.
+    pub async fn stop(&mut self) {
+        let Some(mut child) = self.child.take() else { return };
+        let signal = format!("kill -TERM {}", child.id());
+        assert!(Command::new("sh").args(["-c", &signal]).status().expect("a shell").success());
+        let ended = tokio::task::spawn_blocking(move || child.wait().expect("it ends"));
+        assert!(within(ended).await.expect("no panic").success());
+    }
+
     /// No warning, no time to write anything.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {

@@ -142,6 +142,8 @@ impl Party {
                     self.signs.turned_away.send_modify(|times| *times += 1);
                     return false;
                 }
+                // The socket ends, and the server with it.
+                Reply::Reconnect { .. } => continue,
                 other => panic!("{other:?}"),
             }
             if !self.answer(seat, &mut sockets[seat]).await {
