@@ -60,6 +60,11 @@ impl Hall {
         }
     }
 
+    /// Whether any bot thinks on this node, or is about to have its answer written down.
+    pub fn is_thinking(&self) -> bool {
+        self.0.thinking.available_permits() < self.0.thinkers
+    }
+
     /// Sees to it that the bot thinks that owes the next answer, unless it does already: on
     /// whichever node is free, or here if there is no other.
     pub(super) fn wake_bot(&self, room: &Arc<Room>, inner: &mut Inner) {

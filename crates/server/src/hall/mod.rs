@@ -55,6 +55,7 @@ struct Shared {
     store: Arc<dyn Store>,
     editions: Editions,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
+    thinkers: usize,
     thinking: Arc<Semaphore>,
     lanes: Lanes,
     threads_per_bot: usize,
@@ -71,6 +72,7 @@ impl Hall {
             store,
             editions: Editions::new(config),
             rooms: Mutex::default(),
+            thinkers: config.thinkers.max(1),
             thinking: Arc::new(Semaphore::new(config.thinkers.max(1))),
             lanes: Lanes::default(),
             threads_per_bot: config.threads_per_bot.max(1),
@@ -206,12 +208,15 @@ impl Hall {
         joined(done).await
     }
 
-    /// Ends a table that its host has left as the last one: nobody should find it in the lobby.
-    /// Whoever else comes and goes leaves it to the host.
+    /// Ends a table that the last one has left: nobody should find it in the lobby. One that its host
+    /// opened for others, without sitting down, is the host's to close; somebody else may come and go.
     async fn close(&self, room: &Arc<Room>, inner: &mut Inner, who: &Actor) -> ApiResult<()> {
-        let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
-        if row.host.is_some_and(|host| who.account() != Some(host.as_str())) {
-            return Ok(());
+        let is_person = |chair: &ChairSetup| matches!(chair, ChairSetup::Person(_));
+        if !inner.table.setup().chairs.iter().any(is_person) {
+            let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
+            if row.host.is_some_and(|host| who.account() != Some(host.as_str())) {
+                return Ok(());
+            }
         }
         self.carry_out_in(room, inner, &Actor::Server, &Command::End).await
     }
@@ -405,6 +410,12 @@ impl Hall {
         }
     }
 
+    /// The table at which those of a table play again. Always the same one: whoever was interrupted
+    /// between opening it and telling of it goes on with the one that is there.
+    pub fn rematch_of(&self, id: &TableId) -> TableId {
+        secret::id_after(id.as_str()).into()
+    }
+
     /// Counts a result before anybody hears of it: whoever looks then finds the new ratings. The
     /// move stands even if that fails, and the next start counts it.
     async fn rate(&self, id: &TableId) {
@@ -445,8 +456,7 @@ impl Hall {
         {
             let row = self.0.store.table(&room.id).await?.ok_or_else(ApiError::not_found)?;
             let host = row.host.as_ref().map(AccountId::as_str);
-            // Always the same one: whoever was interrupted here goes on with the table that is there.
-            let next = TableId::from(secret::id_after(room.id.as_str()));
+            let next = self.rematch_of(&room.id);
             match self.create(&next, setup, host, row.visibility).await {
                 Ok(()) | Err(StoreError::Exists { .. }) => {}
                 Err(error) => return Err(error.into()),

@@ -39,6 +39,7 @@ struct Node {
 /// Where everything is kept.
 enum Place {
     File(TempDir),
+    Database(Postgres),
     /// The servers end with the world.
     Servers {
         _postgres: Postgres,
@@ -78,6 +79,14 @@ impl World {
         let store = store::open(&url).await.expect("a store");
         let node = Node::start(config, Arc::clone(&store)).await;
         Self::of(vec![node], Place::File(folder), store)
+    }
+
+    /// A server on PostgreSQL that takes itself for the only one.
+    pub async fn on_postgres() -> Self {
+        let postgres = Postgres::start();
+        let store = store::open(&postgres.database("club")).await.expect("a store");
+        let node = Node::start(config(), Arc::clone(&store)).await;
+        Self::of(vec![node], Place::Database(postgres), store)
     }
 
     /// Three nodes on PostgreSQL that talk by NATS. Guests come in at one after the other.
@@ -127,6 +136,12 @@ impl World {
     /// Tells it to stop, and does not wait.
     pub fn stop(&self) {
         self.nodes.iter().for_each(|node| node.shutdown.stop());
+    }
+
+    /// The database server of a world on PostgreSQL.
+    pub fn database(&mut self) -> &mut Postgres {
+        let Place::Database(postgres) = &mut self.place else { panic!("there is no database") };
+        postgres
     }
 
     /// Kills NATS.
