@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use anyhow::Context;
 use game_core::Message;
-use store::StoreError;
+use store::{StoreError, without_password};
 
 use crate::args::{StoreBackupArgs, StoreCheckArgs, StoreCopyArgs, StoreRestoreArgs};
 use crate::talk::Talk;
@@ -45,7 +45,7 @@ pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyho
 pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let done = runtime()?.block_on(store::restore(&args.file, &args.to));
     done.map_err(|error| failure(talk, &args.to, &error))?;
-    let message = Message::new("cli-store-restored").text("store", shown(&args.to));
+    let message = Message::new("cli-store-restored").text("store", without_password(&args.to));
     Ok(writeln!(out, "{}", talk.say(&message))?)
 }
 
@@ -62,10 +62,10 @@ pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::R
     let copied = runtime()?.block_on(store::copy(&args.from, &args.to, &mut tell));
     bar.finish_and_clear();
     // What was wrong is more often with the new store; a reason that names neither names both.
-    let both = format!("{} → {}", shown(&args.from), shown(&args.to));
+    let both = format!("{} → {}", without_password(&args.from), without_password(&args.to));
     let copied = copied.map_err(|error| failure(talk, &both, &error))?;
     let message = Message::new("cli-store-copied")
-        .text("store", shown(&args.to))
+        .text("store", without_password(&args.to))
         .int("tables", copied.tables as i64)
         .int("entries", copied.entries as i64);
     Ok(writeln!(out, "{}", talk.say(&message))?)
@@ -80,11 +80,11 @@ pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow:
     let checked = checked.map_err(|error| failure(talk, &args.store, &error))?;
     if !checked.faults.is_empty() {
         let reason = checked.faults.join("\n");
-        let message = Message::new("cli-store-faults").text("store", shown(&args.store));
+        let message = Message::new("cli-store-faults").text("store", without_password(&args.store));
         return Err(talk.failure(&message.text("reason", reason)));
     }
     let message = Message::new("cli-store-sound")
-        .text("store", shown(&args.store))
+        .text("store", without_password(&args.store))
         .int("tables", checked.tables)
         .int("entries", checked.entries)
         .int("schema", checked.schema);
@@ -93,7 +93,7 @@ pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow:
 
 /// Why a store cannot be used, in a sentence.
 pub fn failure(talk: &Talk, url: &str, error: &StoreError) -> anyhow::Error {
-    let about = |key| Message::new(key).text("store", shown(url));
+    let about = |key| Message::new(key).text("store", without_password(url));
     let message = match error {
         StoreError::BadUrl { url, .. } => {
             return talk.usage(&Message::new("cli-store-bad-url").text("store", url).into());
@@ -119,11 +119,6 @@ pub fn failure(talk: &Talk, url: &str, error: &StoreError) -> anyhow::Error {
         other => about("cli-store-failed").text("reason", chain(other)),
     };
     talk.failure(&message)
-}
-
-/// Addresses are printed without their passwords.
-pub fn shown(url: &str) -> String {
-    store::without_password(url)
 }
 
 fn reason(talk: &Talk, error: &io::Error) -> String {

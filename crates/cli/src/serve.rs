@@ -10,6 +10,7 @@ use serde::Deserialize;
 use server::nodes::Nodes;
 use server::telemetry::{self, LogFilter, LogFormat};
 use server::{App, Config, Shutdown};
+use store::without_password;
 use tokio::net::TcpListener;
 
 use crate::args::ServeArgs;
@@ -156,16 +157,23 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     let url = settings.store.as_deref().unwrap_or(STORE);
     config.shares_store = url.starts_with("postgres");
     if settings.nats.is_some() && !config.shares_store {
-        let message = Message::new("cli-serve-nats-store").text("store", keep::shown(url));
+        let message = Message::new("cli-serve-nats-store").text("store", without_password(url));
         return Err(talk.usage(&message.into()));
     }
-    keep::runtime()?.block_on(serve(config, &settings, (format, filter), args.open, talk))
+    let logs = Logs { format, filter };
+    keep::runtime()?.block_on(serve(config, &settings, logs, args.open, talk))
+}
+
+/// What the server writes about itself, and how.
+struct Logs {
+    format: LogFormat,
+    filter: LogFilter,
 }
 
 async fn serve(
     mut config: Config,
     settings: &Settings,
-    (format, filter): (LogFormat, LogFilter),
+    Logs { format, filter }: Logs,
     open: bool,
     talk: &Talk,
 ) -> anyhow::Result<()> {
@@ -193,7 +201,7 @@ async fn serve(
         LogFormat::Json => tracing::info!(url = base, key),
     };
     let message =
-        Message::new("cli-serve-listening").text("url", &base).text("store", keep::shown(url));
+        Message::new("cli-serve-listening").text("url", &base).text("store", without_password(url));
     let server = tokio::spawn(server::serve(app, listener));
     tell("listening", &message);
     if open {

@@ -188,8 +188,8 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
             return Err(why_not(conn, table).await?);
         }
     }
-    let update = sql("UPDATE tables SET updated_at = COALESCE(CAST($2 AS BIGINT), updated_at), status = COALESCE($3, status), \
-                      awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated), \
+    let update = sql("UPDATE tables SET updated_at = COALESCE(CAST($2 AS BIGINT), updated_at), \
+                      status = COALESCE($3, status), awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated), \
                       bot_since = CAST($6 AS BIGINT) WHERE id = $1")
     .bind(table.as_str())
     .bind((!append.is_secret).then_some(*at))

@@ -203,7 +203,8 @@ const ONE: &str = with_seats!("id = $1", "t.id");
 
 const LOBBY: &str = with_seats!(
     "visibility = 'public' AND (created_at, id) < ($1, $2) \
-     AND ($4 = '' OR game = $4) AND (($5 = '' AND status <> 'over') OR status = $5) AND ($6 = '' OR clock = $6) \
+     AND ($4 = '' OR game = $4) AND (($5 = '' AND status <> 'over') OR status = $5) \
+     AND ($6 = '' OR clock = $6) \
      AND ($7 = 0 OR players > (SELECT COUNT(*) FROM seats WHERE table_id = tables.id)) \
      ORDER BY created_at DESC, id DESC LIMIT $3",
     "t.created_at DESC, t.id DESC"
