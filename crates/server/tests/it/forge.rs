@@ -56,7 +56,8 @@ impl Forger {
     /// Sends a line to any table as a request.
     async fn ask(&self, table: &str, line: &Value) -> Outcome {
         let path = format!("/api/tables/{table}/wishes");
-        let asked = self.client.ask(Method::POST, &path, Some(line));
+        let mut client = self.client.clone();
+        let asked = client.ask(Method::POST, &path, Some(line));
         let (status, body) = within(asked).await.expect("an answer");
         assert!(!status.is_server_error(), "{line}: {status} {body}");
         match status {
