@@ -42,7 +42,8 @@ pub struct Config {
     /// How many milliseconds a client has for the head of a request.
     pub head_timeout_ms: u64,
     /// How many milliseconds somebody may at least take for an answer before others may let a bot play
-    /// for them, where there is no clock; ten times as many if the game counts for ratings.
+    /// for them, where there is no clock; ten times as many if the game counts for ratings. The least
+    /// times of clocks grow and shrink with it.
     pub least_patience_ms: i64,
     /// How many kibibytes hashing a password takes.
     pub hash_memory: u32,
