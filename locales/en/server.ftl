@@ -54,6 +54,7 @@ server-bad-position = The game has { $most } actions; a position stands before, 
 server-no-past = You have not been told so much of this game.
 server-import-result = The saved game ends otherwise than it says.
 server-import-action = Action { $number } of the saved game (“{ $action }”) is refused.
+server-import-long = A saved game that is brought here has at most { $most } actions.
 server-bad-webhook = An address begins with http:// or https://, has no name and password in it, and at most 1000 characters.
 server-private-address = This address belongs to a private network; the server sends nothing there.
 server-bad-quiet = Quiet hours begin and end at two different times of a day, in a time zone that has a name.

@@ -54,6 +54,7 @@ server-bad-position = La partie a { $most } actions ; une position est avant, en
 server-no-past = On ne vous a pas encore raconté cela de cette partie.
 server-import-result = La partie enregistrée finit autrement qu'elle ne le dit.
 server-import-action = L'action { $number } de la partie enregistrée (« { $action } ») est refusée.
+server-import-long = Une partie enregistrée apportée ici compte au plus { $most } actions.
 server-bad-webhook = Une adresse commence par http:// ou https://, ne contient ni nom ni mot de passe, et a au plus 1000 caractères.
 server-private-address = Cette adresse appartient à un réseau privé ; le serveur n'y envoie rien.
 server-bad-quiet = Les heures calmes commencent et finissent à deux moments différents de la journée, dans un fuseau horaire qui a un nom.

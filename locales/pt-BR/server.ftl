@@ -54,6 +54,7 @@ server-bad-position = A partida tem { $most } ações; uma posição fica antes,
 server-no-past = Ainda não lhe foi contado tanto desta partida.
 server-import-result = A partida salva acaba de outro modo do que diz.
 server-import-action = A ação { $number } da partida salva (“{ $action }”) é recusada.
+server-import-long = Uma partida salva trazida para cá tem no máximo { $most } ações.
 server-bad-webhook = Um endereço começa com http:// ou https://, não contém nome nem senha e tem no máximo 1000 caracteres.
 server-private-address = Este endereço pertence a uma rede privada; o servidor não envia nada para lá.
 server-bad-quiet = As horas de silêncio começam e terminam em dois momentos diferentes do dia, em um fuso horário que tem nome.

@@ -298,6 +298,13 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let large = two.ask(Method::POST, "/api/import", Some(&large)).await.expect("an answer");
     assert_eq!(large.0, StatusCode::PAYLOAD_TOO_LARGE);
 
+    // The rules would refuse the action that follows the end; more are not even tried.
+    for (length, code) in [(5_000, "server-import-action"), (5_001, "server-import-long")] {
+        let mut long = saved.clone();
+        long["actions"] = actions.iter().cycle().take(length).cloned().collect();
+        assert_eq!(refused(&mut two, Method::POST, "/api/import", &long).await, json!(code));
+    }
+
     // A game that was left in the middle can be played on.
     let left = change(|game| {
         game["actions"].as_array_mut().expect("actions").truncate(7);
