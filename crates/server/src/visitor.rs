@@ -12,6 +12,7 @@ use lang::Lang;
 use store::{Account, AccountKind, Session};
 use table::Millis;
 
+use crate::api::body::check_address;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::{now, secret};
@@ -143,10 +144,13 @@ pub fn address(request: &Request) -> IpAddr {
     info.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip())
 }
 
-/// Middleware before everything: not too often, and nothing that changes something from a page
-/// that is not ours.
+/// Middleware before everything: not too often, at an address that can be read, and nothing that
+/// changes something from a page that is not ours.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     if let Err(error) = app.limits.request(address(&request)) {
+        return error.into_response();
+    }
+    if let Err(error) = check_address(request.uri()) {
         return error.into_response();
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);

@@ -265,3 +265,36 @@ async fn what_is_no_line_ends_only_its_socket() {
     assert!(matches!(end, Ok(None) | Err(_)), "{end:?}");
     Forger::at(&one, &table, Some(0)).await;
 }
+
+/// A NUL character comes in nowhere: PostgreSQL could not keep it, and would take it for our fault.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_text_has_a_nul_character() {
+    let world = World::club().await;
+    let mut one = world.guest("One").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let at = format!("/api/tables/{table}");
+    let login = json!({"login": "o\0ne", "password": "correct horse"});
+    for (method, path, body, code) in [
+        (Method::GET, "/api/tables/%00".to_string(), None, "server-bad-query"),
+        (Method::GET, "/api/tables?game=%00".to_string(), None, "server-bad-query"),
+        (Method::GET, format!("{at}/screen?seat=0&x=%00"), None, "server-bad-query"),
+        (Method::GET, "/api/tables/%00/live".to_string(), None, "server-bad-query"),
+        (Method::GET, format!("{at}/live?seat=0%00"), None, "server-bad-query"),
+        (Method::POST, "/api/invitations/%00".to_string(), Some(json!({})), "server-bad-query"),
+        (Method::POST, "/api/session".to_string(), Some(login), "server-bad-body"),
+        (Method::POST, "/api/guests".to_string(), Some(json!({"name": "\0"})), "server-bad-body"),
+        (Method::PUT, format!("{at}/note"), Some(json!({"text": "a\0b"})), "server-bad-body"),
+        (Method::POST, format!("{at}/wishes"), Some(json!({"preview": "\0"})), "server-bad-body"),
+    ] {
+        let asked = one.ask(method, &path, body.as_ref()).await;
+        let (status, answer) = asked.expect("an answer");
+        let found = (status, answer["code"].as_str());
+        assert_eq!(found, (StatusCode::BAD_REQUEST, Some(code)), "{path}: {answer}");
+    }
+    // Written out, it is a text like any other.
+    let note = json!({"text": "\\u0000"});
+    let put = one.ask(Method::PUT, &format!("{at}/note"), Some(&note)).await.expect("an answer");
+    assert!(put.0.is_success(), "{put:?}");
+    assert_eq!(one.get(&format!("{at}/note")).await.expect("a note")["text"], note["text"]);
+}
