@@ -67,9 +67,6 @@ pub struct Branch {
     /// The chairs in order of seats: `me`, `open`, or the level of a bot.
     #[schema(example = json!(["me", "journeyman"]))]
     pub chairs: Vec<String>,
-    /// Whether it is in the lobby; without that, people come by invitation.
-    #[serde(default)]
-    pub listed: bool,
     /// Whether several people play at one device: then `me` may stand on several chairs.
     #[serde(default)]
     pub hot_seat: bool,
@@ -115,7 +112,8 @@ pub async fn position(
 /// Play on from a position
 ///
 /// Opens an unrated table whose game begins with the first actions of a finished one, chance
-/// included. It counts for no statistics.
+/// included. It counts for no statistics. Whoever looked at that game knows what is still hidden in
+/// this one, so no lobby shows it: people come by invitation.
 #[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "history", request_body = Branch,
     params(("table" = String, Path, description = "The table")),
     responses((status = CREATED, description = "The new table", body = Opened),
@@ -144,8 +142,7 @@ pub async fn branch(
         hot_seat: branch.hot_seat,
         ..from
     };
-    let visibility = if branch.listed { Visibility::Public } else { Visibility::Private };
-    let table = app.hall.open(setup, Some(id), visibility).await?;
+    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 

@@ -58,6 +58,9 @@ pub struct TableCard {
     pub patience: Option<i64>,
     /// Whether it is in the lobby.
     pub listed: bool,
+    /// Whether the game began, or begins, from a position: of another game, of one from elsewhere, or
+    /// of a lesson. Others may know what is still hidden in it.
+    pub from_position: bool,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
     /// When something last happened there.
@@ -269,6 +272,7 @@ pub async fn card(app: &App, row: &store::Table, visitor: Option<&str>) -> ApiRe
         rated: row.rated,
         patience: setup.patience,
         listed: row.visibility == Visibility::Public,
+        from_position: setup.from.is_some(),
         created_at: row.created_at,
         updated_at: row.updated_at,
     })
