@@ -8,9 +8,10 @@ use game_core::{FastRng, LiveGame};
 use protocol::{Reply, Screen};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use server::Config;
 use table::Table;
 
-use crate::world::{World, within};
+use crate::world::{World, config, within};
 
 /// How many lines are sent at each table.
 const AT_EACH: usize = 250;
@@ -297,4 +298,38 @@ async fn no_text_has_a_nul_character() {
     let put = one.ask(Method::PUT, &format!("{at}/note"), Some(&note)).await.expect("an answer");
     assert!(put.0.is_success(), "{put:?}");
     assert_eq!(one.get(&format!("{at}/note")).await.expect("a note")["text"], note["text"]);
+}
+
+/// With TLS, the session has a cookie that only this very host can set; one that a neighbor under the
+/// same domain planted is nobody's.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_neighbor_plants_a_session() {
+    let public = Some("https://games.example".to_string());
+    for (public_url, name, other) in [
+        (public, "__Host-trestle_session", "trestle_session"),
+        (None, "trestle_session", "__Host-trestle_session"),
+    ] {
+        let world = World::with(Config { public_url, ..config() }).await;
+        let http = reqwest::Client::new();
+        let guest = http.post(format!("{}/api/guests", world.url)).json(&json!({"name": "One"}));
+        let guest = guest.send().await.expect("an answer");
+        let cookie = guest.headers()["set-cookie"].to_str().expect("a cookie").to_string();
+        let (pair, attributes) = cookie.split_once("; ").expect("attributes");
+        let (found, token) = pair.split_once('=').expect("a pair");
+        assert_eq!(found, name);
+        let is_secure = attributes.split("; ").any(|attribute| attribute == "Secure");
+        assert_eq!(is_secure, name.starts_with("__Host-"), "{cookie}");
+        assert!(attributes.starts_with("Path=/; ") && !attributes.contains("Domain"), "{cookie}");
+        let me = async |cookie: String| {
+            let asked = http.get(format!("{}/api/me", world.url)).header("cookie", cookie);
+            asked.send().await.expect("an answer").status()
+        };
+        assert_eq!(me(format!("{name}={token}")).await, StatusCode::OK);
+        assert_eq!(me(format!("{other}={token}")).await, StatusCode::UNAUTHORIZED);
+        assert_eq!(me(format!("{other}=x; {name}={token}")).await, StatusCode::OK);
+        let leave = http.delete(format!("{}/api/session", world.url));
+        let leave = leave.header("cookie", pair).send().await.expect("an answer");
+        let cookie = leave.headers()["set-cookie"].to_str().expect("a cookie");
+        assert!(cookie.starts_with(&format!("{name}=;")), "{cookie}");
+    }
 }
