@@ -24,7 +24,8 @@ pub struct Config {
     pub thinkers: usize,
     /// On how many threads a bot that can use several thinks.
     pub threads_per_bot: usize,
-    /// How many requests an address may make at once; they come back one by one.
+    /// How many requests an address may make at once; they come back one by one. An account may have
+    /// half as many sockets open, and an address twice as many.
     pub burst: u32,
     /// How many milliseconds it takes for one request to come back.
     pub refill_ms: u64,

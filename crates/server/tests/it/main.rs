@@ -15,6 +15,7 @@ mod play;
 mod ratings;
 mod reach;
 mod receiver;
+mod sockets;
 mod study;
 mod talk;
 mod upgrade;
