@@ -140,7 +140,7 @@ fn not_everything_can_be_taken_back_for_ever() {
         let (question, action) = (hall.question(free), action.clone());
         hall.does(&account(free), &Command::Answer { seat: free, question, action });
     };
-    assert_eq!((refused.message.key.as_ref(), undone), ("table-log-full", MOST_EXTRA));
+    assert_eq!((refused.message.key, undone), ("table-log-full", MOST_EXTRA));
     let pause = |seat| Command::Propose { seat, what: table::Wanted::Pause };
     hall.refuses(&account(free), &pause(free), "table-log-full");
     let other = seat(1 - free.index() as u8);
