@@ -211,8 +211,8 @@ pub struct ServeArgs {
     /// port
     #[arg(long, value_name = "NAME", env = "TRESTLE_NODE")]
     pub node: Option<String>,
-    /// How many requests an address may make at once; 20 more come back each second. Without it
-    /// 120
+    /// How many requests an address may make at once; 20 more come back each second. An account may
+    /// have half as many sockets open, an address twice as many. Without it 120
     #[arg(long, value_name = "N", env = "TRESTLE_BURST", value_parser = clap::value_parser!(u32).range(1..))]
     pub burst: Option<u32>,
     /// How logs look on standard error: text or json. Without it text

@@ -24,7 +24,8 @@ pub struct Config {
     pub thinkers: usize,
     /// On how many threads a bot that can use several thinks.
     pub threads_per_bot: usize,
-    /// How many requests an address may make at once; they come back one by one.
+    /// How many requests an address may make at once; they come back one by one. An account may have
+    /// half as many sockets open, and an address twice as many.
     pub burst: u32,
     /// How many milliseconds it takes for one request to come back.
     pub refill_ms: u64,
@@ -42,7 +43,8 @@ pub struct Config {
     /// How many milliseconds a client has for the head of a request.
     pub head_timeout_ms: u64,
     /// How many milliseconds somebody may at least take for an answer before others may let a bot play
-    /// for them, where there is no clock; ten times as many if the game counts for ratings.
+    /// for them, where there is no clock; ten times as many if the game counts for ratings. The least
+    /// times of clocks grow and shrink with it.
     pub least_patience_ms: i64,
     /// How many kibibytes hashing a password takes.
     pub hash_memory: u32,

@@ -17,6 +17,7 @@
 //! | [`analyses`] | what finished games could have been |
 //! | [`visitor`] | who asks: cookies, sessions, languages, origins |
 //! | [`limit`] | how often somebody may ask |
+//! | [`sockets`] | how many sockets somebody has, and how much is said on them |
 //! | [`error`] | what a client is told when something cannot be |
 //! | [`telemetry`] | logs and metrics |
 //! | [`passkey`] | where passkeys belong, and how one is made and used |
@@ -43,6 +44,7 @@ pub mod ratings;
 pub mod reach;
 pub mod secret;
 pub mod serve;
+pub mod sockets;
 pub mod telemetry;
 mod thinking;
 pub mod visitor;

@@ -2,20 +2,21 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
-use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
 
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
+use crate::sockets::Sockets;
 
-type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, DefaultClock>;
-
-/// A limit for one socket.
-pub type SocketLimit = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+/// A limit for each of many.
+pub(crate) type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, Clock>;
+/// By what limits measure time.
+pub(crate) type Clock = DefaultClock;
 
 /// The limits of a server.
 pub struct Limits {
@@ -26,10 +27,12 @@ pub struct Limits {
     studies: Keyed<IpAddr>,
     /// What an account says; nobody reads faster.
     talk: Keyed<String>,
+    /// Sockets, and what is said on them.
+    pub sockets: Arc<Sockets>,
 }
 
 /// So many at once, and one more every `refill`.
-fn quota(burst: u32, refill: Duration) -> Quota {
+pub(crate) fn quota(burst: u32, refill: Duration) -> Quota {
     let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
     let quota = Quota::with_period(refill.max(Duration::from_micros(1)));
     quota.unwrap_or_else(|| Quota::per_second(burst)).allow_burst(burst)
@@ -44,6 +47,7 @@ impl Limits {
             doors: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
             studies: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
             talk: RateLimiter::keyed(quota((config.burst / 12).max(1), refill * 40)),
+            sockets: Arc::new(Sockets::new(config)),
         }
     }
 
@@ -85,11 +89,12 @@ impl Limits {
         self.doors.retain_recent();
         self.studies.retain_recent();
         self.talk.retain_recent();
+        self.sockets.forget();
     }
 }
 
 /// Whoever has one address of the newer kind has as many as they like of its network.
-fn network(from: IpAddr) -> IpAddr {
+pub(crate) fn network(from: IpAddr) -> IpAddr {
     match from {
         IpAddr::V4(_) => from,
         IpAddr::V6(long) => match long.to_ipv4_mapped() {
@@ -97,12 +102,6 @@ fn network(from: IpAddr) -> IpAddr {
             None => IpAddr::from((long.to_bits() >> 64 << 64).to_be_bytes()),
         },
     }
-}
-
-/// The limit for the lines of one socket: half as many at once as requests, twice as fast back.
-pub fn socket_limit(config: &Config) -> SocketLimit {
-    let refill = Duration::from_millis(config.refill_ms) / 2;
-    RateLimiter::direct(quota(config.burst / 2, refill))
 }
 
 #[cfg(test)]

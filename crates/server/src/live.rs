@@ -3,11 +3,12 @@
 //! A client opens `/api/tables/TABLE/live?seat=N&seen=M`, without `seat` to look on. The first line
 //! it gets has all that it missed since item `M`, so that nothing is lost and nothing comes twice.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use game_core::{Problem, Seat, Viewer};
@@ -20,8 +21,8 @@ use tokio::time::{Instant, timeout_at};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::hall::Watch;
-use crate::limit::socket_limit;
 use crate::serve::stopped;
+use crate::sockets::Pass;
 use crate::visitor::{Visitor, is_own_origin};
 
 /// The longest line of a client. The longest wish is far shorter.
@@ -71,9 +72,11 @@ impl Eyes {
               (status = UPGRADE_REQUIRED, description = "The connection cannot become a WebSocket"),
               (status = UNAUTHORIZED, description = "You have signed out", body = ErrorBody),
               (status = FORBIDDEN, description = "Not with these eyes, or from a page of others", body = ErrorBody),
-              (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody),
+              (status = TOO_MANY_REQUESTS, description = "You have too many open", body = ErrorBody)))]
 pub async fn open(
     State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
     Path(table): Path<String>,
     Query(eyes): Query<Eyes>,
     visitor: Visitor,
@@ -85,6 +88,7 @@ pub async fn open(
     }
     let table = TableId::from(table);
     let account = visitor.id().map(str::to_string);
+    let pass = app.limits.sockets.enter(account.as_deref(), from.ip())?;
     let watch = app.hall.watch(&table, account.as_deref(), eyes.viewer(), eyes.seen).await?;
     // Whoever signed out before this socket could be found has to be found now.
     if is_over(&app, visitor.session.as_deref()).await {
@@ -99,7 +103,7 @@ pub async fn open(
     let here = app.under_way.token();
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("trestle_sockets").increment(1.0);
-        let desk = Desk { app, table, account, session: visitor.session, eyes };
+        let desk = Desk { app, table, account, session: visitor.session, eyes, pass };
         let mut guest = Guest { desk, socket };
         let watch = guest.attend(watch).await;
         watch.end().await;
@@ -121,6 +125,7 @@ struct Desk {
     account: Option<String>,
     session: Option<String>,
     eyes: Eyes,
+    pass: Pass,
 }
 
 /// Why a socket ends.
@@ -129,7 +134,6 @@ struct Gone;
 impl Guest {
     /// Serves the socket until it ends.
     async fn attend(&mut self, mut watch: Watch) -> Watch {
-        let limit = socket_limit(&self.desk.app.config);
         let mut stopping = self.desk.app.stopping.clone();
         let mut heard = Instant::now();
         let every = Duration::from_millis(self.desk.app.config.ping_every_ms);
@@ -142,7 +146,7 @@ impl Guest {
                 },
                 message = self.socket.recv() => {
                     heard = Instant::now();
-                    limit.until_ready().await;
+                    self.desk.pass.line().await;
                     self.hear(message).await
                 }
                 _ = ping.tick() => {

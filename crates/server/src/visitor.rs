@@ -12,12 +12,16 @@ use lang::Lang;
 use store::{Account, AccountKind, Session};
 use table::Millis;
 
+use crate::api::body::check_address;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 use crate::{now, secret};
 
 /// The cookie that holds a session's token.
-pub const COOKIE_NAME: &str = "trestle_session";
+const COOKIE_NAME: &str = "trestle_session";
+/// The same where there is TLS: browsers take a cookie of such a name from this very host alone, so
+/// that no neighbor under the same domain can plant a session of theirs.
+const SECURE_COOKIE_NAME: &str = "__Host-trestle_session";
 /// For how long a session lives after its last use.
 const SESSION: Millis = 180 * 24 * 3_600_000;
 /// A session is noted as used no more often than this.
@@ -53,7 +57,7 @@ impl FromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> ApiResult<Self> {
         let nobody = Self { account: None, session: None };
-        let Some(token) = cookie(&parts.headers) else { return Ok(nobody) };
+        let Some(token) = cookie(&parts.headers, cookie_name(app)) else { return Ok(nobody) };
         let hash = secret::hash(&token);
         let Some(session) = app.store.session(&hash, now()).await? else { return Ok(nobody) };
         let Some(account) = app.store.account(&session.account).await? else { return Ok(nobody) };
@@ -103,18 +107,22 @@ pub fn signed_out_cookie(app: &App) -> HeaderValue {
 
 fn set_cookie(app: &App, token: &str, seconds: i64) -> HeaderValue {
     let secure = if app.config.is_secure() { "; Secure" } else { "" };
-    let text =
-        format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let name = cookie_name(app);
+    let text = format!("{name}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     let mut value = HeaderValue::from_str(&text).expect("hexadecimal digits are fine in a header");
     value.set_sensitive(true);
     value
 }
 
-fn cookie(headers: &HeaderMap) -> Option<String> {
+fn cookie_name(app: &App) -> &'static str {
+    if app.config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
+
+fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.split_once('='));
-    let found = pairs.find(|(name, _)| name.trim() == COOKIE_NAME)?;
+    let found = pairs.find(|(name, _)| name.trim() == wanted)?;
     Some(found.1.trim().to_string()).filter(|token| !token.is_empty())
 }
 
@@ -143,10 +151,13 @@ pub fn address(request: &Request) -> IpAddr {
     info.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip())
 }
 
-/// Middleware before everything: not too often, and nothing that changes something from a page
-/// that is not ours.
+/// Middleware before everything: not too often, at an address that can be read, and nothing that
+/// changes something from a page that is not ours.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     if let Err(error) = app.limits.request(address(&request)) {
+        return error.into_response();
+    }
+    if let Err(error) = check_address(request.uri()) {
         return error.into_response();
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -179,11 +190,13 @@ mod tests {
     #[test]
     fn the_session_is_found_among_other_cookies() {
         let mut headers = HeaderMap::new();
-        assert_eq!(cookie(&headers), None);
+        let found = |headers: &HeaderMap| cookie(headers, COOKIE_NAME);
+        assert_eq!(found(&headers), None);
         headers.insert(COOKIE, HeaderValue::from_static("a=1; trestle_session=abc; b=2"));
-        assert_eq!(cookie(&headers).as_deref(), Some("abc"));
+        assert_eq!(found(&headers).as_deref(), Some("abc"));
+        assert_eq!(cookie(&headers, SECURE_COOKIE_NAME), None);
         headers.insert(COOKIE, HeaderValue::from_static("trestle_session="));
-        assert_eq!(cookie(&headers), None);
+        assert_eq!(found(&headers), None);
     }
 
     #[test]

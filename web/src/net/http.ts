@@ -113,10 +113,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Bring a game from elsewhere
-         * @description A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte. It is
-         *     played again and checked, and becomes a finished, unrated table that is not listed. A game that was
-         *     given up or left in the middle becomes a table at which it can be played on: you sit on the seat
-         *     that was yours, and the others come by invitation.
+         * @description A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte and
+         *     5,000 actions. It is played again and checked, and becomes a finished, unrated table that is not
+         *     listed. A game that was given up or left in the middle becomes a table at which it can be played
+         *     on: you sit on the seat that was yours, and the others come by invitation.
          */
         readonly post: operations["import"];
         readonly delete?: never;
@@ -723,7 +723,8 @@ export interface paths {
         /**
          * Play on from a position
          * @description Opens an unrated table whose game begins with the first actions of a finished one, chance
-         *     included. It counts for no statistics.
+         *     included. It counts for no statistics. Whoever looked at that game knows what is still hidden in
+         *     this one, so no lobby shows it: people come by invitation.
          */
         readonly post: operations["branch"];
         readonly delete?: never;
@@ -1077,8 +1078,6 @@ export interface components {
             readonly chairs: readonly string[];
             /** @description Whether several people play at one device: then `me` may stand on several chairs. */
             readonly hot_seat?: boolean;
-            /** @description Whether it is in the lobby; without that, people come by invitation. */
-            readonly listed?: boolean;
             /** @description After how many of the actions that stand. */
             readonly position: number;
         };
@@ -1491,7 +1490,9 @@ export interface components {
             readonly chairs: readonly string[];
             /**
              * @description How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
-             *     {"per_move", "holidays"}}`, in milliseconds and days.
+             *     {"per_move", "holidays"}}`, in milliseconds and days. For a whole game a minute to a week, and
+             *     at least three minutes if it counts for ratings, with at most an hour more for each answer;
+             *     for each answer 1 to 60 whole days, with at most 365 days of holiday.
              */
             readonly clock?: components["schemas"]["Clock"];
             /** @description The game's configuration, as its page has it; the number of players follows from the chairs. */
@@ -1510,7 +1511,7 @@ export interface components {
             /**
              * Format: int64
              * @description Without a clock: after how many milliseconds others may let a bot play for somebody who
-             *     does not answer; at least a minute, and ten if the game counts for ratings.
+             *     does not answer; at least a minute, and ten if the game counts for ratings; at most a year.
              */
             readonly patience?: number | null;
             /** @description Whether the game counts for ratings. */
@@ -1928,6 +1929,11 @@ export interface components {
             readonly created_at: number;
             /** @description The hash of the edition. */
             readonly edition: string;
+            /**
+             * @description Whether the game began, or begins, from a position: of another game, of one from elsewhere, or
+             *     of a lesson. Others may know what is still hidden in it.
+             */
+            readonly from_position: boolean;
             /** @description The game. */
             readonly game: string;
             /** @description Its id. */
@@ -4165,6 +4171,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description You have too many open */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
             };
         };
     };

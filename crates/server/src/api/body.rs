@@ -1,14 +1,19 @@
 //! Reading what a request brings, with an error that says what is wrong.
+//!
+//! No text with a NUL character comes in: not every store can keep one.
 
-use axum::extract::rejection::JsonRejection;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{StatusCode, Uri};
 use game_core::Message;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
+
+/// What is wrong with a text that has one.
+const NUL: &str = "a text has a NUL character";
 
 /// A JSON body.
 #[derive(Clone, Copy, Debug)]
@@ -18,16 +23,49 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, ApiError> {
-        match axum::Json::<T>::from_request(request, app).await {
-            Ok(axum::Json(body)) => Ok(Self(body)),
-            Err(JsonRejection::BytesRejection(error))
-                if error.status() == StatusCode::PAYLOAD_TOO_LARGE =>
-            {
-                Err(ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large")))
+        let (parts, body) = request.into_parts();
+        let bytes = Bytes::from_request(Request::from_parts(parts.clone(), body), app).await;
+        let bytes = bytes.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, Message::new("server-too-large"))
             }
-            Err(rejection) => Err(unreadable("server-bad-body", &rejection.body_text())),
+            _ => unreadable("server-bad-body", &error.body_text()),
+        })?;
+        if has_nul(&bytes) {
+            return Err(unreadable("server-bad-body", NUL));
         }
+        let request = Request::from_parts(parts, bytes.into());
+        let body = axum::Json::<T>::from_request(request, app).await;
+        let body = body.map_err(|error| unreadable("server-bad-body", &error.body_text()))?;
+        Ok(Self(body.0))
     }
+}
+
+/// Whether a text of a JSON document has a NUL character. There is one way to write it: the byte
+/// itself may not stand in a text.
+fn has_nul(json: &[u8]) -> bool {
+    let mut rest = json;
+    while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
+        rest = &rest[at + 1..];
+        if rest.starts_with(b"u0000") {
+            return true;
+        }
+        // What is escaped escapes nothing.
+        rest = rest.get(1..).unwrap_or_default();
+    }
+    false
+}
+
+/// Whether an address can be read: path and query alike.
+///
+/// # Errors
+/// If it has a NUL character.
+pub fn check_address(uri: &Uri) -> ApiResult<()> {
+    let parts = [Some(uri.path()), uri.query()];
+    if parts.into_iter().flatten().any(|part| part.contains("%00")) {
+        return Err(unreadable("server-bad-query", NUL));
+    }
+    Ok(())
 }
 
 /// The parameters of a query.
@@ -46,4 +84,24 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
 
 fn unreadable(key: &'static str, reason: &str) -> ApiError {
     ApiError::bad(Message::new(key).text("reason", reason))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_character_itself_is_found() {
+        for (json, found) in [
+            (r#"{"name": "One"}"#, false),
+            (r#"{"name": "O\u0000ne"}"#, true),
+            (r#"{"\u0000": 1}"#, true),
+            (r#"{"name": "\\u0000"}"#, false),
+            (r#"{"name": "\\\u0000"}"#, true),
+            (r#"{"name": "\u0001\"u0000"}"#, false),
+            (r#"{"name": "\"#, false),
+        ] {
+            assert_eq!(has_nul(json.as_bytes()), found, "{json}");
+        }
+    }
 }

@@ -9,6 +9,7 @@ pub mod accounts;
 pub mod advice;
 pub mod analysis;
 pub mod body;
+mod fair;
 pub mod games;
 pub mod history;
 pub mod lessons;

@@ -22,6 +22,9 @@ use crate::visitor::{SignedIn, Visitor};
 
 /// The largest saved game.
 pub const LARGEST_GAME: usize = 1024 * 1024;
+/// The most actions of one. No game has nearly as many, and whoever looks at one has all of them
+/// played again.
+const MOST_ACTIONS: usize = 5_000;
 
 /// Which position.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -64,9 +67,6 @@ pub struct Branch {
     /// The chairs in order of seats: `me`, `open`, or the level of a bot.
     #[schema(example = json!(["me", "journeyman"]))]
     pub chairs: Vec<String>,
-    /// Whether it is in the lobby; without that, people come by invitation.
-    #[serde(default)]
-    pub listed: bool,
     /// Whether several people play at one device: then `me` may stand on several chairs.
     #[serde(default)]
     pub hot_seat: bool,
@@ -112,7 +112,8 @@ pub async fn position(
 /// Play on from a position
 ///
 /// Opens an unrated table whose game begins with the first actions of a finished one, chance
-/// included. It counts for no statistics.
+/// included. It counts for no statistics. Whoever looked at that game knows what is still hidden in
+/// this one, so no lobby shows it: people come by invitation.
 #[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "history", request_body = Branch,
     params(("table" = String, Path, description = "The table")),
     responses((status = CREATED, description = "The new table", body = Opened),
@@ -141,17 +142,16 @@ pub async fn branch(
         hot_seat: branch.hot_seat,
         ..from
     };
-    let visibility = if branch.listed { Visibility::Public } else { Visibility::Private };
-    let table = app.hall.open(setup, Some(id), visibility).await?;
+    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
 /// Bring a game from elsewhere
 ///
-/// A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte. It is
-/// played again and checked, and becomes a finished, unrated table that is not listed. A game that was
-/// given up or left in the middle becomes a table at which it can be played on: you sit on the seat
-/// that was yours, and the others come by invitation.
+/// A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte and
+/// 5,000 actions. It is played again and checked, and becomes a finished, unrated table that is not
+/// listed. A game that was given up or left in the middle becomes a table at which it can be played
+/// on: you sit on the seat that was yours, and the others come by invitation.
 #[utoipa::path(post, path = "/api/import", tag = "history", request_body = Object, params(Chosen),
     responses((status = CREATED, description = "The table", body = Opened),
               (status = BAD_REQUEST, description = "It does not agree with the rules", body = ErrorBody),
@@ -165,6 +165,10 @@ pub async fn import(
     Body(saved): Body<SavedGame>,
 ) -> ApiResult<(StatusCode, Json<Opened>)> {
     app.limits.door(from.ip())?;
+    if saved.actions.len() > MOST_ACTIONS {
+        let message = Message::new("server-import-long").int("most", MOST_ACTIONS as i64);
+        return Err(ApiError::bad(message));
+    }
     let id = me.account.id.as_str();
     let kind = games::by_id(&saved.game).map_err(ApiError::bad)?;
     let edition = app.hall.edition(kind, &saved.edition_hash).await?;

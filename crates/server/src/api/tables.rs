@@ -12,7 +12,7 @@ use table::{Actor, ChairSetup, Clock, Command, Setup, UndoPolicy, Watchers, Who}
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Body, Query};
-use super::schemas;
+use super::{fair, schemas};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::live::{self, Eyes};
@@ -58,6 +58,9 @@ pub struct TableCard {
     pub patience: Option<i64>,
     /// Whether it is in the lobby.
     pub listed: bool,
+    /// Whether the game began, or begins, from a position: of another game, of one from elsewhere, or
+    /// of a lesson. Others may know what is still hidden in it.
+    pub from_position: bool,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
     /// When something last happened there.
@@ -154,7 +157,9 @@ pub struct NewTable {
     #[schema(example = json!(["me", "open", "journeyman"]))]
     pub chairs: Vec<String>,
     /// How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
-    /// {"per_move", "holidays"}}`, in milliseconds and days.
+    /// {"per_move", "holidays"}}`, in milliseconds and days. For a whole game a minute to a week, and
+    /// at least three minutes if it counts for ratings, with at most an hour more for each answer;
+    /// for each answer 1 to 60 whole days, with at most 365 days of holiday.
     #[serde(default)]
     #[schema(value_type = schemas::Clock)]
     pub clock: Clock,
@@ -176,7 +181,7 @@ pub struct NewTable {
     #[serde(default)]
     pub hot_seat: bool,
     /// Without a clock: after how many milliseconds others may let a bot play for somebody who
-    /// does not answer; at least a minute, and ten if the game counts for ratings.
+    /// does not answer; at least a minute, and ten if the game counts for ratings; at most a year.
     pub patience: Option<i64>,
 }
 
@@ -267,6 +272,7 @@ pub async fn card(app: &App, row: &store::Table, visitor: Option<&str>) -> ApiRe
         rated: row.rated,
         patience: setup.patience,
         listed: row.visibility == Visibility::Public,
+        from_position: setup.from.is_some(),
         created_at: row.created_at,
         updated_at: row.updated_at,
     })
@@ -329,25 +335,10 @@ pub async fn open(
     setup.rated = new.rated;
     setup.hot_seat = new.hot_seat;
     setup.patience = new.patience;
-    check_fair(&app, &setup)?;
+    fair::check(&app.config, &setup)?;
     let visibility = if new.listed { Visibility::Public } else { Visibility::Private };
     let table = app.hall.open(setup, Some(id), visibility).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
-}
-
-/// That nobody is treated unfairly at a table: ratings are won from people, and whoever thinks for a
-/// while does not lose their chair.
-fn check_fair(app: &App, setup: &Setup) -> ApiResult<()> {
-    let is_bot = |chair: &ChairSetup| matches!(chair, ChairSetup::Bot(_));
-    if setup.rated && setup.chairs.iter().all(is_bot) {
-        return Err(ApiError::bad(Message::new("server-rated-people")));
-    }
-    let least = app.config.least_patience_ms * if setup.rated { 10 } else { 1 };
-    if setup.patience.is_some_and(|patience| patience < least) {
-        let seconds = Message::new("server-patience").int("seconds", least / 1_000);
-        return Err(ApiError::bad(seconds));
-    }
-    Ok(())
 }
 
 /// Play against bots at once

@@ -268,11 +268,13 @@ async fn an_export_tells_no_seed_before_the_end() {
         sitter.play(&ask, 0).await;
     }
     let seed = sitter.screen().seed.clone().expect("it is over");
-    let branch = json!({"position": 3, "chairs": ["me", "open"], "listed": true});
+    let branch = json!({"position": 3, "chairs": ["me", "open"]});
     let branch = one.post(&format!("/api/tables/{played}/branch"), &branch).await.expect("a table");
     let table = branch["table"].as_str().expect("an id").to_string();
     let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let invitation = one.post(&format!("/api/tables/{table}/invitations"), &json!({})).await;
+    let token = invitation.expect("an invitation")["token"].as_str().expect("a token").to_string();
+    two.post(&format!("/api/invitations/{token}"), &json!({})).await.expect("a chair");
     two.post("/api/lessons/architectura", &json!({})).await.expect("a lesson");
     let export = two.get("/api/me/export").await.expect("an export").to_string();
     assert!(export.contains(&table) && !export.contains(&seed), "{export}");

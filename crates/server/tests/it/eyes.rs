@@ -94,6 +94,8 @@ async fn tables_are_fair() {
         (["me", "open"], false, json!(60_000), None),
         (["me", "open"], true, json!(60_000), Some("server-patience")),
         (["me", "open"], true, json!(600_000), None),
+        (["me", "open"], false, json!(31_536_000_000_i64), None),
+        (["me", "open"], false, json!(31_536_000_001_i64), Some("server-patience")),
         (["novice", "random"], true, json!(null), Some("server-rated-people")),
         (["novice", "random"], false, json!(null), None),
     ] {
@@ -106,6 +108,50 @@ async fn tables_are_fair() {
             }
             (Err(error), Some(code)) => assert!(error.to_string().contains(code), "{error}"),
             (other, _) => panic!("{table}: {other:?}"),
+        }
+    }
+}
+
+/// Nobody can be flagged the moment they sit down, a day is a day, and no clock runs for ever.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn clocks_leave_time_and_end() {
+    const DAY: i64 = 86_400_000;
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    let live = |initial: i64, increment: i64| json!({"live": {"initial": initial, "increment": increment}});
+    let daily = |per_move: i64, holidays: u16| json!({"daily": {"per_move": per_move, "holidays": holidays}});
+    for (clock, casual, rated) in [
+        (live(1, 0), false, false),
+        (live(59_999, 0), false, false),
+        (live(60_000, 0), true, false),
+        (live(179_999, 3_600_000), true, false),
+        (live(180_000, 0), true, true),
+        (live(7 * DAY, 3_600_000), true, true),
+        (live(7 * DAY + 1, 0), false, false),
+        (live(600_000, 3_600_001), false, false),
+        (live(600_000, -1), false, false),
+        (live(i64::MAX, i64::MAX), false, false),
+        (daily(1, 0), false, false),
+        (daily(-DAY, 0), false, false),
+        (daily(0, 0), false, false),
+        (daily(DAY / 24, 0), false, false),
+        (daily(DAY, 365), true, true),
+        (daily(DAY, 366), false, false),
+        (daily(DAY + DAY / 2, 0), false, false),
+        (daily(60 * DAY, 0), true, true),
+        (daily(61 * DAY, 0), false, false),
+        (daily(i64::MAX, u16::MAX), false, false),
+    ] {
+        let code = if clock["live"].is_null() { "server-clock-daily" } else { "server-clock-live" };
+        for (is_rated, is_fine) in [(false, casual), (true, rated)] {
+            let table = json!({"game": "architectura", "chairs": ["me", "open"],
+                "rated": is_rated, "clock": clock});
+            match one.open(&table).await {
+                Ok(_) => assert!(is_fine, "{table}"),
+                Err(error) => {
+                    assert!(!is_fine && error.to_string().contains(code), "{table} {error}");
+                }
+            }
         }
     }
 }

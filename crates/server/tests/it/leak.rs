@@ -5,11 +5,13 @@ use std::collections::BTreeSet;
 
 use client::{Client, Socket};
 use game_core::{FastRng, Viewer};
-use protocol::{Happening, Item, Reply, Screen, Wish};
+use protocol::{
+    Ask, Consent, Happening, Item, Line, Proposal, Proposed, Reply, Screen, SeatNumber, Wish,
+};
 use serde_json::{Value, json};
-use table::{Entry, Setup, Table};
+use table::{Act, Entry, Setup, Table};
 
-use crate::world::{World, within};
+use crate::world::{Sitter, World, within};
 
 /// Who looks on: two seats, and somebody who has none.
 const EYES: [Option<u8>; 3] = [Some(0), Some(1), None];
@@ -23,6 +25,12 @@ struct Ears {
     screens: Vec<Screen>,
     /// What they saw when they looked back to an item, before the end.
     pasts: Vec<(u64, Value)>,
+    /// How often they were refused something, and how often they were spoken to.
+    refused: usize,
+    said: usize,
+    /// The last proposal that they answered, and how often somebody wanted to take something back.
+    voted: u32,
+    undos: usize,
     /// Whether it is over.
     over: bool,
 }
@@ -35,6 +43,8 @@ impl Ears {
             self.items.extend(items.iter().cloned());
             self.screens.push((**screen).clone());
         }
+        self.refused += usize::from(matches!(reply, Reply::Refused { .. }));
+        self.said += usize::from(matches!(reply, Reply::Said { .. }));
         if !self.over {
             self.text.push_str(line);
             self.text.push('\n');
@@ -71,13 +81,53 @@ fn nameless_item(item: &Item) -> Item {
     item
 }
 
+/// What a seat answers to a proposal: somebody may take an answer back every second time, and the game
+/// goes on in any case.
+fn vote(screen: &Screen, seat: Option<SeatNumber>, ears: &mut Ears) -> Option<Line> {
+    let open = screen.proposal.as_ref().filter(|open| open.number > ears.voted)?;
+    seat.filter(|seat| open.asked.contains(seat))?;
+    ears.voted = open.number;
+    ears.undos += usize::from(open.what == Proposed::Undo);
+    let agree = open.what == Proposed::Undo && !ears.undos.is_multiple_of(2);
+    Some(Wish::Consent(Consent { proposal: open.number, agree }).into())
+}
+
+/// What somebody sends who is asked: a preview and an answer, and in turn whatever else there is.
+/// Nothing of it ends the game, and all of it is answered.
+fn lines(ask: &Ask, step: usize, once: &mut Vec<String>, rng: &mut FastRng) -> Vec<Line> {
+    let chosen = rng.below(ask.answers.len() as u32) as usize;
+    let action = ask.answers[chosen].action.clone();
+    let (seq, preview) = (ask.seq, |action: &str| Wish::Preview { action: action.to_string() });
+    let answer = Wish::Answer { seq, action: action.clone() };
+    let mut wishes = Vec::new();
+    match step % 6 {
+        // What the rules refuse, and what was an answer once, to them or to somebody else.
+        0 => {
+            let missed = ask.refused.first().map_or("fly", |miss| miss.action.as_str());
+            let old = rng.below(once.len().max(1) as u32) as usize;
+            let old = once.get(old).map_or("fly", String::as_str);
+            wishes.extend([preview(missed), preview(old), preview(&action)]);
+            wishes.push(Wish::Answer { seq, action: missed.to_string() });
+            wishes.push(Wish::Answer { seq: seq + 7, action: action.clone() });
+            wishes.push(answer);
+        }
+        1 => wishes.extend([preview(&action), answer, Wish::Undo { seq }]),
+        2 => wishes.extend([Wish::Propose(Proposal::Pause), preview(&action), answer]),
+        3 => wishes.extend([Wish::Propose(Proposal::Resign), preview(&action), answer]),
+        _ => wishes.extend([preview(&action), answer]),
+    }
+    once.push(action);
+    wishes.into_iter().map(Line::from).collect()
+}
+
 /// Two people and a bot play to the end, somebody looks on, and an outsider asks for all there is.
-async fn play(world: &World, game: &str) -> (String, [Ears; 3], String) {
+/// The people talk, take answers back, propose what is refused, and try what the rules refuse.
+async fn play(world: &World, game: &str, config: &Value) -> (String, [Ears; 3], String) {
     let mut one = world.guest("One").await;
     let mut two = world.guest("Two").await;
     let mut three = world.guest("Three").await;
     let mut outsider = Client::new(&world.url);
-    let chairs = json!({"game": game, "chairs": ["me", "open", "novice"]});
+    let chairs = json!({"game": game, "config": config, "chairs": ["me", "open", "novice"]});
     let table = one.open(&chairs).await.expect("a table");
     let wishes = format!("/api/tables/{table}/wishes");
     two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
@@ -89,14 +139,19 @@ async fn play(world: &World, game: &str) -> (String, [Ears; 3], String) {
     let mut answered = [0; 3];
     let mut rng = FastRng::new(7);
     let mut overheard = String::new();
+    let (mut step, mut once) = (0, Vec::new());
     while !ears.iter().all(|ears| ears.over) {
         let (who, line) = within(Socket::next_of(&mut sockets)).await;
         let line = line.expect("a line").expect("a socket");
         let reply = ears[who].hear(&line);
         let Reply::Update { screen, .. } = reply else { continue };
+        if let Some(vote) = vote(&screen, EYES[who], &mut ears[who]) {
+            within(sockets[who].send(&vote)).await.expect("it is sent");
+        }
         let Some(ask) = screen.ask.filter(|ask| ask.seq > answered[who]) else { continue };
         answered[who] = ask.seq;
-        if rng.below(40) == 0 {
+        step += 1;
+        if step % 20 == 11 {
             // Everybody looks back with their own eyes, and the first one with another's.
             let people = [&mut one, &mut two, &mut three];
             for (index, (client, seat)) in people.into_iter().zip(EYES).enumerate() {
@@ -112,19 +167,21 @@ async fn play(world: &World, game: &str) -> (String, [Ears; 3], String) {
             let (status, past) = look_back(&mut one, &table, Some(1), 1).await;
             assert!(status == reqwest::StatusCode::FORBIDDEN || past["at"].is_u64(), "{past}");
             let paths = ["", "/screen", "/screen?seat=0", "/replay", "/replay?seat=1", "/saved"];
-            for path in paths.into_iter().chain(["/past?n=9", "/past?n=9&seat=0"]) {
+            for path in paths.into_iter().chain(["/past?n=9", "/past?n=9&seat=0", "/chat"]) {
                 let path = format!("/api/tables/{table}{path}");
                 let answer = outsider.ask(reqwest::Method::GET, &path, None).await;
                 overheard.push_str(&answer.expect("an answer").1.to_string());
             }
             overheard.push_str(&outsider.get("/api/tables").await.expect("a lobby").to_string());
         }
-        let chosen = rng.below(ask.answers.len() as u32) as usize;
-        let action = ask.answers[chosen].action.clone();
-        let preview = Wish::Preview { action: action.clone() };
-        within(sockets[who].send(&preview.into())).await.expect("it is sent");
-        let answer = Wish::Answer { seq: ask.seq, action };
-        within(sockets[who].send(&answer.into())).await.expect("it is sent");
+        if step % 6 == 5 {
+            let speaker = if who == 0 { &mut one } else { &mut two };
+            let said = json!({"text": "What do you have?"});
+            speaker.post(&format!("/api/tables/{table}/chat"), &said).await.expect("it is said");
+        }
+        for line in lines(&ask, step, &mut once, &mut rng) {
+            within(sockets[who].send(&line)).await.expect("it is sent");
+        }
     }
     (table, ears, overheard)
 }
@@ -151,8 +208,8 @@ fn piles(doc: &Value, out: &mut BTreeSet<String>) {
     }
 }
 
-async fn check(world: &World, game: &str) {
-    let (id, ears, overheard) = play(world, game).await;
+async fn check(world: &World, game: &str, config: &Value) {
+    let (id, ears, overheard) = play(world, game, config).await;
     let row = world.store.table(&id.as_str().into()).await.expect("a store").expect("a table");
     let setup: Setup = serde_json::from_str(&row.setup).expect("a setup");
     let kind = games::by_id(game).expect("a game");
@@ -162,8 +219,17 @@ async fn check(world: &World, game: &str) {
     // What each of them could be shown, after every entry; and the order of what nobody sees.
     let mut shown: [Vec<Screen>; 3] = Default::default();
     let (mut hidden, mut open) = (BTreeSet::new(), BTreeSet::new());
+    let (mut undone, mut proposed, mut declined) = (0, 0, 0);
     for entry in world.store.entries_since(&id.as_str().into(), 0).await.expect("a log") {
         let entry: Entry = serde_json::from_str(&entry.body).expect("an entry");
+        match entry.act {
+            Act::TakeBack { .. } | Act::Undo { .. } => undone += 1,
+            Act::Propose { .. } => proposed += 1,
+            // Nobody agrees to anything else.
+            Act::Consent { agree: true, .. } => undone += 1,
+            Act::Consent { agree: false, .. } => declined += 1,
+            _ => {}
+        }
         table.apply(&entry).expect("a good entry");
         for (screens, viewer) in shown.iter_mut().zip(viewers) {
             screens.push(table.screen(viewer, entry.at));
@@ -175,6 +241,11 @@ async fn check(world: &World, game: &str) {
             }
         }
     }
+    let heard = ears.iter().all(|ears| ears.said > 0) && ears[0].refused > 0 && ears[1].refused > 0;
+    assert!(
+        heard && undone > 0 && proposed > 0 && declined > 0,
+        "{game} was played too well: {undone} {proposed} {declined}"
+    );
     let hidden: Vec<_> = hidden.difference(&open).collect();
     assert!(!hidden.is_empty(), "{game} has nothing to hide");
     let seed = table.seed().expect("it is over").to_hex();
@@ -196,40 +267,81 @@ async fn check(world: &World, game: &str) {
             assert!(shown.contains(&screen), "{game} {viewer:?}: {screen:?}");
         }
         // Whoever looks back to an item sees what they were shown when they were told it, and with
-        // that nothing which could differ between worlds that they take for possible.
+        // that nothing which could differ between worlds that they take for possible. If it was taken
+        // back later, they see what they were shown at another time.
         assert!(!ears.pasts.is_empty(), "{game}: nobody looked back");
+        let mut exact = 0;
         for (n, past) in &ears.pasts {
-            let then = shown.iter().find(|screen| screen.n >= *n).expect("a screen");
-            assert_eq!(*past, json!({"at": null, "view": then.view}), "{game} {viewer:?} {n}");
+            let was_shown = |screen: &Screen| *past == json!({"at": null, "view": screen.view});
+            let at = shown.iter().position(|screen| screen.n >= *n).expect("a screen");
+            if ears.items.iter().any(|item| takes_back(item, *n)) {
+                let mut screens = shown[..=at].iter().rev().chain(&shown[at..]);
+                assert!(screens.any(was_shown), "{game} {viewer:?} {n}: {past}");
+                continue;
+            }
+            assert!(was_shown(&shown[at]), "{game} {viewer:?} {n}: {past}");
+            exact += 1;
         }
+        assert!(exact > 0, "{game} {viewer:?}: all was taken back");
+    }
+}
+
+/// Whether an item says that item `n` does not count any more.
+fn takes_back(item: &Item, n: u64) -> bool {
+    match item.what {
+        Happening::Undone { to, .. } => item.n > n && n > to,
+        Happening::TakenBack { from, .. } => item.n > n && n >= from,
+        _ => false,
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn architectura_tells_nothing_over_the_wire() {
-    check(&World::new().await, "architectura").await;
+    check(&World::new().await, "architectura", &json!({})).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn advanced_architectura_tells_nothing_over_the_wire() {
+    check(&World::new().await, "architectura", &json!({"variant": "advanced"})).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn queens_architect_tells_nothing_over_the_wire() {
-    check(&World::new().await, "queens-architect").await;
+    check(&World::new().await, "queens-architect", &json!({})).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn west_kingdom_tells_nothing_over_the_wire() {
-    check(&World::new().await, "west-kingdom").await;
+    check(&World::new().await, "west-kingdom", &json!({})).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn several_nodes_tell_nothing_over_the_wire() {
     let world = World::club().await;
     for kind in games::all() {
-        check(&world, kind.id()).await;
+        check(&world, kind.id(), &json!({})).await;
     }
 }
 
-/// Exchanging cards before the game is a secret but for the last one: whoever asks for the table again
-/// and again cannot count how often somebody did.
+/// All that others can ask for while somebody exchanges cards.
+async fn in_sight(table: &str, outsider: &mut Client, two: &mut Client) -> Vec<Value> {
+    let mut seen = Vec::new();
+    for path in ["", "/screen", "/replay", "/saved", "/chat", "/past?n=1"] {
+        let path = format!("/api/tables/{table}{path}");
+        seen.push(outsider.ask(reqwest::Method::GET, &path, None).await.expect("an answer").1);
+    }
+    for path in ["/screen?seat=1", "/replay?seat=1", "/past?n=1&seat=1", "/screen?seat=0"] {
+        let path = format!("/api/tables/{table}{path}");
+        seen.push(two.ask(reqwest::Method::GET, &path, None).await.expect("an answer").1);
+    }
+    seen.push(outsider.get("/api/tables").await.expect("a lobby"));
+    seen.push(two.get("/api/me/tables").await.expect("a list"));
+    seen
+}
+
+/// AR-49, AR-52: exchanges before the game are sealed, and only who is ready is known. Whoever looks
+/// again and again, or has a socket open, cannot count them: neither those that were made nor those
+/// that were taken back, tried or refused.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_act_changes_nothing_that_everybody_sees() {
     let world = World::new().await;
@@ -241,32 +353,43 @@ async fn a_secret_act_changes_nothing_that_everybody_sees() {
     let table = one.open(&table).await.expect("a table");
     let wishes = format!("/api/tables/{table}/wishes");
     two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
-    let mut secret = 0;
-    for step in 0..12 {
-        let mut seen = Vec::new();
-        for _ in 0..2 {
-            let card = outsider.get(&format!("/api/tables/{table}")).await.expect("a card");
-            let lobby = outsider.get("/api/tables").await.expect("a lobby");
-            let mine = two.get("/api/me/tables").await.expect("a list");
-            let screen = format!("/api/tables/{table}/screen");
-            let shown = outsider.get(&screen).await.expect("a screen");
-            let other = two.get(&format!("{screen}?seat=1")).await.expect("a screen");
-            seen.push(((shown, other), (card, lobby, mine)));
-            if seen.len() == 2 {
-                break;
-            }
-            let own = one.get(&format!("{screen}?seat=0")).await.expect("a screen");
-            let ask = &own["update"]["screen"]["ask"];
-            let Some(answers) = ask["answers"].as_array() else { break };
-            let action = &answers[step % answers.len()]["action"];
-            let answer = json!({"seat": 0, "seq": ask["seq"], "action": action});
-            one.post(&wishes, &answer).await.expect("an answer");
+    let mut own = Sitter::at(&one, &table, Some(0), 0).await;
+    let mut sitters =
+        [Sitter::at(&two, &table, Some(1), 0).await, Sitter::at(&outsider, &table, None, 0).await];
+    let before = in_sight(&table, &mut outsider, &mut two).await;
+    let (mut made, mut taken_back) = (0, 0);
+    let ready = loop {
+        let ask = own.screen().ask.clone().expect("a question");
+        let exchange = |answer: &&protocol::Answer| answer.action.starts_with("exchange ");
+        let exchanges: Vec<_> = ask.answers.iter().filter(exchange).collect();
+        let Some(exchange) = exchanges.get(made % exchanges.len().max(1)) else { break ask };
+        let action = exchange.action.clone();
+        own.answer_to(Wish::Preview { action: action.clone() }.into()).await;
+        own.answer_to(Wish::Preview { action: "exchange park park".to_string() }.into()).await;
+        let done = Reply::Done { id: None, seq: Some(ask.seq) };
+        assert_eq!(own.answer_to(Wish::Answer { seq: ask.seq, action }.into()).await, done);
+        made += 1;
+        let mut next = ask.seq + 1;
+        if taken_back < 2 {
+            let undone = own.answer_to(Wish::Undo { seq: ask.seq }.into()).await;
+            assert_eq!(undone, Reply::Done { id: None, seq: None });
+            taken_back += 1;
+            next += 1;
         }
-        let [(before, known), (after, now)] = &seen[..] else { break };
-        if before == after {
-            assert_eq!(known, now, "something else tells of it");
-            secret += 1;
+        while own.screen().ask.as_ref().is_some_and(|now| now.seq < next) {
+            own.hear().await;
         }
+        assert_eq!(in_sight(&table, &mut outsider, &mut two).await, before, "{made} {taken_back}");
+    };
+    assert!(made - taken_back > 3, "{made} exchanges");
+    // Being ready is no secret: it is the first that anybody hears of.
+    own.play(&ready, 0).await;
+    assert_ne!(in_sight(&table, &mut outsider, &mut two).await, before);
+    for sitter in &mut sitters {
+        let n = sitter.screen().n;
+        assert_eq!(sitter.screen().awaiting, [0, 1]);
+        let update = sitter.hear().await;
+        assert!(matches!(update, Reply::Update { revision: 1, .. }), "{update:?}");
+        assert_eq!((&sitter.screen().awaiting[..], sitter.screen().n), (&[1][..], n + 1));
     }
-    assert!(secret > 0, "nothing was secret");
 }

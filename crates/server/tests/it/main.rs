@@ -15,6 +15,7 @@ mod play;
 mod ratings;
 mod reach;
 mod receiver;
+mod sockets;
 mod steady;
 mod study;
 mod talk;

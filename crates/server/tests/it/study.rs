@@ -252,6 +252,21 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let body = json!({"position": 5, "chairs": ["me", "open"]});
     let other = two.post(&branch, &body).await.expect("a table");
     let other = other["table"].as_str().expect("an id").to_string();
+    // No stranger walks in on somebody who knows the rest of the cards, and whoever is invited is told.
+    for listed in [true, false] {
+        let body = json!({"position": 5, "chairs": ["me", "open"], "listed": listed});
+        let code = refused(&mut two, Method::POST, &branch, &body).await;
+        assert_eq!(code, json!("server-bad-body"));
+    }
+    let sit = json!({"sit": 1});
+    let walk_in =
+        refused(&mut one, Method::POST, &format!("/api/tables/{other}/wishes"), &sit).await;
+    assert_eq!(walk_in, json!("server-invited-only"));
+    assert_eq!(two.get("/api/tables").await.expect("a lobby")["tables"], json!([]));
+    for (table, expected) in [(&other, true), (&table, false)] {
+        let card = one.get(&format!("/api/tables/{table}")).await.expect("a card");
+        assert_eq!(card["from_position"], json!(expected));
+    }
     let running = format!("/api/tables/{other}/position?at=0");
     let code = refused(&mut two, Method::GET, &running, &json!({})).await;
     assert_eq!(code, json!("server-not-over"));
@@ -298,6 +313,13 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let large = two.ask(Method::POST, "/api/import", Some(&large)).await.expect("an answer");
     assert_eq!(large.0, StatusCode::PAYLOAD_TOO_LARGE);
 
+    // The rules would refuse the action that follows the end; more are not even tried.
+    for (length, code) in [(5_000, "server-import-action"), (5_001, "server-import-long")] {
+        let mut long = saved.clone();
+        long["actions"] = actions.iter().cycle().take(length).cloned().collect();
+        assert_eq!(refused(&mut two, Method::POST, "/api/import", &long).await, json!(code));
+    }
+
     // A game that was left in the middle can be played on.
     let left = change(|game| {
         game["actions"].as_array_mut().expect("actions").truncate(7);
@@ -307,6 +329,7 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let left = left["table"].as_str().expect("an id").to_string();
     let card = two.get(&format!("/api/tables/{left}")).await.expect("a card");
     assert_eq!((&card["status"], &card["chairs"][0]), (&json!("open"), &json!(null)));
+    assert_eq!((&card["from_position"], &card["listed"]), (&json!(true), &json!(false)));
     assert_eq!(card["chairs"][1]["person"]["id"], json!(two.id));
     let token = two.post(&format!("/api/tables/{left}/invitations"), &json!({})).await;
     let token = token.expect("an invitation")["token"].as_str().expect("a token").to_string();

@@ -14,6 +14,8 @@ use crate::stage::Stage;
 
 /// How many answers are given at both tables.
 const STEPS: usize = 8;
+/// How many answers, and how many that are refused, a seat tries out before each of them.
+const TRIES: usize = 4;
 
 /// A table at which the game begins in this state.
 fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Hall {
@@ -33,6 +35,31 @@ fn is_news(events: &[EventRecord]) -> bool {
     events.iter().any(|event| matches!(event.barrier, Some("chance" | "reveal")))
 }
 
+/// A seat tries out what it could do, which changes nothing: what is foreseen of an answer and why one
+/// is refused are the same at both tables.
+fn try_out(left: &Hall, right: &Hall, own: Seat, rng: &mut FastRng) {
+    let mut actions: Vec<String> =
+        left.game().answers(own).into_iter().map(|answer| answer.action).collect();
+    let misses = left.game().near_misses(own).into_iter().map(|miss| miss.action);
+    // What another seat could do would be tried by somebody curious.
+    let others = left.table.awaiting().iter().filter(|other| *other != own);
+    let others = others.flat_map(|other| left.game().answers(other));
+    let mut refused: Vec<String> = misses.chain(others.map(|answer| answer.action)).collect();
+    refused.push("fly to the moon".to_string());
+    for tried in [&mut actions, &mut refused] {
+        for _ in 0..TRIES.min(tried.len()) {
+            let action = tried.swap_remove(rng.below(tried.len() as u32) as usize);
+            let foreseen = [left, right].map(|hall| hall.table.preview(own, &action));
+            assert_eq!(foreseen[0], foreseen[1], "{own:?} {action}");
+            let question = left.table.question(own).unwrap_or(1);
+            let answer = Command::Answer { seat: own, question, action };
+            let refused =
+                [left, right].map(|hall| hall.table.decide(hall.now, &account(own), &answer).err());
+            assert_eq!(refused[0], refused[1], "{own:?} {answer:?}");
+        }
+    }
+}
+
 /// Plays the same commands at both tables as long as the viewer can have learned nothing. Gives
 /// the number of steps.
 fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut FastRng) -> usize {
@@ -45,6 +72,9 @@ fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut Fas
         let screens = [&*left, &*right].map(|hall| hall.table.screen(viewer, hall.now));
         assert_eq!(screens[0], screens[1], "{viewer:?}");
         assert_eq!(left.pasts(viewer), right.pasts(viewer), "{viewer:?}");
+        if let Viewer::Seat(own) = viewer {
+            try_out(left, right, own, rng);
+        }
         for hall in [&mut *left, &mut *right] {
             hall.now += 3 * SECOND;
         }
