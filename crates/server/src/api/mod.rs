@@ -174,7 +174,7 @@ async fn headers(secure: bool, request: Request, next: Next) -> Response {
     const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' \
         data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'";
-    let is_api = request.uri().path().starts_with("/api");
+    let is_api = client_files::is_of_interface(request.uri().path());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     if is_api {
