@@ -130,15 +130,22 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(ops::metrics))
 }
 
+/// Those routes, and the document that describes them.
+fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let (router, mut document) = documented().split_for_parts();
+    schemas::close(&mut document);
+    (router, document)
+}
+
 /// The OpenAPI document.
 pub fn document() -> utoipa::openapi::OpenApi {
-    documented().split_for_parts().1
+    parts().1
 }
 
 /// Everything that a server answers.
 pub fn router(app: App) -> Router {
     let secure = app.config.is_secure();
-    let (router, document) = documented().split_for_parts();
+    let (router, document) = parts();
     router
         .route("/api/openapi.json", get(move || async move { axum::Json(document) }))
         .route("/api", get(page::show))

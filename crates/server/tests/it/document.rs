@@ -1,11 +1,15 @@
 //! What the OpenAPI document says of bodies is what a server sends and takes.
 
+use std::collections::BTreeSet;
+use std::iter;
+
 use client::Client;
-use protocol::Line;
+use protocol::{Consent, HandOver, Line, Proposal, Wish};
 use serde_json::{Value, json};
 
+use crate::ratings::resign;
 use crate::study::finished;
-use crate::world::World;
+use crate::world::{World, within};
 
 /// The document, as a program gets it.
 struct Document(Value);
@@ -42,8 +46,8 @@ impl Document {
                 return Some(format!("{fit} of the schemas fit {value}"));
             }
         }
-        if let Some(fault) = list("allOf").find_map(|one| self.fault(one, value)) {
-            return Some(fault);
+        if schema.get("allOf").is_some() {
+            return self.fault(&self.sum(list("allOf")), value);
         }
         if schema.get("enum").is_some() && !list("enum").any(|one| one == value) {
             return Some(format!("{value} is none of {}", schema["enum"]));
@@ -77,6 +81,18 @@ impl Document {
         }
     }
 
+    /// Objects whose fields stand beside each other, as one.
+    fn sum<'a>(&'a self, parts: impl Iterator<Item = &'a Value>) -> Value {
+        let (mut properties, mut required) = (serde_json::Map::new(), Vec::new());
+        for part in parts {
+            let name = part["$ref"].as_str().and_then(|name| name.rsplit('/').next());
+            let part = name.map_or(part, |name| self.schema(name));
+            properties.extend(part["properties"].as_object().expect("fields").clone());
+            required.extend(part["required"].as_array().into_iter().flatten().cloned());
+        }
+        json!({"type": "object", "properties": properties, "required": required})
+    }
+
     fn fault_in_list(&self, schema: &Value, items: &[Value]) -> Option<String> {
         let first = schema["prefixItems"].as_array().map_or(&[][..], Vec::as_slice);
         if schema["minItems"].as_u64().is_some_and(|least| (items.len() as u64) < least) {
@@ -101,13 +117,24 @@ impl Document {
         if let Some(name) = needed.find(|name| !fields.contains_key(*name)) {
             return Some(format!("{name} is missing"));
         }
+        let needed: Vec<_> = schema["required"].as_array().into_iter().flatten().collect();
         fields.iter().find_map(|(name, field)| {
             let schema = match schema["properties"].get(name) {
-                Some(schema) => schema,
-                None if schema["additionalProperties"] == false => {
-                    return Some(format!("{name} has no place"));
+                // What is sent whether there is something or not can be relied on.
+                Some(_) if field.is_null() && !needed.contains(&&json!(name)) => {
+                    return Some(format!("{name} is null, and could be missing"));
                 }
-                None => &schema["additionalProperties"],
+                Some(schema) => schema,
+                None if schema["additionalProperties"].is_object() => {
+                    &schema["additionalProperties"]
+                }
+                // Only what has no fields at all may have any.
+                None if schema.get("properties").is_none()
+                    && schema["additionalProperties"] != false =>
+                {
+                    &Value::Null
+                }
+                None => return Some(format!("{name} has no place")),
             };
             self.fault(schema, field).map(|fault| format!("{name}: {fault}"))
         })
@@ -145,7 +172,16 @@ async fn every_clock_is_in_the_document() {
         assert_eq!(card["clock"], clock);
     }
     document.get(&mut one, "/api/tables", "/api/tables").await;
-    for clock in [json!("fast"), json!({}), json!({"live": {"initial": 1}}), json!(null)] {
+    for clock in [
+        json!("fast"),
+        json!({}),
+        json!({"live": {"initial": 1}}),
+        json!({"live": {"initial": 0, "increment": 0}}),
+        json!({"live": {"initial": 1, "increment": 0, "more": 1}}),
+        json!({"daily": {"per_move": 1, "holidays": 0}, "live": {"initial": 1, "increment": 0}}),
+        json!({"daily": {"per_move": 1, "holidays": 0}, "more": 1}),
+        json!(null),
+    ] {
         let table = json!({"game": "architectura", "chairs": ["me", "open"], "clock": clock});
         assert!(document.fault(body, &table).is_some(), "{clock}");
         assert!(one.open(&table).await.is_err(), "{clock}");
@@ -167,6 +203,12 @@ async fn every_position_is_in_the_document() {
     assert!(middle["last"].is_array() && middle["next"].is_array(), "{middle}");
     let last = document.get(&mut one, path, &at(of)).await;
     assert!(last["last"].is_array() && last["next"].is_null(), "{last}");
+    for seat in ["", "?seat=0", "?seat=1"] {
+        let path = "/api/tables/{table}/replay";
+        let address = format!("/api/tables/{table}/replay{seat}");
+        let replay = document.get(&mut one, path, &address).await;
+        assert!(replay["items"].as_array().is_some_and(|items| items.len() > 20), "{address}");
+    }
     let position = document.schema("Position");
     for wrong in [json!({}), json!([0]), json!(["0", "draw"]), json!([0, "draw", 1])] {
         let mut position_of_old = first.clone();
@@ -175,27 +217,48 @@ async fn every_position_is_in_the_document() {
     }
 }
 
+/// Every kind of wish once. A new one does not compile until it stands here.
+fn wishes() -> impl Iterator<Item = Wish> {
+    let action = || "draw".to_string();
+    let next = move |wish: &Wish| {
+        Some(match wish {
+            Wish::Answer { .. } => Wish::Preview { action: action() },
+            Wish::Preview { .. } => Wish::Undo { seq: 4 },
+            Wish::Undo { .. } => Wish::Sit { seat: 2 },
+            Wish::Sit { .. } => Wish::Stand,
+            Wish::Stand => Wish::Propose(Proposal::Pause),
+            Wish::Propose(Proposal::Pause) => Wish::Propose(Proposal::Resign),
+            Wish::Propose(Proposal::Resign) => Wish::Propose(Proposal::Rematch),
+            Wish::Propose(Proposal::Rematch) => Wish::Consent(Consent { proposal: 3, agree: true }),
+            Wish::Consent(_) => Wish::Resume,
+            Wish::Resume => Wish::HandOver(HandOver { seat: 1, bot: "novice".to_string() }),
+            Wish::HandOver(_) => Wish::Reclaim,
+            Wish::Reclaim => Wish::Flag { seat: 0 },
+            Wish::Flag { .. } => Wish::Holiday { days: 7 },
+            Wish::Holiday { .. } => return None,
+        })
+    };
+    iter::successors(Some(Wish::Answer { seq: 5, action: action() }), next)
+}
+
 /// The document takes the lines that the protocol takes, and no others.
 #[tokio::test]
 async fn every_wish_is_in_the_document() {
     let world = World::new().await;
     let document = Document::of(&world).await;
     let line = document.body("/api/tables/{table}/wishes", "post", "requestBody");
+    let known = document.schema("Line")["oneOf"].as_array().expect("a list");
+    let mut used = BTreeSet::new();
+    for wish in wishes() {
+        for (id, seat) in [(None, None), (Some(7), Some(1))] {
+            let value = Line { id, seat, wish: wish.clone() }.to_value();
+            document.allows(line, &value);
+            used.extend(known.iter().position(|one| document.fault(one, &value).is_none()));
+        }
+    }
+    assert_eq!(used.len(), known.len(), "a wish of the document is no wish");
     for text in [
         r#"{"id":7,"seq":5,"action":"draw"}"#,
-        r#"{"seat":1,"preview":"draw"}"#,
-        r#"{"undo":4}"#,
-        r#"{"sit":2}"#,
-        r#"{"stand":{}}"#,
-        r#"{"propose":"pause"}"#,
-        r#"{"propose":"resign"}"#,
-        r#"{"propose":"rematch"}"#,
-        r#"{"consent":{"proposal":3,"agree":true}}"#,
-        r#"{"resume":{}}"#,
-        r#"{"hand_over":{"seat":1,"bot":"novice"}}"#,
-        r#"{"reclaim":{}}"#,
-        r#"{"flag":0}"#,
-        r#"{"holiday":7}"#,
         "[1]",
         "{}",
         r#"{"seq":5}"#,
@@ -239,7 +302,6 @@ async fn every_reply_is_in_the_document() {
     let body = document.body("/api/tables/{table}/wishes", "post", "responses/200");
     document.allows(body, &preview);
     let mut live = one.live(&table, Some(seat), 0).await.expect("a socket");
-    let mut kinds = Vec::new();
     let lines = [
         json!({"id": 1, "preview": action}),
         json!({"id": 2, "preview": "nonsense"}),
@@ -249,14 +311,27 @@ async fn every_reply_is_in_the_document() {
         document.allows(&socket["send"], &line);
         live.send_text(line.to_string()).await.expect("a line");
     }
-    while !kinds.contains(&"done".to_string()) || kinds.len() < 5 {
-        let text = live.next_text().await.expect("a line").expect("not the end");
+    let said = format!("/api/tables/{table}/chat");
+    for saying in [json!({"text": "Hello"}), json!({"phrase": "hello"})] {
+        document.allows(document.body("/api/tables/{table}/chat", "post", "requestBody"), &saying);
+        let line = one.post(&said, &saying).await.expect("said");
+        document.allows(document.body("/api/tables/{table}/chat", "post", "responses/201"), &line);
+    }
+    document.get(&mut one, "/api/tables/{table}/chat", &said).await;
+    // Every kind that the document knows, and so every kind that there is.
+    let kinds = document.schema("Reply")["oneOf"].as_array().expect("a list");
+    let mut missing: BTreeSet<_> =
+        kinds.iter().map(|kind| kind["required"][0].as_str().expect("a name")).collect();
+    assert!(missing.len() > 5, "{missing:?}");
+    while !missing.is_empty() {
+        // Nothing is heard after the last word of a server.
+        if missing.iter().eq(["reconnect"].iter()) {
+            world.stop();
+        }
+        let text = within(live.next_text()).await.expect("a line").expect("not the end");
         let reply: Value = serde_json::from_str(&text).expect("JSON");
         document.allows(&socket["receive"], &reply);
-        kinds.extend(reply.as_object().expect("an object").keys().cloned());
-    }
-    for kind in ["update", "preview", "refused", "done"] {
-        assert!(kinds.iter().any(|found| found == kind), "{kind}: {kinds:?}");
+        missing.retain(|kind| reply.get(kind).is_none());
     }
 }
 
@@ -281,6 +356,19 @@ async fn common_answers_are_in_the_document() {
         "/api/session",
     ] {
         document.get(&mut one, path, path).await;
+    }
+    let mut two = world.guest("Two").await;
+    resign(&mut one, &mut two, true).await;
+    for (path, address) in [
+        ("/api/me/tables", "/api/me/tables?finished=true".to_string()),
+        ("/api/ratings/{game}", "/api/ratings/architectura".to_string()),
+        ("/api/people/{id}", format!("/api/people/{}", one.id)),
+        (
+            "/api/people/{id}/statistics",
+            format!("/api/people/{}/statistics?game=architectura&against={}", one.id, two.id),
+        ),
+    ] {
+        document.get(&mut one, path, &address).await;
     }
 }
 
