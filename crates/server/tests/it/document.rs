@@ -14,6 +14,16 @@ use crate::world::{World, within};
 /// The document, as a program gets it.
 struct Document(Value);
 
+/// Which way a value goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// To the server: what the document leaves open is open.
+    In,
+    /// To a client: every field is in the document, and what is there without a value is always
+    /// there.
+    Out,
+}
+
 impl Document {
     async fn of(world: &World) -> Self {
         let mut anybody = Client::new(&world.url);
@@ -34,20 +44,22 @@ impl Document {
     }
 
     /// What is wrong with a value; nothing if it is what the schema says.
-    fn fault(&self, schema: &Value, value: &Value) -> Option<String> {
+    fn fault(&self, way: Way, schema: &Value, value: &Value) -> Option<String> {
         if let Some(name) = schema["$ref"].as_str() {
             let name = name.rsplit('/').next().expect("a name");
-            return self.fault(self.schema(name), value).map(|fault| format!("{name}: {fault}"));
+            return self
+                .fault(way, self.schema(name), value)
+                .map(|fault| format!("{name}: {fault}"));
         }
         let list = |name: &str| schema[name].as_array().into_iter().flatten();
         if schema.get("oneOf").is_some() {
-            let fit = list("oneOf").filter(|one| self.fault(one, value).is_none()).count();
+            let fit = list("oneOf").filter(|one| self.fault(way, one, value).is_none()).count();
             if fit != 1 {
                 return Some(format!("{fit} of the schemas fit {value}"));
             }
         }
         if schema.get("allOf").is_some() {
-            return self.fault(&self.sum(list("allOf")), value);
+            return self.fault(way, &self.sum(list("allOf")), value);
         }
         if schema.get("enum").is_some() && !list("enum").any(|one| one == value) {
             return Some(format!("{value} is none of {}", schema["enum"]));
@@ -75,8 +87,8 @@ impl Document {
             return Some(format!("{value} is too small"));
         }
         match value {
-            Value::Array(items) => self.fault_in_list(schema, items),
-            Value::Object(fields) => self.fault_in_object(schema, fields),
+            Value::Array(items) => self.fault_in_list(way, schema, items),
+            Value::Object(fields) => self.fault_in_object(way, schema, fields),
             _ => None,
         }
     }
@@ -93,7 +105,7 @@ impl Document {
         json!({"type": "object", "properties": properties, "required": required})
     }
 
-    fn fault_in_list(&self, schema: &Value, items: &[Value]) -> Option<String> {
+    fn fault_in_list(&self, way: Way, schema: &Value, items: &[Value]) -> Option<String> {
         let first = schema["prefixItems"].as_array().map_or(&[][..], Vec::as_slice);
         if schema["minItems"].as_u64().is_some_and(|least| (items.len() as u64) < least) {
             return Some(format!("only {} items", items.len()));
@@ -103,12 +115,13 @@ impl Document {
             if schema == false {
                 return Some(format!("{item} is one too many"));
             }
-            self.fault(schema, item).map(|fault| format!("{at}: {fault}"))
+            self.fault(way, schema, item).map(|fault| format!("{at}: {fault}"))
         })
     }
 
     fn fault_in_object(
         &self,
+        way: Way,
         schema: &Value,
         fields: &serde_json::Map<String, Value>,
     ) -> Option<String> {
@@ -119,35 +132,35 @@ impl Document {
         }
         let needed: Vec<_> = schema["required"].as_array().into_iter().flatten().collect();
         fields.iter().find_map(|(name, field)| {
-            let schema = match schema["properties"].get(name) {
-                // What is sent whether there is something or not can be relied on.
-                Some(_) if field.is_null() && !needed.contains(&&json!(name)) => {
+            let schema = match (schema["properties"].get(name), &schema["additionalProperties"]) {
+                (Some(_), _)
+                    if way == Way::Out && field.is_null() && !needed.contains(&&json!(name)) =>
+                {
                     return Some(format!("{name} is null, and could be missing"));
                 }
-                Some(schema) => schema,
-                None if schema["additionalProperties"].is_object() => {
-                    &schema["additionalProperties"]
+                (Some(known), _) => known,
+                (None, Value::Bool(false)) => return Some(format!("{name} has no place")),
+                (None, Value::Null) if way == Way::Out && schema.get("properties").is_some() => {
+                    return Some(format!("{name} is not in the document"));
                 }
-                // Only what has no fields at all may have any.
-                None if schema.get("properties").is_none()
-                    && schema["additionalProperties"] != false =>
-                {
-                    &Value::Null
-                }
-                None => return Some(format!("{name} has no place")),
+                (None, others) => others,
             };
-            self.fault(schema, field).map(|fault| format!("{name}: {fault}"))
+            self.fault(way, schema, field).map(|fault| format!("{name}: {fault}"))
         })
     }
 
-    fn allows(&self, schema: &Value, value: &Value) {
-        assert_eq!(self.fault(schema, value), None, "{value}");
+    fn takes(&self, schema: &Value, value: &Value) {
+        assert_eq!(self.fault(Way::In, schema, value), None, "{value}");
+    }
+
+    fn gives(&self, schema: &Value, value: &Value) {
+        assert_eq!(self.fault(Way::Out, schema, value), None, "{value}");
     }
 
     /// Asks, and holds the answer to the document.
     async fn get(&self, client: &mut Client, path: &str, address: &str) -> Value {
         let answer = client.get(address).await.expect(address);
-        let fault = self.fault(self.body(path, "get", "responses/200"), &answer);
+        let fault = self.fault(Way::Out, self.body(path, "get", "responses/200"), &answer);
         assert_eq!(fault, None, "{address}: {answer}");
         answer
     }
@@ -165,7 +178,7 @@ async fn every_clock_is_in_the_document() {
         json!({"daily": {"per_move": 86_400_000, "holidays": 7}}),
     ] {
         let table = json!({"game": "architectura", "chairs": ["me", "open"], "clock": clock});
-        document.allows(body, &table);
+        document.takes(body, &table);
         let table = one.open(&table).await.expect("a table");
         let path = format!("/api/tables/{table}");
         let card = document.get(&mut one, "/api/tables/{table}", &path).await;
@@ -183,7 +196,7 @@ async fn every_clock_is_in_the_document() {
         json!(null),
     ] {
         let table = json!({"game": "architectura", "chairs": ["me", "open"], "clock": clock});
-        assert!(document.fault(body, &table).is_some(), "{clock}");
+        assert!(document.fault(Way::In, body, &table).is_some(), "{clock}");
         assert!(one.open(&table).await.is_err(), "{clock}");
     }
 }
@@ -213,7 +226,10 @@ async fn every_position_is_in_the_document() {
     for wrong in [json!({}), json!([0]), json!(["0", "draw"]), json!([0, "draw", 1])] {
         let mut position_of_old = first.clone();
         position_of_old["last"] = wrong;
-        assert!(document.fault(position, &position_of_old).is_some(), "{position_of_old}");
+        assert!(
+            document.fault(Way::Out, position, &position_of_old).is_some(),
+            "{position_of_old}"
+        );
     }
 }
 
@@ -252,8 +268,10 @@ async fn every_wish_is_in_the_document() {
     for wish in wishes() {
         for (id, seat) in [(None, None), (Some(7), Some(1))] {
             let value = Line { id, seat, wish: wish.clone() }.to_value();
-            document.allows(line, &value);
-            used.extend(known.iter().position(|one| document.fault(one, &value).is_none()));
+            document.takes(line, &value);
+            used.extend(
+                known.iter().position(|one| document.fault(Way::In, one, &value).is_none()),
+            );
         }
     }
     assert_eq!(used.len(), known.len(), "a wish of the document is no wish");
@@ -273,7 +291,7 @@ async fn every_wish_is_in_the_document() {
         r#"{"consent":{"proposal":3}}"#,
     ] {
         let value: Value = serde_json::from_str(text).expect("JSON");
-        let fault = document.fault(line, &value);
+        let fault = document.fault(Way::In, line, &value);
         assert_eq!(fault.is_none(), Line::parse(text).is_ok(), "{text}: {fault:?}");
     }
     let example = &document.schema("Line")["example"];
@@ -300,7 +318,7 @@ async fn every_reply_is_in_the_document() {
     let preview =
         one.post(&wish, &json!({"seat": seat, "preview": action})).await.expect("a preview");
     let body = document.body("/api/tables/{table}/wishes", "post", "responses/200");
-    document.allows(body, &preview);
+    document.gives(body, &preview);
     let mut live = one.live(&table, Some(seat), 0).await.expect("a socket");
     let lines = [
         json!({"id": 1, "preview": action}),
@@ -308,14 +326,20 @@ async fn every_reply_is_in_the_document() {
         json!({"id": 3, "seq": seq, "action": action}),
     ];
     for line in lines {
-        document.allows(&socket["send"], &line);
+        document.takes(&socket["send"], &line);
         live.send_text(line.to_string()).await.expect("a line");
     }
     let said = format!("/api/tables/{table}/chat");
     for saying in [json!({"text": "Hello"}), json!({"phrase": "hello"})] {
-        document.allows(document.body("/api/tables/{table}/chat", "post", "requestBody"), &saying);
+        document.takes(document.body("/api/tables/{table}/chat", "post", "requestBody"), &saying);
         let line = one.post(&said, &saying).await.expect("said");
-        document.allows(document.body("/api/tables/{table}/chat", "post", "responses/201"), &line);
+        document.gives(document.body("/api/tables/{table}/chat", "post", "responses/201"), &line);
+    }
+    let saying = document.body("/api/tables/{table}/chat", "post", "requestBody");
+    for wrong in [json!({"text": "Hello", "phrase": "hello"}), json!({"text": "Hello", "more": 1})]
+    {
+        assert!(document.fault(Way::In, saying, &wrong).is_some(), "{wrong}");
+        assert!(one.post(&said, &wrong).await.is_err(), "{wrong}");
     }
     document.get(&mut one, "/api/tables/{table}/chat", &said).await;
     // Every kind that the document knows, and so every kind that there is.
@@ -330,7 +354,7 @@ async fn every_reply_is_in_the_document() {
         }
         let text = within(live.next_text()).await.expect("a line").expect("not the end");
         let reply: Value = serde_json::from_str(&text).expect("JSON");
-        document.allows(&socket["receive"], &reply);
+        document.gives(&socket["receive"], &reply);
         missing.retain(|kind| reply.get(kind).is_none());
     }
 }
