@@ -4,7 +4,7 @@
 //! are keys with parameters, and the client renders them from the same language files as the
 //! terminal. What comes in refuses unknown fields; what goes out may gain some.
 //!
-//! With the feature `ts` every type knows its TypeScript declaration.
+//! With the feature `ts` every type knows its TypeScript declaration, with `openapi` its schema.
 //!
 //! | room | what is in it |
 //! |---|---|
@@ -18,6 +18,8 @@
 
 pub mod json;
 pub mod message;
+#[cfg(feature = "openapi")]
+mod openapi;
 pub mod reply;
 pub mod screen;
 pub mod stream;

@@ -10,11 +10,13 @@ use crate::json::Json;
 /// A sentence to be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The key in the language files.
     pub key: Cow<'static, str>,
     /// Parameters by name: plain numbers, ids and texts, as in the event documents of the games.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, serde_json::Value>))]
     pub args: Json,
     /// How to say those parameters that are not said as they are; of a list, each of its items.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -25,6 +27,7 @@ pub struct Message {
 /// What a parameter stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ArgKind {
     /// The id of a piece or place that the edition names.
@@ -40,9 +43,11 @@ pub enum ArgKind {
 /// Something that cannot be, with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// Why not.
     pub message: Message,
     /// The mark of the rule paragraph that says so; null where no rule is involved.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub rule: Option<String>,
 }

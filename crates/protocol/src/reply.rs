@@ -10,20 +10,25 @@ use crate::talk::ChatLine;
 /// One line to a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
     /// The wish was carried out, and is written down for good.
     Done {
         /// The `id` of the line, if it had one.
+        #[cfg_attr(feature = "openapi", schema(required = true))]
         id: Option<u32>,
         /// The number of the question, if it was an answer.
+        #[cfg_attr(feature = "openapi", schema(required = true))]
         seq: Option<u32>,
     },
     /// The wish was refused; nothing has changed.
     Refused {
         /// The `id` of the line, if it had one.
+        #[cfg_attr(feature = "openapi", schema(required = true))]
         id: Option<u32>,
         /// The number of the question, if it was an answer.
+        #[cfg_attr(feature = "openapi", schema(required = true))]
         seq: Option<u32>,
         /// Why.
         problem: Problem,
@@ -31,6 +36,7 @@ pub enum Reply {
     /// What an answer would do.
     Preview {
         /// The `id` of the line, if it had one.
+        #[cfg_attr(feature = "openapi", schema(required = true))]
         id: Option<u32>,
         /// What it would do.
         preview: Preview,

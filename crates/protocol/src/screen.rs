@@ -12,6 +12,7 @@ use crate::{Millis, SeatNumber};
 /// All that a client shows of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Screen {
     /// The game's id.
     pub game: String,
@@ -20,6 +21,7 @@ pub struct Screen {
     /// The hash of its edition.
     pub edition_hash: String,
     /// Whose eyes this is for; null for somebody who looks on.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, required = true))]
     pub viewer: Option<SeatNumber>,
     /// The number of the last item of this viewer's stream that went into it.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -34,26 +36,38 @@ pub struct Screen {
     pub seats: Vec<SeatFace>,
     /// The board as this viewer may know it, documented per game; null before the start.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(
+        feature = "openapi",
+        schema(value_type = Option<BTreeMap<String, serde_json::Value>>, required = true)
+    )]
     pub view: Option<Json>,
     /// The turn, counted from the start; 0 before it.
     pub turn: u32,
     /// Who owes an answer.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub awaiting: Vec<SeatNumber>,
     /// What this viewer is asked; null if nothing.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub ask: Option<Ask>,
     /// What undo would do for this viewer; null for somebody who looks on.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub undo: Option<Undo>,
     /// The proposal that waits for answers.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub proposal: Option<OpenProposal>,
     /// Whether the game counts for ratings.
     pub rated: bool,
     /// How it ended.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub ending: Option<Ending>,
     /// The BLAKE3 hash of the seed; null before the start.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub seed_hash: Option<String>,
     /// The seed, once the game is over.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub seed: Option<String>,
     /// The table at which these people play again.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub rematch: Option<String>,
     /// Where this viewer is in a lesson; missing at other tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,10 +78,12 @@ pub struct Screen {
 /// Where somebody is in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonFace {
     /// Which lesson, and which version of it.
     pub id: String,
     /// How many of its steps are done; null for somebody who has left it.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub step: Option<u32>,
     /// How many it has.
     pub steps: u32,
@@ -76,6 +92,7 @@ pub struct LessonFace {
 /// What a table is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// It waits for people.
@@ -93,18 +110,24 @@ pub enum Phase {
 /// A seat, as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatFace {
     /// Its number.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: SeatNumber,
     /// The key of what the game calls it (a color); null before the start.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub label: Option<String>,
     /// Whose it is; null for a bot's, an open or a house seat.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub person: Option<Person>,
     /// The level of the bot that plays here, for good or for the absent person.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub bot: Option<String>,
     /// Whether the rules move it themselves.
     pub house: bool,
     /// Its clock; null if there is none.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub clock: Option<ClockFace>,
     /// Whether its clock ran out and somebody noted it.
     pub flagged: bool,
@@ -112,15 +135,18 @@ pub struct SeatFace {
     pub may_be_handed_over: bool,
     /// Until when its person is away.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<i64>, required = true))]
     pub holiday_until: Option<Millis>,
 }
 
 /// A clock at the moment of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockFace {
     /// What is left, in milliseconds; below 0 if it has run out.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub left: Millis,
     /// Whether it runs.
     pub running: bool,
@@ -129,6 +155,7 @@ pub struct ClockFace {
 /// A question to this viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ask {
     /// Its number among the questions put to this seat; it goes with the answer.
     pub seq: u32,
@@ -143,6 +170,7 @@ pub struct Ask {
 /// A legal answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Answer {
     /// Its notation.
     pub action: String,
@@ -153,6 +181,7 @@ pub struct Answer {
 /// A refused answer with its reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NearMiss {
     /// Its notation.
     pub action: String,
@@ -163,6 +192,7 @@ pub struct NearMiss {
 /// What undo would do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
     /// The last answer can be taken back.
@@ -177,6 +207,7 @@ pub enum Undo {
         /// The number of the question that it answered; it goes with the wish.
         seq: u32,
         /// Who would have to agree.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
         of: Vec<SeatNumber>,
         /// What lies between.
         barrier: String,
@@ -191,10 +222,12 @@ pub enum Undo {
 /// What an answer would do, as far as its seat can know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Preview {
     /// Events up to the first barrier.
     pub events: Vec<Event>,
     /// Why it stops there; null if the whole answer can be foreseen.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub barrier: Option<String>,
     /// What each seat has then.
     pub after: Vec<SeatTally>,
@@ -203,6 +236,7 @@ pub struct Preview {
 /// What a seat has and would score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatTally {
     /// Goods by their word.
     pub goods: BTreeMap<String, i32>,

@@ -10,6 +10,7 @@ use crate::{Millis, SeatNumber};
 /// One thing that happened, as one viewer is told.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Item {
     /// Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
     /// shared would tell of secret acts.
@@ -17,6 +18,7 @@ pub struct Item {
     pub n: u64,
     /// When it happened.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub at: Millis,
     /// What it was.
     pub what: Happening,
@@ -25,11 +27,13 @@ pub struct Item {
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
     /// Somebody took a chair.
     Sat {
         /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// Who.
         who: Person,
@@ -37,6 +41,7 @@ pub enum Happening {
     /// Somebody gave a chair up.
     Stood {
         /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
     /// The game began.
@@ -49,6 +54,7 @@ pub enum Happening {
     /// Events with numbers above `to` no longer stand; whatever else has such a number does.
     Undone {
         /// Whose answer was the first of those that were taken back.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The last number in this stream that stands.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -58,6 +64,7 @@ pub enum Happening {
     /// numbers `from` to `to` no longer stand. Told only to those who were told of them.
     TakenBack {
         /// Whose answer.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The first number.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -71,6 +78,7 @@ pub enum Happening {
     /// Somebody agreed, and others are still asked.
     Agreed {
         /// Who.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The number of the proposal.
         proposal: u32,
@@ -85,6 +93,7 @@ pub enum Happening {
         /// The number of the proposal.
         proposal: u32,
         /// Who took it back or did not agree; null if the game went on past it.
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, required = true))]
         by: Option<SeatNumber>,
     },
     /// The game is paused: clocks stand still, and nobody answers.
@@ -94,11 +103,13 @@ pub enum Happening {
     /// A clock has run out.
     Flagged {
         /// Whose.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
     /// A bot plays for somebody who does not come.
     HandedOver {
         /// For whom.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The level of the bot.
         bot: String,
@@ -106,14 +117,17 @@ pub enum Happening {
     /// Somebody plays again.
     Reclaimed {
         /// Which seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
     /// Somebody is away, and no deadline of theirs runs.
     Holiday {
         /// Who.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// Until when.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
+        #[cfg_attr(feature = "openapi", schema(value_type = i64))]
         until: Millis,
     },
     /// The game is no longer rated.
@@ -123,6 +137,7 @@ pub enum Happening {
         /// How.
         ending: Ending,
         /// The seed, 64 hexadecimal digits; null if the game never began.
+        #[cfg_attr(feature = "openapi", schema(required = true))]
         seed: Option<String>,
     },
     /// The people play again, at another table.
@@ -135,18 +150,21 @@ pub enum Happening {
 /// An event of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Event {
     /// Its kind, as the page of the game has it.
     pub kind: String,
     /// Its sentence; the parameters are the fields of the event.
     pub message: Message,
     /// Why there is no free way back past it: `reveal`, `chance`, `handover`; null if there is one.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub barrier: Option<String>,
 }
 
 /// A person at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// The account.
@@ -159,6 +177,7 @@ pub struct Person {
 /// barrier is a wish of its own, [`Wish::Undo`](crate::Wish::Undo).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposal {
     /// To stop for a while.
@@ -173,6 +192,7 @@ pub enum Proposal {
 /// there were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposed {
     /// To take back the last answer of the seat that proposes, and all that followed.
@@ -188,28 +208,35 @@ pub enum Proposed {
 /// A proposal that waits for answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenProposal {
     /// Its number at this table, from 1 on.
     pub number: u32,
     /// Who proposes.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: SeatNumber,
     /// What.
     pub what: Proposed,
     /// Who is still asked.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub asked: Vec<SeatNumber>,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ending {
     /// In which way.
     pub how: How,
     /// The rank of each seat, 1 for the winner; null if there are none.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub ranks: Option<Vec<u8>>,
     /// The score of each seat; null if the rules did not end the game.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub scores: Option<Vec<Score>>,
     /// The word of the tie-break that decided.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub tie_break: Option<String>,
     /// Whether the game counts for ratings.
     pub rated: bool,
@@ -218,11 +245,13 @@ pub struct Ending {
 /// In which way a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum How {
     /// By its rules.
     Rules,
     /// This seat gave up, and the others agreed.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     Resigned(SeatNumber),
     /// Nobody was left at it.
     Abandoned,
@@ -231,6 +260,7 @@ pub enum How {
 /// A score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Score {
     /// Points in all.
     pub total: i32,

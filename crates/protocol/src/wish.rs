@@ -80,6 +80,7 @@ pub enum Wish {
 /// An answer to a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Consent {
     /// The number of the proposal.
@@ -91,9 +92,11 @@ pub struct Consent {
 /// A bot for a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct HandOver {
     /// For whom.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: SeatNumber,
     /// The level of the bot.
     pub bot: String,

@@ -23,11 +23,10 @@ const INDEX: &str = "index.html";
 /// Answers whatever is no request of the interface: a file of the client, or its page, which finds
 /// out by the address what to show.
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    let is_ours = path == "api" || path.starts_with("api/");
-    if is_ours || !matches!(method, Method::GET | Method::HEAD) {
+    if is_of_interface(uri.path()) || !matches!(method, Method::GET | Method::HEAD) {
         return ApiError::not_found().into_response();
     }
+    let path = uri.path().trim_start_matches('/');
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let found = match find(path, accepted.unwrap_or_default()) {
         Some(found) => found,
@@ -41,6 +40,11 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         None => return ApiError::not_found().into_response(),
     };
     found.answer(headers.get(IF_NONE_MATCH))
+}
+
+/// Whether an address belongs to the interface for programs, and not to the client.
+pub fn is_of_interface(path: &str) -> bool {
+    path.trim_start_matches('/').split('/').next() == Some("api")
 }
 
 /// A file in the smallest form that the browser takes.
@@ -114,4 +118,31 @@ fn no_client() -> Html<&'static str> {
          <code>make play</code>. Programs can play: see <a href=\"/api\">the interface</a>.</p>\
          </html>",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_whole_words_are_of_the_interface() {
+        for path in ["/api", "/api/", "/api/tables/x", "//api"] {
+            assert!(is_of_interface(path), "{path}");
+        }
+        for path in ["/", "/apiary", "/api.js", "/table/api", "/API"] {
+            assert!(!is_of_interface(path), "{path}");
+        }
+    }
+
+    /// Whoever looks at a server without a client learns what it is, and where to go from there.
+    #[test]
+    fn without_a_client_a_page_says_so() {
+        let Html(page) = no_client();
+        for part in ["<title>Trestle</title>", "is running", "without its web client"] {
+            assert!(page.contains(part), "{part}");
+        }
+        assert!(page.contains("<a href=\"/api\">") && page.contains("<code>make play</code>"));
+        // The content security policy allows neither.
+        assert!(!page.contains("<script") && !page.contains("style"));
+    }
 }

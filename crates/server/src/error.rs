@@ -32,11 +32,12 @@ pub struct ErrorBody {
     /// The key of the message, to branch on.
     pub code: String,
     /// Its parameters.
-    #[schema(value_type = Object)]
+    #[schema(value_type = BTreeMap<String, Value>)]
     pub args: Value,
     /// Its text, in the language of the request.
     pub why: String,
     /// The paragraph of the rules, where one says so.
+    #[schema(required = true)]
     pub rule: Option<String>,
 }
 

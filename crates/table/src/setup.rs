@@ -65,6 +65,7 @@ pub enum ChairSetup {
 
 /// How time is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// Not at all.
@@ -73,13 +74,16 @@ pub enum Clock {
     /// Each seat has so much for the whole game.
     Live {
         /// At the start.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64, minimum = 1))]
         initial: Millis,
         /// Added with each answered question.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64, minimum = 0))]
         increment: Millis,
     },
     /// Each question is to be answered within so much.
     Daily {
         /// For each question.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64, minimum = 1))]
         per_move: Millis,
         /// How many days of holiday each seat may take in all.
         holidays: u16,
@@ -89,6 +93,7 @@ pub enum Clock {
 /// How far answers can be taken back. An answer to a question that is still open to others can be
 /// taken back under every policy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPolicy {
     /// Not at all.
@@ -102,6 +107,7 @@ pub enum UndoPolicy {
 
 /// Who may look on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Watchers {
     /// Everybody.

@@ -48,41 +48,19 @@ type Begun<Options> = With<'CeremonyInfo', { options: Options }>;
 export type GameInfo = With<'GameInfo', { players: readonly [number, number] }>;
 
 /** How time is measured; milliseconds and days. */
-export type Clock =
-  | 'none'
-  | { readonly live: { readonly initial: number; readonly increment: number } }
-  | { readonly daily: { readonly per_move: number; readonly holidays: number } };
-
-export type UndoPolicy = 'none' | 'free' | 'consent';
-export type Watchers = 'everyone' | 'players';
-type Config = Readonly<Record<string, unknown>>;
+export type Clock = Schemas['Clock'];
+export type UndoPolicy = Schemas['UndoPolicy'];
+export type Watchers = Schemas['Watchers'];
 
 /** Somebody on a chair. */
 export type Chair = Schemas['Chair'];
 
-export type TableCard = With<
-  'TableCard',
-  {
-    config: Config;
-    clock: Clock;
-    undo: UndoPolicy;
-    watch: Watchers;
-    status: 'open' | 'playing' | 'over';
-  }
->;
+export type TableCard = With<'TableCard', { status: 'open' | 'playing' | 'over' }>;
 export type TablePage = With<'TablePage', { tables: readonly TableCard[] }>;
-export type NewTable = With<
-  'NewTable',
-  { config?: Config; clock?: Clock; undo?: UndoPolicy; watch?: Watchers }
->;
-export type QuickStart = With<'QuickStart', { config?: Config }>;
+export type NewTable = Schemas['NewTable'];
+export type QuickStart = Schemas['QuickStart'];
 
-/** A seat and what it did. */
-type Deed = readonly [number, string];
-export type Position = With<
-  'Position',
-  { last: Deed | null; next: Deed | null; trail: readonly Event[]; screen: Screen }
->;
+export type Position = With<'Position', { trail: readonly Event[]; screen: Screen }>;
 
 /** What was done in one step of a game. */
 export type Step = With<'StepInfo', { meaning: Message }>;
@@ -104,7 +82,7 @@ export type Strength = Schemas['Strength'];
 export type PersonInfo = Schemas['PersonInfo'];
 export type Statistics = Schemas['Statistics'];
 
-type ErrorBody = With<'ErrorBody', { args: Record<string, unknown> }>;
+type ErrorBody = Schemas['ErrorBody'];
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };

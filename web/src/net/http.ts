@@ -1054,6 +1054,13 @@ export interface components {
              */
             readonly share: number;
         };
+        /** @description A legal answer. */
+        readonly Answer: {
+            /** @description Its notation. */
+            readonly action: string;
+            /** @description What it means. */
+            readonly meaning: components["schemas"]["Message"];
+        };
         /** @description An answer with what it promises. */
         readonly AnswerInfo: {
             /** @description Its notation. */
@@ -1064,7 +1071,28 @@ export interface components {
              */
             readonly chance: number;
             /** @description What it means. */
-            readonly meaning: Record<string, never>;
+            readonly meaning: components["schemas"]["Message"];
+        };
+        /** @description What a parameter stands for. */
+        readonly ArgKind: "name" | "key" | "seat" | {
+            /** @description So many of several things; for each of them the key of the message that counts it. */
+            readonly amounts: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description A question to this viewer. */
+        readonly Ask: {
+            /** @description The legal answers. */
+            readonly answers: readonly components["schemas"]["Answer"][];
+            /** @description The question. */
+            readonly question: components["schemas"]["Message"];
+            /** @description Answers somebody would look for and that are refused. */
+            readonly refused: readonly components["schemas"]["NearMiss"][];
+            /**
+             * Format: int32
+             * @description Its number among the questions put to this seat; it goes with the answer.
+             */
+            readonly seq: number;
         };
         /** @description A game to be played on from a position. */
         readonly Branch: {
@@ -1126,35 +1154,83 @@ export interface components {
         /** @description Lines of a chat. */
         readonly Chat: {
             /** @description At most 200 lines, in order. */
-            readonly lines: readonly Record<string, never>[];
+            readonly lines: readonly components["schemas"]["ChatLine"][];
             /**
              * Format: int64
              * @description Where to go on reading.
              */
             readonly next: number;
         };
+        /** @description A line of a table's chat. */
+        readonly ChatLine: {
+            /**
+             * Format: int64
+             * @description When it was said.
+             */
+            readonly at: number;
+            readonly by: components["schemas"]["Person"] | null;
+            /**
+             * Format: int64
+             * @description Its number at this table, from 0 on. Lines of people whom a reader has muted are missing.
+             */
+            readonly n: number;
+            /** @description What was said. */
+            readonly what: components["schemas"]["Saying"];
+        };
         /** @description How time is measured. */
         readonly Clock: "none" | {
-            /** @description In milliseconds. */
+            /** @description Each seat has so much for the whole game. */
             readonly live: {
-                /** @description What is added with each answered question. */
+                /**
+                 * Format: int64
+                 * @description Added with each answered question.
+                 */
                 readonly increment: number;
-                /** @description What each seat has at the start. */
+                /**
+                 * Format: int64
+                 * @description At the start.
+                 */
                 readonly initial: number;
             };
         } | {
-            /** @description How much. */
+            /** @description Each question is to be answered within so much. */
             readonly daily: {
-                /** @description How many days of holiday each seat may take in all. */
+                /**
+                 * Format: int32
+                 * @description How many days of holiday each seat may take in all.
+                 */
                 readonly holidays: number;
-                /** @description Milliseconds for each question. */
+                /**
+                 * Format: int64
+                 * @description For each question.
+                 */
                 readonly per_move: number;
             };
+        };
+        /** @description A clock at the moment of the screen. */
+        readonly ClockFace: {
+            /**
+             * Format: int64
+             * @description What is left, in milliseconds; below 0 if it has run out.
+             */
+            readonly left: number;
+            /** @description Whether it runs. */
+            readonly running: boolean;
         };
         /** @description A password that confirms something. */
         readonly Confirmation: {
             /** @description The password. */
             readonly password: components["schemas"]["Typed"];
+        };
+        /** @description An answer to a proposal. */
+        readonly Consent: {
+            /** @description Yes or no. */
+            readonly agree: boolean;
+            /**
+             * Format: int32
+             * @description The number of the proposal.
+             */
+            readonly proposal: number;
         };
         /** @description The way of a finished game, for charts and for finding a moment. */
         readonly CourseInfo: {
@@ -1212,16 +1288,40 @@ export interface components {
              */
             readonly ended: number;
         };
+        /** @description How a game ended. */
+        readonly Ending: {
+            /** @description In which way. */
+            readonly how: components["schemas"]["How"];
+            /** @description The rank of each seat, 1 for the winner; null if there are none. */
+            readonly ranks: readonly number[] | null;
+            /** @description Whether the game counts for ratings. */
+            readonly rated: boolean;
+            /** @description The score of each seat; null if the rules did not end the game. */
+            readonly scores: readonly components["schemas"]["Score"][] | null;
+            /** @description The word of the tie-break that decided. */
+            readonly tie_break: string | null;
+        };
         /** @description The body of such a response. */
         readonly ErrorBody: {
             /** @description Its parameters. */
-            readonly args: Record<string, never>;
+            readonly args: {
+                readonly [key: string]: unknown;
+            };
             /** @description The key of the message, to branch on. */
             readonly code: string;
             /** @description The paragraph of the rules, where one says so. */
-            readonly rule?: string | null;
+            readonly rule: string | null;
             /** @description Its text, in the language of the request. */
             readonly why: string;
+        };
+        /** @description An event of the game. */
+        readonly Event: {
+            /** @description Why there is no free way back past it: `reveal`, `chance`, `handover`; null if there is one. */
+            readonly barrier: string | null;
+            /** @description Its kind, as the page of the game has it. */
+            readonly kind: string;
+            /** @description Its sentence; the parameters are the fields of the event. */
+            readonly message: components["schemas"]["Message"];
         };
         /** @description A game that can be played. */
         readonly GameInfo: {
@@ -1239,6 +1339,188 @@ export interface components {
              */
             readonly rules: number;
         };
+        /** @description A bot for a seat. */
+        readonly HandOver: {
+            /** @description The level of the bot. */
+            readonly bot: string;
+            /**
+             * Format: int32
+             * @description For whom.
+             */
+            readonly seat: number;
+        };
+        /** @description Something that happened at a table. */
+        readonly Happening: {
+            /** @description Somebody took a chair. */
+            readonly sat: {
+                /**
+                 * Format: int32
+                 * @description Which.
+                 */
+                readonly seat: number;
+                /** @description Who. */
+                readonly who: components["schemas"]["Person"];
+            };
+        } | {
+            /** @description Somebody gave a chair up. */
+            readonly stood: {
+                /**
+                 * Format: int32
+                 * @description Which.
+                 */
+                readonly seat: number;
+            };
+        } | {
+            /** @description The game began. */
+            readonly started: {
+                /** @description The BLAKE3 hash of the seed, by which anybody can check it afterwards. */
+                readonly seed_hash: string;
+            };
+        } | {
+            /** @description An event of the game. */
+            readonly event: components["schemas"]["Event"];
+        } | {
+            /** @description Events with numbers above `to` no longer stand; whatever else has such a number does. */
+            readonly undone: {
+                /**
+                 * Format: int32
+                 * @description Whose answer was the first of those that were taken back.
+                 */
+                readonly seat: number;
+                /**
+                 * Format: int64
+                 * @description The last number in this stream that stands.
+                 */
+                readonly to: number;
+            };
+        } | {
+            /**
+             * @description An answer to a question that is still open to others was taken back: the events with the
+             *     numbers `from` to `to` no longer stand. Told only to those who were told of them.
+             */
+            readonly taken_back: {
+                /**
+                 * Format: int64
+                 * @description The first number.
+                 */
+                readonly from: number;
+                /**
+                 * Format: int32
+                 * @description Whose answer.
+                 */
+                readonly seat: number;
+                /**
+                 * Format: int64
+                 * @description The last number.
+                 */
+                readonly to: number;
+            };
+        } | {
+            /** @description Somebody asks the others to agree. */
+            readonly proposed: components["schemas"]["OpenProposal"];
+        } | {
+            /** @description Somebody agreed, and others are still asked. */
+            readonly agreed: {
+                /**
+                 * Format: int32
+                 * @description The number of the proposal.
+                 */
+                readonly proposal: number;
+                /**
+                 * Format: int32
+                 * @description Who.
+                 */
+                readonly seat: number;
+            };
+        } | {
+            /** @description All agreed, and so it is. */
+            readonly accepted: {
+                /**
+                 * Format: int32
+                 * @description The number of the proposal.
+                 */
+                readonly proposal: number;
+            };
+        } | {
+            /** @description A proposal is off the table. */
+            readonly withdrawn: {
+                /**
+                 * Format: int32
+                 * @description Who took it back or did not agree; null if the game went on past it.
+                 */
+                readonly by: number | null;
+                /**
+                 * Format: int32
+                 * @description The number of the proposal.
+                 */
+                readonly proposal: number;
+            };
+        } | "paused" | "resumed" | {
+            /** @description A clock has run out. */
+            readonly flagged: {
+                /**
+                 * Format: int32
+                 * @description Whose.
+                 */
+                readonly seat: number;
+            };
+        } | {
+            /** @description A bot plays for somebody who does not come. */
+            readonly handed_over: {
+                /** @description The level of the bot. */
+                readonly bot: string;
+                /**
+                 * Format: int32
+                 * @description For whom.
+                 */
+                readonly seat: number;
+            };
+        } | {
+            /** @description Somebody plays again. */
+            readonly reclaimed: {
+                /**
+                 * Format: int32
+                 * @description Which seat.
+                 */
+                readonly seat: number;
+            };
+        } | {
+            /** @description Somebody is away, and no deadline of theirs runs. */
+            readonly holiday: {
+                /**
+                 * Format: int32
+                 * @description Who.
+                 */
+                readonly seat: number;
+                /**
+                 * Format: int64
+                 * @description Until when.
+                 */
+                readonly until: number;
+            };
+        } | "unrated" | {
+            /** @description The game is over, and all is open. */
+            readonly ended: {
+                /** @description How. */
+                readonly ending: components["schemas"]["Ending"];
+                /** @description The seed, 64 hexadecimal digits; null if the game never began. */
+                readonly seed: string | null;
+            };
+        } | {
+            /** @description The people play again, at another table. */
+            readonly rematch: {
+                /** @description Which. */
+                readonly table: string;
+            };
+        };
+        /** @description In which way a game ended. */
+        readonly How: "rules" | {
+            /**
+             * Format: int32
+             * @description This seat gave up, and the others agreed.
+             */
+            readonly resigned: number;
+        } | "abandoned";
         /** @description An invitation. */
         readonly Invitation: {
             /** @description The address to send, if the server knows its own. */
@@ -1246,12 +1528,43 @@ export interface components {
             /** @description The token, which lets whoever has it sit down. */
             readonly token: string;
         };
+        /** @description One thing that happened, as one viewer is told. */
+        readonly Item: {
+            /**
+             * Format: int64
+             * @description When it happened.
+             */
+            readonly at: number;
+            /**
+             * Format: int64
+             * @description Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
+             *     shared would tell of secret acts.
+             */
+            readonly n: number;
+            /** @description What it was. */
+            readonly what: components["schemas"]["Happening"];
+        };
         /** @description The end of a lesson. */
         readonly LessonEnd: {
             /** @description The paragraphs that it is about. */
             readonly rules: readonly string[];
             /** @description The key of the text. */
             readonly text: string;
+        };
+        /** @description Where somebody is in a lesson. */
+        readonly LessonFace: {
+            /** @description Which lesson, and which version of it. */
+            readonly id: string;
+            /**
+             * Format: int32
+             * @description How many of its steps are done; null for somebody who has left it.
+             */
+            readonly step: number | null;
+            /**
+             * Format: int32
+             * @description How many it has.
+             */
+            readonly steps: number;
         };
         /** @description A guided first game. */
         readonly LessonInfo: {
@@ -1274,7 +1587,7 @@ export interface components {
             readonly text: string;
         };
         /**
-         * @description What somebody wishes at a table.
+         * @description One line from a client, over the socket of a table or as the body of a request: what somebody wishes at a table.
          * @example {
          *       "action": "play library 1:4",
          *       "seat": 0,
@@ -1284,81 +1597,65 @@ export interface components {
         readonly Line: {
             /** @description The answer in the game's notation. */
             readonly action: string;
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
             /** @description The number of the question among those put to the seat. */
             readonly seq: number;
         } | {
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The answer in the game's notation. */
             readonly preview: string;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
         } | {
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
             /** @description The number of the question that it answered. */
             readonly undo: number;
         } | {
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
             /** @description Which. */
             readonly sit: number;
         } | {
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
             readonly stand: Record<string, never>;
         } | {
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
-            /**
-             * @description To what.
-             * @enum {string}
-             */
-            readonly propose: "pause" | "resign" | "rematch";
+            readonly propose: components["schemas"]["Proposal"];
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
         } | {
-            /** @description The answer. */
-            readonly consent: {
-                /** @description Yes or no. */
-                readonly agree: boolean;
-                /** @description The number of the proposal. */
-                readonly proposal: number;
-            };
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly consent: components["schemas"]["Consent"];
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
         } | {
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             readonly resume: Record<string, never>;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
         } | {
-            /** @description The bot. */
-            readonly hand_over: {
-                /** @description The level of the bot. */
-                readonly bot: string;
-                /** @description For whom. */
-                readonly seat: number;
-            };
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            readonly hand_over: components["schemas"]["HandOver"];
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
         } | {
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             readonly reclaim: Record<string, never>;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
@@ -1366,14 +1663,14 @@ export interface components {
         } | {
             /** @description Whose. */
             readonly flag: number;
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
         } | {
             /** @description How many days, from now on. */
             readonly holiday: number;
-            /** @description Chosen by whoever sends the line; the reply over the socket has it again. */
+            /** @description Chosen by the client; the reply over the socket has it again. */
             readonly id?: number;
             /** @description The seat that the wish is about; over the socket, without it, the one with whose eyes it was opened. */
             readonly seat?: number;
@@ -1398,9 +1695,22 @@ export interface components {
             /** @description Your language. */
             readonly language: string;
             /** @description Your login, if you have an account with a password. */
-            readonly login?: string | null;
+            readonly login: string | null;
             /** @description The name that others see. */
             readonly name: string;
+        };
+        /** @description A sentence to be. */
+        readonly Message: {
+            /** @description Parameters by name: plain numbers, ids and texts, as in the event documents of the games. */
+            readonly args: {
+                readonly [key: string]: unknown;
+            };
+            /** @description The key in the language files. */
+            readonly key: string;
+            /** @description How to say those parameters that are not said as they are; of a list, each of its items. */
+            readonly kinds?: {
+                readonly [key: string]: components["schemas"]["ArgKind"];
+            };
         };
         /** @description What came of the games of two. */
         readonly Met: {
@@ -1426,6 +1736,13 @@ export interface components {
             readonly id: string;
             /** @description The name. */
             readonly name: string;
+        };
+        /** @description A refused answer with its reason. */
+        readonly NearMiss: {
+            /** @description Its notation. */
+            readonly action: string;
+            /** @description Why not. */
+            readonly problem: components["schemas"]["Problem"];
         };
         /** @description A browser that takes messages, as `PushSubscription` describes it. */
         readonly NewBrowser: {
@@ -1496,7 +1813,9 @@ export interface components {
              */
             readonly clock?: components["schemas"]["Clock"];
             /** @description The game's configuration, as its page has it; the number of players follows from the chairs. */
-            readonly config?: Record<string, never>;
+            readonly config?: {
+                readonly [key: string]: unknown;
+            };
             /** @description The hash of the edition; the built-in one without it. */
             readonly edition?: string | null;
             /**
@@ -1517,9 +1836,9 @@ export interface components {
             /** @description Whether the game counts for ratings. */
             readonly rated?: boolean;
             /** @description How far answers can be taken back: `none`, `free` or `consent`. */
-            readonly undo?: string;
+            readonly undo?: components["schemas"]["UndoPolicy"];
             /** @description Who may look on: `everyone` or `players`. */
-            readonly watch?: string;
+            readonly watch?: components["schemas"]["Watchers"];
         };
         /** @description A note. */
         readonly NoteInfo: {
@@ -1529,12 +1848,29 @@ export interface components {
              * Format: int64
              * @description When it was changed, in milliseconds since 1970.
              */
-            readonly updated_at?: number | null;
+            readonly updated_at: number | null;
         };
         /** @description A browser that takes no more messages. */
         readonly OldBrowser: {
             /** @description Where messages went. */
             readonly endpoint: string;
+        };
+        /** @description A proposal that waits for answers. */
+        readonly OpenProposal: {
+            /** @description Who is still asked. */
+            readonly asked: readonly number[];
+            /**
+             * Format: int32
+             * @description Its number at this table, from 1 on.
+             */
+            readonly number: number;
+            /**
+             * Format: int32
+             * @description Who proposes.
+             */
+            readonly seat: number;
+            /** @description What. */
+            readonly what: components["schemas"]["Proposed"];
         };
         /** @description A table that was opened. */
         readonly Opened: {
@@ -1561,7 +1897,7 @@ export interface components {
              * Format: int64
              * @description When it last let you in.
              */
-            readonly used_at?: number | null;
+            readonly used_at: number | null;
         };
         /** @description Somebody who comes back with a passkey. */
         readonly PasskeySignIn: {
@@ -1583,9 +1919,18 @@ export interface components {
              * @description Which position of the game it is, once the game is over; null before, since the number would
              *     tell of answers that are still sealed.
              */
-            readonly at?: number | null;
+            readonly at: number | null;
             /** @description The board as these eyes knew it. */
-            readonly view: Record<string, never>;
+            readonly view: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A person at the table. */
+        readonly Person: {
+            /** @description The account. */
+            readonly id: string;
+            /** @description The name that is shown. */
+            readonly name: string;
         };
         /** @description A person. */
         readonly PersonInfo: {
@@ -1598,6 +1943,11 @@ export interface components {
             /** @description How strong, at each game that they have played rated. */
             readonly ratings: readonly components["schemas"]["Strength"][];
         };
+        /**
+         * @description What a table is doing.
+         * @enum {string}
+         */
+        readonly Phase: "waiting" | "playing" | "paused" | "over" | "frozen";
         /** @description A position of a finished game. */
         readonly Position: {
             /** @description After how many actions. */
@@ -1609,30 +1959,44 @@ export interface components {
             /** @description How many actions the game has. */
             readonly of: number;
             /** @description How the table stood. */
-            readonly screen: Record<string, never>;
+            readonly screen: components["schemas"]["Screen"];
             /** @description What the action that led here told these eyes. */
-            readonly trail: readonly Record<string, never>[];
+            readonly trail: readonly components["schemas"]["Event"][];
         };
         /** @description What an answer would do, as far as its seat can know. */
         readonly Preview: {
             /** @description What each seat has then. */
-            readonly after: readonly {
-                /** @description Goods by their word. */
-                readonly goods: {
-                    readonly [key: string]: number;
-                };
-                /** @description Points if the game ended now. */
-                readonly score: number;
-            }[];
+            readonly after: readonly components["schemas"]["SeatTally"][];
             /** @description Why it stops there; null if the whole answer can be foreseen. */
             readonly barrier: string | null;
             /** @description Events up to the first barrier. */
-            readonly events: readonly Record<string, never>[];
+            readonly events: readonly components["schemas"]["Event"][];
         };
+        /** @description Something that cannot be, with the reason. */
+        readonly Problem: {
+            /** @description Why not. */
+            readonly message: components["schemas"]["Message"];
+            /** @description The mark of the rule paragraph that says so; null where no rule is involved. */
+            readonly rule: string | null;
+        };
+        /**
+         * @description What somebody may ask all other people at the table to agree to. To take an answer back past a
+         *     barrier is a wish of its own, [`Wish::Undo`](crate::Wish::Undo).
+         * @enum {string}
+         */
+        readonly Proposal: "pause" | "resign" | "rematch";
+        /**
+         * @description What is proposed. The number of a question is not in it: it would tell the others how many
+         *     there were.
+         * @enum {string}
+         */
+        readonly Proposed: "undo" | "pause" | "resign" | "rematch";
         /** @description A game against bots, at once. */
         readonly QuickStart: {
             /** @description The rest of the game's configuration. */
-            readonly config?: Record<string, never>;
+            readonly config?: {
+                readonly [key: string]: unknown;
+            };
             /**
              * @description The game.
              * @example west-kingdom
@@ -1678,10 +2042,10 @@ export interface components {
             readonly endings: boolean;
             /** @description What a browser has to be given to take messages from this club: its public key. */
             readonly push_key: string;
-            readonly quiet?: components["schemas"]["QuietHours"] | null;
+            readonly quiet: components["schemas"]["QuietHours"] | null;
             /** @description Whether you are told that it is your turn. */
             readonly turns: boolean;
-            readonly webhook?: components["schemas"]["WebhookInfo"] | null;
+            readonly webhook: components["schemas"]["WebhookInfo"] | null;
             /** @description Whether you are told also while you have the table open. */
             readonly with_tab: boolean;
         };
@@ -1734,71 +2098,75 @@ export interface components {
         /** @description All that happened at a table, as one viewer was told. */
         readonly Replay: {
             /** @description What happened, in order. */
-            readonly items: readonly Record<string, never>[];
+            readonly items: readonly components["schemas"]["Item"][];
             /** @description How the table stands now. */
-            readonly screen: Record<string, never>;
+            readonly screen: components["schemas"]["Screen"];
         };
-        /** @description What the server sends: one of these. */
+        /** @description One line to a client. */
         readonly Reply: {
             /** @description The wish was carried out, and is written down for good. */
             readonly done: {
-                /** @description The `id` of the line, if it had one. */
+                /**
+                 * Format: int32
+                 * @description The `id` of the line, if it had one.
+                 */
                 readonly id: number | null;
-                /** @description The number of the question, if it was an answer. */
+                /**
+                 * Format: int32
+                 * @description The number of the question, if it was an answer.
+                 */
                 readonly seq: number | null;
             };
         } | {
             /** @description The wish was refused; nothing has changed. */
             readonly refused: {
-                /** @description The `id` of the line, if it had one. */
+                /**
+                 * Format: int32
+                 * @description The `id` of the line, if it had one.
+                 */
                 readonly id: number | null;
                 /** @description Why. */
-                readonly problem: {
-                    /** @description A key of the language files and its parameters. */
-                    readonly message: Record<string, never>;
-                    /** @description The paragraph of the rules, where one says so. */
-                    readonly rule: string | null;
-                };
-                /** @description The number of the question, if it was an answer. */
+                readonly problem: components["schemas"]["Problem"];
+                /**
+                 * Format: int32
+                 * @description The number of the question, if it was an answer.
+                 */
                 readonly seq: number | null;
             };
         } | {
             /** @description What an answer would do. */
             readonly preview: {
-                /** @description The `id` of the line, if it had one. */
+                /**
+                 * Format: int32
+                 * @description The `id` of the line, if it had one.
+                 */
                 readonly id: number | null;
-                /** @description What an answer would do, as far as its seat can know. */
-                readonly preview: {
-                    /** @description What each seat has then. */
-                    readonly after: readonly {
-                        /** @description Goods by their word. */
-                        readonly goods: {
-                            readonly [key: string]: number;
-                        };
-                        /** @description Points if the game ended now. */
-                        readonly score: number;
-                    }[];
-                    /** @description Why it stops there; null if the whole answer can be foreseen. */
-                    readonly barrier: string | null;
-                    /** @description Events up to the first barrier. */
-                    readonly events: readonly Record<string, never>[];
-                };
+                /** @description What it would do. */
+                readonly preview: components["schemas"]["Preview"];
             };
         } | {
-            /** @description The server is about to stop. */
+            /** @description The server is about to stop: come back after so many milliseconds. */
             readonly reconnect: {
-                /** @description Come back after so many milliseconds. */
+                /**
+                 * Format: int32
+                 * @description When.
+                 */
                 readonly after: number;
             };
         } | {
-            /** @description What happened at a table, and how it stands now. */
+            /** @description What happened at a table since the last update, and how it stands now. */
             readonly update: {
-                /** @description What happened, in order. */
-                readonly items: readonly Record<string, never>[];
-                /** @description Goes up by one with each update on a connection; where one is missing, connect again and say what was seen. */
+                /** @description What happened, in order; each with the next number. */
+                readonly items: readonly components["schemas"]["Item"][];
+                /**
+                 * Format: int32
+                 * @description Goes up by one with each update on a connection. An update that is not the next one
+                 *     means that some were lost on the way: then the client connects again and says what it
+                 *     has seen.
+                 */
                 readonly revision: number;
-                /** @description How it stands: board, question, legal answers, clocks. */
-                readonly screen: Record<string, never>;
+                /** @description How it stands now. */
+                readonly screen: components["schemas"]["Screen"];
                 /** @description Which table. */
                 readonly table: string;
             };
@@ -1806,14 +2174,130 @@ export interface components {
             /** @description Somebody at a table said something. */
             readonly said: {
                 /** @description What. */
-                readonly line: Record<string, never>;
+                readonly line: components["schemas"]["ChatLine"];
                 /** @description Which table. */
                 readonly table: string;
             };
         };
+        /** @description Something to say: `{"phrase": "well-played"}` or `{"text": "…"}`. */
+        readonly Saying: {
+            /**
+             * @description A ready phrase, which everybody reads in their own language: the key of its message without
+             *     `phrase-`.
+             */
+            readonly phrase: string;
+        } | {
+            /** @description Free text, as it was typed. */
+            readonly text: string;
+        };
+        /** @description A score. */
+        readonly Score: {
+            /** @description Points by category. */
+            readonly categories: {
+                readonly [key: string]: number;
+            };
+            /**
+             * Format: int32
+             * @description Points in all.
+             */
+            readonly total: number;
+        };
+        /** @description All that a client shows of a table. */
+        readonly Screen: {
+            readonly ask: components["schemas"]["Ask"] | null;
+            /** @description Who owes an answer. */
+            readonly awaiting: readonly number[];
+            /** @description The hash of its edition. */
+            readonly edition_hash: string;
+            readonly ending: components["schemas"]["Ending"] | null;
+            /** @description The game's id. */
+            readonly game: string;
+            readonly lesson?: components["schemas"]["LessonFace"] | null;
+            /**
+             * Format: int64
+             * @description The number of the last item of this viewer's stream that went into it.
+             */
+            readonly n: number;
+            /** @description What the table is doing. */
+            readonly phase: components["schemas"]["Phase"];
+            readonly proposal: components["schemas"]["OpenProposal"] | null;
+            /** @description Whether the game counts for ratings. */
+            readonly rated: boolean;
+            /** @description The table at which these people play again. */
+            readonly rematch: string | null;
+            /**
+             * Format: int32
+             * @description Its rules version.
+             */
+            readonly rules: number;
+            /** @description The seats, in order; those that the rules move themselves come last. */
+            readonly seats: readonly components["schemas"]["SeatFace"][];
+            /** @description The seed, once the game is over. */
+            readonly seed: string | null;
+            /** @description The BLAKE3 hash of the seed; null before the start. */
+            readonly seed_hash: string | null;
+            /**
+             * Format: int64
+             * @description The last number of the stream when this seat last answered: what is above it happened
+             *     since. 0 for somebody who looks on.
+             */
+            readonly since: number;
+            /**
+             * Format: int32
+             * @description The turn, counted from the start; 0 before it.
+             */
+            readonly turn: number;
+            readonly undo: components["schemas"]["Undo"] | null;
+            /** @description The board as this viewer may know it, documented per game; null before the start. */
+            readonly view: {
+                readonly [key: string]: unknown;
+            } | null;
+            /**
+             * Format: int32
+             * @description Whose eyes this is for; null for somebody who looks on.
+             */
+            readonly viewer: number | null;
+        };
+        /** @description A seat, as everybody sees it. */
+        readonly SeatFace: {
+            /** @description The level of the bot that plays here, for good or for the absent person. */
+            readonly bot: string | null;
+            readonly clock: components["schemas"]["ClockFace"] | null;
+            /** @description Whether its clock ran out and somebody noted it. */
+            readonly flagged: boolean;
+            /**
+             * Format: int64
+             * @description Until when its person is away.
+             */
+            readonly holiday_until: number | null;
+            /** @description Whether the rules move it themselves. */
+            readonly house: boolean;
+            /** @description The key of what the game calls it (a color); null before the start. */
+            readonly label: string | null;
+            /** @description Whether the others may let a bot play here now. */
+            readonly may_be_handed_over: boolean;
+            readonly person: components["schemas"]["Person"] | null;
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            readonly seat: number;
+        };
+        /** @description What a seat has and would score. */
+        readonly SeatTally: {
+            /** @description Goods by their word. */
+            readonly goods: {
+                readonly [key: string]: number;
+            };
+            /**
+             * Format: int32
+             * @description Points if the game ended now.
+             */
+            readonly score: number;
+        };
         /** @description Who this session belongs to. */
         readonly Session: {
-            readonly me?: components["schemas"]["Me"] | null;
+            readonly me: components["schemas"]["Me"] | null;
         };
         /** @description Where you are signed in. */
         readonly SessionInfo: {
@@ -1868,7 +2352,7 @@ export interface components {
         readonly Statistics: {
             /** @description Points on average, for each category of the score. */
             readonly averages: readonly components["schemas"]["CategoryMean"][];
-            readonly head_to_head?: components["schemas"]["Met"] | null;
+            readonly head_to_head: components["schemas"]["Met"] | null;
             /** @description Wins, for each number of players. */
             readonly wins: readonly components["schemas"]["WinCount"][];
         };
@@ -1877,7 +2361,7 @@ export interface components {
             /** @description The kinds of events that it led to, in order, each once. */
             readonly kinds: readonly string[];
             /** @description What it means. */
-            readonly meaning: Record<string, never>;
+            readonly meaning: components["schemas"]["Message"];
             /**
              * Format: int32
              * @description Whose.
@@ -1921,7 +2405,9 @@ export interface components {
             /** @description How time is measured. */
             readonly clock: components["schemas"]["Clock"];
             /** @description The game's configuration. */
-            readonly config: Record<string, never>;
+            readonly config: {
+                readonly [key: string]: unknown;
+            };
             /**
              * Format: int64
              * @description When it was opened, in milliseconds since 1970.
@@ -1945,27 +2431,27 @@ export interface components {
              * @description Without a clock: after how many milliseconds others may let a bot play for somebody who does
              *     not answer; null if never.
              */
-            readonly patience?: number | null;
+            readonly patience: number | null;
             /** @description Whether the game counts for ratings. */
             readonly rated: boolean;
             /** @description `open`, `playing` or `over`. */
             readonly status: string;
             /** @description How far answers can be taken back: `none`, `free` or `consent`. */
-            readonly undo: string;
+            readonly undo: components["schemas"]["UndoPolicy"];
             /**
              * Format: int64
              * @description When something last happened there.
              */
             readonly updated_at: number;
             /** @description Who may look on: `everyone` or `players`. */
-            readonly watch: string;
+            readonly watch: components["schemas"]["Watchers"];
             /** @description Whether an answer of yours is awaited. */
             readonly your_turn: boolean;
         };
         /** @description A page of tables. */
         readonly TablePage: {
             /** @description Where the next page begins; null if this was the last. */
-            readonly next?: string | null;
+            readonly next: string | null;
             /** @description The tables. */
             readonly tables: readonly components["schemas"]["TableCard"][];
         };
@@ -1980,7 +2466,7 @@ export interface components {
              * Format: int32
              * @description What an address answered with.
              */
-            readonly status?: number | null;
+            readonly status: number | null;
             /**
              * Format: int32
              * @description How many took it.
@@ -2004,6 +2490,49 @@ export interface components {
          * @description A password or a code as somebody typed it. It stays out of logs.
          */
         readonly Typed: string;
+        /** @description What undo would do. */
+        readonly Undo: {
+            /** @description The last answer can be taken back. */
+            readonly free: {
+                /**
+                 * Format: int32
+                 * @description The number of the question that it answered; it goes with the wish.
+                 */
+                readonly seq: number;
+                /** @description Whether the game no longer counts for ratings then. */
+                readonly unrated: boolean;
+            };
+        } | {
+            /** @description It can be taken back if others agree. */
+            readonly consent: {
+                /** @description What lies between. */
+                readonly barrier: string;
+                /** @description Who would have to agree. */
+                readonly of: readonly number[];
+                /**
+                 * Format: int32
+                 * @description The number of the question that it answered; it goes with the wish.
+                 */
+                readonly seq: number;
+            };
+        } | {
+            /** @description Nothing can be taken back. */
+            readonly refused: {
+                /** @description Why. */
+                readonly problem: components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description How far answers can be taken back. An answer to a question that is still open to others can be
+         *     taken back under every policy.
+         * @enum {string}
+         */
+        readonly UndoPolicy: "none" | "free" | "consent";
+        /**
+         * @description Who may look on.
+         * @enum {string}
+         */
+        readonly Watchers: "everyone" | "players";
         /** @description An address that is told. */
         readonly WebhookInfo: {
             /** @description What messages to it are signed with. */
@@ -3935,7 +4464,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": Record<string, never>;
+                readonly "application/json": components["schemas"]["Saying"];
             };
         };
         readonly responses: {
@@ -3945,7 +4474,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": Record<string, never>;
+                    readonly "application/json": components["schemas"]["ChatLine"];
                 };
             };
             /** @description Not such a line */

@@ -1,11 +1,15 @@
 //! The real server process: how it begins, what it refuses to begin with, how it stops.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
+use std::thread::JoinHandle;
+use std::time::{Duration, SystemTime};
 
-use client::Client;
+use client::{Client, Socket};
 use protocol::Reply;
-use serde_json::json;
+use serde_json::{Value, json};
+use server::reach::news::{News, Way, What};
 use tempfile::TempDir;
 
 use crate::{stderr, stdout, trestle};
@@ -13,7 +17,8 @@ use crate::{stderr, stdout, trestle};
 /// A server that is killed when the test is over.
 struct Server {
     child: Child,
-    talk: BufReader<std::process::ChildStderr>,
+    /// Hears what it says from then on: whoever is not heard stops talking, and all else with it.
+    ear: Option<JoinHandle<String>>,
     /// Its address.
     url: String,
     /// What it said until it listened.
@@ -49,7 +54,12 @@ impl Server {
                 break url;
             }
         };
-        Self { child, talk, url, said }
+        let ear = Some(std::thread::spawn(move || {
+            let mut rest = String::new();
+            talk.read_to_string(&mut rest).expect("text");
+            rest
+        }));
+        Self { child, ear, url, said }
     }
 
     fn signal(&self, name: &str) {
@@ -60,8 +70,7 @@ impl Server {
 
     /// What else it says, and whether it was content.
     fn end(mut self) -> (String, bool) {
-        let mut rest = String::new();
-        self.talk.read_to_string(&mut rest).expect("text");
+        let rest = self.ear.take().expect("nobody else took it").join().expect("text");
         (rest, self.child.wait().expect("an end").success())
     }
 }
@@ -158,22 +167,116 @@ fn switches_come_from_three_places() {
 
 /// The status of an answer to somebody who comes through a proxy.
 fn ask_from(url: &str, visitor: &str) -> u16 {
+    ask(url, "GET /healthz", &[("X-Forwarded-For", visitor)], "").status
+}
+
+/// An answer as it came.
+struct Answer {
+    status: u16,
+    /// The token of the session that it begins.
+    token: Option<String>,
+    body: Value,
+}
+
+/// One request and its answer, without a library that keeps cookies to itself.
+fn ask(url: &str, what: &str, headers: &[(&str, &str)], body: &str) -> Answer {
     let host = url.strip_prefix("http://").expect("an address");
     let mut stream = std::net::TcpStream::connect(host).expect("a connection");
+    let headers = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n"));
+    let headers: String = headers.collect();
     let request = format!(
-        "GET /healthz HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: {visitor}\r\n\
-         Connection: close\r\n\r\n"
+        "{what} HTTP/1.1\r\nHost: {host}\r\n{headers}Content-Type: application/json\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len(),
     );
     stream.write_all(request.as_bytes()).expect("a request");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
-    let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
-    status.expect("a status")
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let token = head.split_once("trestle_session=").and_then(|(_, rest)| rest.split(';').next());
+    Answer {
+        status: status.expect("a status"),
+        token: token.map(str::to_string),
+        body: serde_json::from_str(body).unwrap_or_default(),
+    }
+}
+
+/// Sends JSON with the token of a session, and expects that it is done.
+fn done(url: &str, what: &str, token: &str, body: &Value) -> Answer {
+    let cookie = format!("trestle_session={token}");
+    let answer = ask(url, what, &[("Cookie", &cookie)], &body.to_string());
+    assert!((200..300).contains(&answer.status), "{what}: {} {}", answer.status, answer.body);
+    answer
+}
+
+/// However much a server is to write, what lets somebody in is not in it.
+#[test]
+fn no_secret_is_in_the_logs() {
+    let folder = folder();
+    let level = "debug,server=trace,store=trace,table=trace,bus=trace";
+    let args = ["serve", "--listen", "127.0.0.1:0", "--log-level", level];
+    let server = Server::start(command(&folder).args(args));
+    let url = &server.url;
+    let text = |value: &Value| value.as_str().expect("text").to_string();
+    let [first, wrong, second] = ["first horse 1", "wrong horse 2", "second horse 3"];
+    let mut secrets = [first, wrong, second].map(str::to_string).to_vec();
+
+    let account = json!({"login": "one", "password": first});
+    let made = done(url, "POST /api/accounts", "", &account);
+    let code = text(&made.body["recovery_codes"][0]);
+    secrets.extend([code.replace('-', ""), code.clone()]);
+    secrets.extend(made.token);
+    let guess = json!({"login": "one", "password": wrong}).to_string();
+    assert_eq!(ask(url, "POST /api/session", &[], &guess).status, 403);
+    secrets.extend(done(url, "POST /api/session", "", &account).token);
+    let bad = json!({"login": "one", "password": wrong, "more": 1}).to_string();
+    assert_eq!(ask(url, "POST /api/session", &[], &bad).status, 400);
+    let recovery = json!({"login": "one", "code": code, "password": second});
+    let one = done(url, "POST /api/recovery", "", &recovery).token.expect("a session");
+    secrets.push(one.clone());
+
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "listed": false});
+    let table = text(&done(url, "POST /api/tables", &one, &chairs).body["table"]);
+    let invite = format!("POST /api/tables/{table}/invitations");
+    let invitation = text(&done(url, &invite, &one, &json!({})).body["token"]);
+    secrets.push(invitation.clone());
+    let guest = done(url, "POST /api/guests", "", &json!({"name": "Two"}));
+    let two = guest.token.expect("a session");
+    secrets.push(two.clone());
+    done(url, &format!("POST /api/invitations/{invitation}"), &two, &json!({}));
+    // The page that the link leads to has the token in its address, too.
+    ask(url, &format!("GET /join/{invitation}"), &[], "");
+    let asked = [(0, &one), (1, &two)].map(|(seat, who)| {
+        let look = format!("GET /api/tables/{table}/screen?seat={seat}");
+        let screen = done(url, &look, who, &json!({})).body["update"]["screen"].clone();
+        let action = screen["ask"]["answers"][0]["action"].clone();
+        let line = json!({"seat": seat, "seq": screen["ask"]["seq"], "action": action});
+        if !screen["ask"].is_null() {
+            done(url, &format!("POST /api/tables/{table}/wishes"), who, &line);
+        }
+        !screen["ask"].is_null()
+    });
+    assert!(asked.contains(&true), "somebody played");
+    done(url, "DELETE /api/session", &two, &json!({}));
+
+    server.signal("-TERM");
+    let begun = server.said.clone();
+    let (said, content) = server.end();
+    assert!(content, "{said}");
+    // It wrote what it was asked for, by name of the route and not by address.
+    assert!(said.contains("/api/invitations/{token}"), "{said}");
+    assert!(said.lines().count() > 50, "{said}");
+    assert!(secrets.iter().all(|secret| secret.len() > 10));
+    for secret in &secrets {
+        let line = begun.lines().chain(said.lines()).find(|line| line.contains(secret.as_str()));
+        assert_eq!(line, None, "{secret}");
+    }
 }
 
 /// Flags win over the environment, the environment over the file.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn settings_come_from_three_places() {
+#[test]
+fn settings_come_from_three_places() {
     let folder = folder();
     let settings = "listen = \"256.0.0.1:0\"\nstore = \"sqlite:of-file.db\"\nlog = \"json\"\n\
                     public-url = \"https://file.example\"\nburst = 2\n";
@@ -185,15 +288,14 @@ async fn settings_come_from_three_places() {
     let server = Server::start(command.args(args));
     assert!(folder.path().join("of-env.db").exists());
     assert!(!folder.path().join("of-file.db").exists());
-    let mut one = Client::guest(&server.url, "One").await.expect("a guest");
-    let table = json!({"game": "architectura", "chairs": ["me", "open"]});
-    one.open(&table).await.expect("a table");
-    assert!(one.open(&table).await.is_err(), "the file says that two requests are enough");
+    // One comes back every 50 ms, which is long enough for several.
+    let is_refused = (0..60).any(|_| ask(&server.url, "GET /healthz", &[], "").status == 429);
+    assert!(is_refused, "the file says that two requests at once are enough");
     server.signal("-TERM");
     let (said, content) = server.end();
     assert!(content);
     for line in said.lines() {
-        assert!(serde_json::from_str::<serde_json::Value>(line).is_ok(), "{line}");
+        assert!(serde_json::from_str::<Value>(line).is_ok(), "{line}");
     }
 }
 
@@ -363,16 +465,96 @@ fn load_gives_figures() {
     let server = Server::start(command(&folder).args(args));
     let args = ["--tables", "3", "--seats", "2", "--every", "200ms", "--for", "1s", "--json"];
     let output = trestle(&[&["load", &server.url], &args[..]].concat(), b"");
-    let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("a report");
+    let report: Value = serde_json::from_str(&stdout(&output)).expect("a report");
     assert_eq!((&report["tables"], &report["seats"]), (&json!(3), &json!(2)), "{report}");
     let count = |field: &str| report[field].as_u64().expect("a number");
     assert!(count("moves") + count("errors") > 0, "{report}");
     assert!(report["memory_kb"].is_number(), "{report}");
     let idle = ["--tables", "3", "--seats", "2", "--idle", "--json"];
     let output = trestle(&[&["load", &server.url], &idle[..]].concat(), b"");
-    let report: serde_json::Value = serde_json::from_str(&stdout(&output)).expect("a report");
+    let report: Value = serde_json::from_str(&stdout(&output)).expect("a report");
     assert_eq!((&report["tables"], &report["moves"]), (&json!(3), &json!(0)), "{report}");
     assert!(report["memory_kb"].is_number(), "{report}");
     let nobody = trestle(&["load", "http://127.0.0.1:1", "--for", "1s"], b"");
     assert_eq!(nobody.status.code(), Some(1));
+}
+
+/// The figures of `docs/server.md`.
+fn listed_figures() -> BTreeSet<String> {
+    let page = include_str!("../../../../docs/server.md");
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `trestle_"));
+    let names = rows.filter_map(|row| row.split_once('`')).map(|(name, _)| name);
+    names.map(|name| format!("trestle_{name}")).collect()
+}
+
+/// What a server counts has a sentence where it begins to count, and a row on the page for hosts.
+#[test]
+fn every_figure_is_on_the_page() {
+    let code = include_str!("../../../server/src/telemetry.rs");
+    let names = code.split('"').skip(1).step_by(2).filter(|text| text.starts_with("trestle_"));
+    let described: BTreeSet<_> = names.map(str::to_string).collect();
+    assert_eq!(listed_figures(), described);
+}
+
+/// Each figure of the page appears once there is something to count, and no other does.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn figures_appear_as_things_happen() {
+    // What only several nodes have.
+    const OF_NODES: &str = "trestle_announcements_missed_total";
+    let folder = folder();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--burst", "1000000"];
+    let server = Server::start(command(&folder).args(args));
+    let mut one = Client::guest(&server.url, "One").await.expect("a guest");
+    let listed = listed_figures();
+    assert!(listed.contains(OF_NODES) && listed.len() > 5, "{listed:?}");
+
+    // A game against a bot, and a wish that is refused.
+    let chairs = json!({"game": "architectura", "chairs": ["me", "novice"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let mut socket = one.live(&table, Some(0), 0).await.expect("a socket");
+    socket.send_text("{}".to_string()).await.expect("a line");
+    let playing = tokio::spawn(play_on(socket));
+
+    // A game that is over, and its analysis.
+    let chairs = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true});
+    let over = one.open(&chairs).await.expect("a table");
+    let resign = json!({"seat": 0, "propose": "resign"});
+    one.post(&format!("/api/tables/{over}/wishes"), &resign).await.expect("it is over");
+    one.get(&format!("/api/tables/{over}/analysis")).await.expect("it begins");
+
+    // News for somebody who wants none.
+    let url = format!("sqlite:{}", folder.path().join("trestle.db").display());
+    let store = store::open(&url).await.expect("the same store");
+    let at = SystemTime::UNIX_EPOCH.elapsed().expect("a time").as_millis() as i64;
+    let news = News::new(&over.as_str().into(), "architectura", What::Over, Way::Webhook);
+    store.notify(news.notification(&one.id.as_str().into(), at, at)).await.expect("it waits");
+
+    let mut found = BTreeSet::new();
+    let all = async {
+        while found.len() + 1 < listed.len() {
+            let text = one.get("/metrics").await.expect("figures");
+            let lines = text.as_str().expect("text").lines();
+            let names = lines.filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+            found = names.filter(|name| name.starts_with("trestle_")).map(str::to_string).collect();
+            tokio::task::yield_now().await;
+        }
+    };
+    let in_time = tokio::time::timeout(Duration::from_secs(60), all).await.is_ok();
+    let missing: Vec<_> = listed.difference(&found).collect();
+    assert!(in_time, "these never come: {missing:?}");
+    assert_eq!(missing, [OF_NODES]);
+    assert!(found.is_subset(&listed), "{found:?}");
+    playing.abort();
+}
+
+/// Answers whatever is asked, until the game or the server ends.
+async fn play_on(mut socket: Socket) {
+    let mut last = 0;
+    while let Ok(Some(reply)) = socket.next().await {
+        let Reply::Update { screen, .. } = reply else { continue };
+        let Some(ask) = screen.ask.filter(|ask| ask.seq > last) else { continue };
+        last = ask.seq;
+        let line = json!({"seq": ask.seq, "action": ask.answers[0].action});
+        socket.send_text(line.to_string()).await.expect("an answer");
+    }
 }

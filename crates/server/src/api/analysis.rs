@@ -40,7 +40,6 @@ pub struct StepInfo {
     /// The turn it belongs to.
     pub turn: u32,
     /// What it means.
-    #[schema(value_type = Object)]
     pub meaning: Message,
     /// The kinds of events that it led to, in order, each once.
     pub kinds: Vec<String>,
@@ -102,7 +101,6 @@ pub struct AnswerInfo {
     /// Its notation.
     pub action: String,
     /// What it means.
-    #[schema(value_type = Object)]
     pub meaning: Message,
     /// The win chance of its seat after it.
     pub chance: f64,

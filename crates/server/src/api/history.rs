@@ -33,10 +33,8 @@ pub struct Mine {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Replay {
     /// What happened, in order.
-    #[schema(value_type = Vec<Object>)]
     pub items: Vec<Item>,
     /// How the table stands now.
-    #[schema(value_type = Object)]
     pub screen: Box<Screen>,
 }
 
@@ -57,9 +55,10 @@ pub struct Told {
 pub struct Past {
     /// Which position of the game it is, once the game is over; null before, since the number would
     /// tell of answers that are still sealed.
+    #[schema(required = true)]
     pub at: Option<usize>,
     /// The board as these eyes knew it.
-    #[schema(value_type = Object)]
+    #[schema(value_type = BTreeMap<String, serde_json::Value>)]
     pub view: protocol::Json,
 }
 

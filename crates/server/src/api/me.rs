@@ -28,6 +28,7 @@ pub struct Me {
     /// The name that others see.
     pub name: String,
     /// Your login, if you have an account with a password.
+    #[schema(required = true)]
     pub login: Option<String>,
     /// Whether this is a guest's account, without a password.
     pub guest: bool,
@@ -140,6 +141,7 @@ pub async fn show(me: SignedIn) -> Json<Me> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Session {
     /// You; null if you have not said who you are.
+    #[schema(required = true)]
     pub me: Option<Me>,
 }
 

@@ -131,15 +131,22 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(ops::metrics))
 }
 
+/// Those routes, and the document that describes them.
+fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let (router, mut document) = documented().split_for_parts();
+    schemas::close(&mut document);
+    (router, document)
+}
+
 /// The OpenAPI document.
 pub fn document() -> utoipa::openapi::OpenApi {
-    documented().split_for_parts().1
+    parts().1
 }
 
 /// Everything that a server answers.
 pub fn router(app: App) -> Router {
     let secure = app.config.is_secure();
-    let (router, document) = documented().split_for_parts();
+    let (router, document) = parts();
     router
         .route("/api/openapi.json", get(move || async move { axum::Json(document) }))
         .route("/api", get(page::show))
@@ -175,7 +182,7 @@ async fn headers(secure: bool, request: Request, next: Next) -> Response {
     const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' \
         data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'";
-    let is_api = request.uri().path().starts_with("/api");
+    let is_api = client_files::is_of_interface(request.uri().path());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     if is_api {

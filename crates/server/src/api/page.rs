@@ -1,11 +1,12 @@
 //! The interface, readable: a page with every request, made from the OpenAPI document.
 
 use std::fmt::Write;
+use std::iter;
 
 use axum::http::HeaderName;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::Html;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::api;
 
@@ -112,14 +113,14 @@ fn named<'a>(schemas: &'a Value, schema: &Value) -> Option<&'a Value> {
 fn shape(out: &mut String, schema: &Value) {
     let _ = write!(out, "<p>{}</p>", prose(&schema["description"]));
     if schema.get("properties").is_some() {
-        let rows = fields(&schema["properties"]).map(|(name, field)| Row {
+        let rows = properties(schema).map(|(name, field)| Row {
             name,
             kind: if is_required(schema, name) {
                 kind(field)
             } else {
                 format!("{}; may be left out", kind(field))
             },
-            about: prose(&field["description"]),
+            about: about(field),
         });
         return table(out, "Fields", rows);
     }
@@ -130,9 +131,31 @@ fn shape(out: &mut String, schema: &Value) {
     }
     out.push_str("<ul>");
     for choice in choices {
-        let _ = write!(out, "<li>{} {}</li>", kind(choice), prose(&choice["description"]));
+        let _ = write!(out, "<li>{} {}", kind(choice), prose(&choice["description"]));
+        inner(out, choice);
+        out.push_str("</li>");
     }
     out.push_str("</ul>");
+}
+
+/// What is under the one name that a choice has.
+fn inner(out: &mut String, choice: &Value) {
+    let mut under = fields(&choice["properties"]);
+    let (Some((_, only)), None) = (under.next(), under.next()) else { return };
+    let mut told = properties(only).peekable();
+    if told.peek().is_some() {
+        out.push_str("<ul>");
+        for (name, field) in told {
+            let _ = write!(out, "<li>{}: {}</li>", code(name), about(field));
+        }
+        out.push_str("</ul>");
+    }
+}
+
+/// What is said of a field. Where it may also be null, it is said of what it is otherwise.
+fn about(field: &Value) -> String {
+    let mut told = iter::once(field).chain(choices(field)).map(|one| &one["description"]);
+    prose(told.find(|told| told.is_string()).unwrap_or(&Value::Null))
 }
 
 /// A line of a table; `kind` and `about` are HTML already.
@@ -186,16 +209,18 @@ fn kind(schema: &Value) -> String {
                 format!("[{}]", parts.join(", "))
             }
         }
+        "object" if schema["additionalProperties"] == json!({}) => escape(one),
         "object" if schema["additionalProperties"].is_object() => {
             format!("object of {} by name", kind(&schema["additionalProperties"]))
         }
         "object" if schema.get("properties").is_some() => {
-            let parts = fields(&schema["properties"]).map(|(name, field)| {
+            let parts = properties(schema).map(|(name, field)| {
                 let mark = if is_required(schema, name) { "" } else { "?" };
                 format!("{}{mark}: {}", code(name), kind(field))
             });
             format!("{{{}}}", parts.collect::<Vec<_>>().join(", "))
         }
+        "object" if schema["additionalProperties"] == false => "{}".to_string(),
         other => escape(other),
     };
     if types.is_empty() {
@@ -206,6 +231,14 @@ fn kind(schema: &Value) -> String {
 
 fn choices(schema: &Value) -> impl Iterator<Item = &Value> {
     ["oneOf", "anyOf", "allOf"].into_iter().flat_map(|name| list(&schema[name]))
+}
+
+/// The fields of an object: first those that are always there, as they were declared.
+fn properties(schema: &Value) -> impl Iterator<Item = (&str, &Value)> {
+    let known = &schema["properties"];
+    let required = list(&schema["required"]).filter_map(Value::as_str);
+    let required = required.filter_map(move |name| Some((name, known.get(name)?)));
+    required.chain(fields(known).filter(|(name, _)| !is_required(schema, name)))
 }
 
 fn is_required(schema: &Value, name: &str) -> bool {
@@ -241,8 +274,6 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
 
     #[test]
@@ -289,6 +320,13 @@ mod tests {
                 "{<code>a</code>: integer, <code>b</code>?: string}",
             ),
             (
+                json!({"type": "object", "required": ["z", "y"],
+                       "properties": {"a": {}, "y": {}, "z": {}}}),
+                "{<code>z</code>: anything, <code>y</code>: anything, <code>a</code>?: anything}",
+            ),
+            (json!({"type": "object", "additionalProperties": {}}), "object"),
+            (json!({"type": "object", "additionalProperties": false}), "{}"),
+            (
                 json!({"type": "object", "additionalProperties": {"type": "integer"}}),
                 "object of integer by name",
             ),
@@ -300,5 +338,27 @@ mod tests {
         ] {
             assert_eq!(kind(&schema), expected, "{schema}");
         }
+    }
+
+    #[test]
+    fn what_is_inside_is_told_where_it_is() {
+        let mut out = String::new();
+        shape(
+            &mut out,
+            &json!({"oneOf": [{
+                "type": "object", "description": "In all.", "required": ["live"],
+                "properties": {"live": {
+                    "type": "object", "required": ["initial"],
+                    "properties": {"initial": {"type": "integer", "description": "At the start."}},
+                }},
+            }]}),
+        );
+        let told = "In all.<ul><li><code>initial</code>: At the start.</li></ul></li>";
+        assert!(out.contains(told), "{out}");
+        let or_null = json!({"oneOf": [{"$ref": "#/x/Ask", "description": "What is asked."},
+                                       {"type": "null"}]});
+        assert_eq!(about(&or_null), "What is asked.");
+        assert_eq!(about(&json!({"description": "Its own.", "oneOf": [or_null]})), "Its own.");
+        assert_eq!(about(&json!({})), "");
     }
 }

@@ -37,6 +37,7 @@ pub struct PasskeyInfo {
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
     /// When it last let you in.
+    #[schema(required = true)]
     pub used_at: Option<i64>,
 }
 

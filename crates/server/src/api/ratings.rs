@@ -87,6 +87,7 @@ pub struct Statistics {
     /// Points on average, for each category of the score.
     pub averages: Vec<CategoryMean>,
     /// The games with the other account, if one was named.
+    #[schema(required = true)]
     pub head_to_head: Option<Met>,
 }
 

@@ -32,8 +32,10 @@ pub struct ReachInfo {
     /// Whether you are told also while you have the table open.
     pub with_tab: bool,
     /// An address that is told, too.
+    #[schema(required = true)]
     pub webhook: Option<WebhookInfo>,
     /// When you are not told.
+    #[schema(required = true)]
     pub quiet: Option<QuietHours>,
     /// How many of your browsers take messages.
     pub browsers: u32,
@@ -113,6 +115,7 @@ pub struct Tried {
     /// How many did not.
     pub failed: u32,
     /// What an address answered with.
+    #[schema(required = true)]
     pub status: Option<u16>,
 }
 

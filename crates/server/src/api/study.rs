@@ -51,10 +51,8 @@ pub struct Position {
     #[schema(value_type = schemas::MaybePlayed)]
     pub next: Option<(Seat, String)>,
     /// What the action that led here told these eyes.
-    #[schema(value_type = Vec<Object>)]
     pub trail: Vec<protocol::Event>,
     /// How the table stood.
-    #[schema(value_type = Object)]
     pub screen: Box<Screen>,
 }
 

@@ -12,7 +12,7 @@ use table::{Actor, ChairSetup, Clock, Command, Setup, UndoPolicy, Watchers, Who}
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Body, Query};
-use super::{fair, schemas};
+use super::fair;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::live::{self, Eyes};
@@ -34,7 +34,7 @@ pub struct TableCard {
     /// `open`, `playing` or `over`.
     pub status: &'static str,
     /// The game's configuration.
-    #[schema(value_type = Object)]
+    #[schema(value_type = BTreeMap<String, Value>)]
     pub config: Value,
     /// The hash of the edition.
     pub edition: String,
@@ -43,18 +43,16 @@ pub struct TableCard {
     /// Whether an answer of yours is awaited.
     pub your_turn: bool,
     /// How time is measured.
-    #[schema(value_type = schemas::Clock)]
     pub clock: Clock,
     /// How far answers can be taken back: `none`, `free` or `consent`.
-    #[schema(value_type = String)]
     pub undo: UndoPolicy,
     /// Who may look on: `everyone` or `players`.
-    #[schema(value_type = String)]
     pub watch: Watchers,
     /// Whether the game counts for ratings.
     pub rated: bool,
     /// Without a clock: after how many milliseconds others may let a bot play for somebody who does
     /// not answer; null if never.
+    #[schema(required = true)]
     pub patience: Option<i64>,
     /// Whether it is in the lobby.
     pub listed: bool,
@@ -88,6 +86,7 @@ pub struct TablePage {
     /// The tables.
     pub tables: Vec<TableCard>,
     /// Where the next page begins; null if this was the last.
+    #[schema(required = true)]
     pub next: Option<String>,
 }
 
@@ -149,7 +148,7 @@ pub struct NewTable {
     pub game: String,
     /// The game's configuration, as its page has it; the number of players follows from the chairs.
     #[serde(default)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = BTreeMap<String, Value>)]
     pub config: Map<String, Value>,
     /// The hash of the edition; the built-in one without it.
     pub edition: Option<String>,
@@ -161,15 +160,12 @@ pub struct NewTable {
     /// at least three minutes if it counts for ratings, with at most an hour more for each answer;
     /// for each answer 1 to 60 whole days, with at most 365 days of holiday.
     #[serde(default)]
-    #[schema(value_type = schemas::Clock)]
     pub clock: Clock,
     /// How far answers can be taken back: `none`, `free` or `consent`.
     #[serde(default)]
-    #[schema(value_type = String)]
     pub undo: UndoPolicy,
     /// Who may look on: `everyone` or `players`.
     #[serde(default)]
-    #[schema(value_type = String)]
     pub watch: Watchers,
     /// Whether the game counts for ratings.
     #[serde(default)]
@@ -204,7 +200,7 @@ pub struct QuickStart {
     pub players: Option<u8>,
     /// The rest of the game's configuration.
     #[serde(default)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = BTreeMap<String, Value>)]
     pub config: Map<String, Value>,
 }
 
@@ -427,7 +423,7 @@ pub async fn show(
 /// update that the WebSocket sends.
 #[utoipa::path(get, path = "/api/tables/{table}/screen", tag = "tables",
     params(("table" = String, Path, description = "The table"), Eyes),
-    responses((status = OK, description = "An update", body = schemas::Reply),
+    responses((status = OK, description = "An update", body = Reply),
               (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
               (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
 pub async fn screen(
@@ -445,8 +441,8 @@ pub async fn screen(
 /// question, `{"sit":2}` takes a chair, `{"seat":0,"undo":5}` takes the last answer back. A preview
 /// is in the answer; otherwise it is empty.
 #[utoipa::path(post, path = "/api/tables/{table}/wishes", tag = "tables",
-    params(("table" = String, Path, description = "The table")), request_body = schemas::Line,
-    responses((status = OK, description = "A preview", body = schemas::Preview),
+    params(("table" = String, Path, description = "The table")), request_body = Line,
+    responses((status = OK, description = "A preview", body = Preview),
               (status = NO_CONTENT, description = "It is done, and written down for good"),
               (status = BAD_REQUEST, description = "No such wish", body = ErrorBody),
               (status = CONFLICT, description = "Refused, with the reason", body = ErrorBody),

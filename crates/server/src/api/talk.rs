@@ -56,7 +56,6 @@ pub struct Since {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Chat {
     /// At most 200 lines, in order.
-    #[schema(value_type = Vec<Object>)]
     pub lines: Vec<ChatLine>,
     /// Where to go on reading.
     pub next: i64,
@@ -68,6 +67,7 @@ pub struct NoteInfo {
     /// What it says; empty if there is none.
     pub text: String,
     /// When it was changed, in milliseconds since 1970.
+    #[schema(required = true)]
     pub updated_at: Option<i64>,
 }
 
@@ -100,9 +100,9 @@ pub async fn phrases() -> Json<Vec<&'static str>> {
 ///
 /// `{"phrase": "well-played"}` or `{"text": "…"}`, at most 500 characters. Those who sit at the
 /// table may; once the game is over, everybody who may watch.
-#[utoipa::path(post, path = "/api/tables/{table}/chat", tag = "talk", request_body = Object,
+#[utoipa::path(post, path = "/api/tables/{table}/chat", tag = "talk", request_body = Saying,
     params(("table" = String, Path, description = "The table")),
-    responses((status = CREATED, description = "It is said", body = Object),
+    responses((status = CREATED, description = "It is said", body = ChatLine),
               (status = BAD_REQUEST, description = "Not such a line", body = ErrorBody),
               (status = FORBIDDEN, description = "Not here", body = ErrorBody),
               (status = NOT_FOUND, description = "There is no such table", body = ErrorBody)))]

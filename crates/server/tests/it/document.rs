@@ -1,14 +1,28 @@
 //! What the OpenAPI document says of bodies is what a server sends and takes.
 
+use std::collections::BTreeSet;
+use std::iter;
+
 use client::Client;
-use protocol::Line;
+use protocol::{Consent, HandOver, Line, Proposal, Wish};
 use serde_json::{Value, json};
 
+use crate::ratings::resign;
 use crate::study::finished;
-use crate::world::World;
+use crate::world::{World, within};
 
 /// The document, as a program gets it.
 struct Document(Value);
+
+/// Which way a value goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// To the server: what the document leaves open is open.
+    In,
+    /// To a client: every field is in the document, and what is there without a value is always
+    /// there.
+    Out,
+}
 
 impl Document {
     async fn of(world: &World) -> Self {
@@ -30,20 +44,22 @@ impl Document {
     }
 
     /// What is wrong with a value; nothing if it is what the schema says.
-    fn fault(&self, schema: &Value, value: &Value) -> Option<String> {
+    fn fault(&self, way: Way, schema: &Value, value: &Value) -> Option<String> {
         if let Some(name) = schema["$ref"].as_str() {
             let name = name.rsplit('/').next().expect("a name");
-            return self.fault(self.schema(name), value).map(|fault| format!("{name}: {fault}"));
+            return self
+                .fault(way, self.schema(name), value)
+                .map(|fault| format!("{name}: {fault}"));
         }
         let list = |name: &str| schema[name].as_array().into_iter().flatten();
         if schema.get("oneOf").is_some() {
-            let fit = list("oneOf").filter(|one| self.fault(one, value).is_none()).count();
+            let fit = list("oneOf").filter(|one| self.fault(way, one, value).is_none()).count();
             if fit != 1 {
                 return Some(format!("{fit} of the schemas fit {value}"));
             }
         }
-        if let Some(fault) = list("allOf").find_map(|one| self.fault(one, value)) {
-            return Some(fault);
+        if schema.get("allOf").is_some() {
+            return self.fault(way, &self.sum(list("allOf")), value);
         }
         if schema.get("enum").is_some() && !list("enum").any(|one| one == value) {
             return Some(format!("{value} is none of {}", schema["enum"]));
@@ -71,13 +87,25 @@ impl Document {
             return Some(format!("{value} is too small"));
         }
         match value {
-            Value::Array(items) => self.fault_in_list(schema, items),
-            Value::Object(fields) => self.fault_in_object(schema, fields),
+            Value::Array(items) => self.fault_in_list(way, schema, items),
+            Value::Object(fields) => self.fault_in_object(way, schema, fields),
             _ => None,
         }
     }
 
-    fn fault_in_list(&self, schema: &Value, items: &[Value]) -> Option<String> {
+    /// Objects whose fields stand beside each other, as one.
+    fn sum<'a>(&'a self, parts: impl Iterator<Item = &'a Value>) -> Value {
+        let (mut properties, mut required) = (serde_json::Map::new(), Vec::new());
+        for part in parts {
+            let name = part["$ref"].as_str().and_then(|name| name.rsplit('/').next());
+            let part = name.map_or(part, |name| self.schema(name));
+            properties.extend(part["properties"].as_object().expect("fields").clone());
+            required.extend(part["required"].as_array().into_iter().flatten().cloned());
+        }
+        json!({"type": "object", "properties": properties, "required": required})
+    }
+
+    fn fault_in_list(&self, way: Way, schema: &Value, items: &[Value]) -> Option<String> {
         let first = schema["prefixItems"].as_array().map_or(&[][..], Vec::as_slice);
         if schema["minItems"].as_u64().is_some_and(|least| (items.len() as u64) < least) {
             return Some(format!("only {} items", items.len()));
@@ -87,12 +115,13 @@ impl Document {
             if schema == false {
                 return Some(format!("{item} is one too many"));
             }
-            self.fault(schema, item).map(|fault| format!("{at}: {fault}"))
+            self.fault(way, schema, item).map(|fault| format!("{at}: {fault}"))
         })
     }
 
     fn fault_in_object(
         &self,
+        way: Way,
         schema: &Value,
         fields: &serde_json::Map<String, Value>,
     ) -> Option<String> {
@@ -101,26 +130,37 @@ impl Document {
         if let Some(name) = needed.find(|name| !fields.contains_key(*name)) {
             return Some(format!("{name} is missing"));
         }
+        let needed: Vec<_> = schema["required"].as_array().into_iter().flatten().collect();
         fields.iter().find_map(|(name, field)| {
-            let schema = match schema["properties"].get(name) {
-                Some(schema) => schema,
-                None if schema["additionalProperties"] == false => {
-                    return Some(format!("{name} has no place"));
+            let schema = match (schema["properties"].get(name), &schema["additionalProperties"]) {
+                (Some(_), _)
+                    if way == Way::Out && field.is_null() && !needed.contains(&&json!(name)) =>
+                {
+                    return Some(format!("{name} is null, and could be missing"));
                 }
-                None => &schema["additionalProperties"],
+                (Some(known), _) => known,
+                (None, Value::Bool(false)) => return Some(format!("{name} has no place")),
+                (None, Value::Null) if way == Way::Out && schema.get("properties").is_some() => {
+                    return Some(format!("{name} is not in the document"));
+                }
+                (None, others) => others,
             };
-            self.fault(schema, field).map(|fault| format!("{name}: {fault}"))
+            self.fault(way, schema, field).map(|fault| format!("{name}: {fault}"))
         })
     }
 
-    fn allows(&self, schema: &Value, value: &Value) {
-        assert_eq!(self.fault(schema, value), None, "{value}");
+    fn takes(&self, schema: &Value, value: &Value) {
+        assert_eq!(self.fault(Way::In, schema, value), None, "{value}");
+    }
+
+    fn gives(&self, schema: &Value, value: &Value) {
+        assert_eq!(self.fault(Way::Out, schema, value), None, "{value}");
     }
 
     /// Asks, and holds the answer to the document.
     async fn get(&self, client: &mut Client, path: &str, address: &str) -> Value {
         let answer = client.get(address).await.expect(address);
-        let fault = self.fault(self.body(path, "get", "responses/200"), &answer);
+        let fault = self.fault(Way::Out, self.body(path, "get", "responses/200"), &answer);
         assert_eq!(fault, None, "{address}: {answer}");
         answer
     }
@@ -138,16 +178,25 @@ async fn every_clock_is_in_the_document() {
         json!({"daily": {"per_move": 86_400_000, "holidays": 7}}),
     ] {
         let table = json!({"game": "architectura", "chairs": ["me", "open"], "clock": clock});
-        document.allows(body, &table);
+        document.takes(body, &table);
         let table = one.open(&table).await.expect("a table");
         let path = format!("/api/tables/{table}");
         let card = document.get(&mut one, "/api/tables/{table}", &path).await;
         assert_eq!(card["clock"], clock);
     }
     document.get(&mut one, "/api/tables", "/api/tables").await;
-    for clock in [json!("fast"), json!({}), json!({"live": {"initial": 1}}), json!(null)] {
+    for clock in [
+        json!("fast"),
+        json!({}),
+        json!({"live": {"initial": 1}}),
+        json!({"live": {"initial": 0, "increment": 0}}),
+        json!({"live": {"initial": 1, "increment": 0, "more": 1}}),
+        json!({"daily": {"per_move": 1, "holidays": 0}, "live": {"initial": 1, "increment": 0}}),
+        json!({"daily": {"per_move": 1, "holidays": 0}, "more": 1}),
+        json!(null),
+    ] {
         let table = json!({"game": "architectura", "chairs": ["me", "open"], "clock": clock});
-        assert!(document.fault(body, &table).is_some(), "{clock}");
+        assert!(document.fault(Way::In, body, &table).is_some(), "{clock}");
         assert!(one.open(&table).await.is_err(), "{clock}");
     }
 }
@@ -167,12 +216,45 @@ async fn every_position_is_in_the_document() {
     assert!(middle["last"].is_array() && middle["next"].is_array(), "{middle}");
     let last = document.get(&mut one, path, &at(of)).await;
     assert!(last["last"].is_array() && last["next"].is_null(), "{last}");
+    for seat in ["", "?seat=0", "?seat=1"] {
+        let path = "/api/tables/{table}/replay";
+        let address = format!("/api/tables/{table}/replay{seat}");
+        let replay = document.get(&mut one, path, &address).await;
+        assert!(replay["items"].as_array().is_some_and(|items| items.len() > 20), "{address}");
+    }
     let position = document.schema("Position");
     for wrong in [json!({}), json!([0]), json!(["0", "draw"]), json!([0, "draw", 1])] {
         let mut position_of_old = first.clone();
         position_of_old["last"] = wrong;
-        assert!(document.fault(position, &position_of_old).is_some(), "{position_of_old}");
+        assert!(
+            document.fault(Way::Out, position, &position_of_old).is_some(),
+            "{position_of_old}"
+        );
     }
+}
+
+/// Every kind of wish once. A new one does not compile until it stands here.
+fn wishes() -> impl Iterator<Item = Wish> {
+    let action = || "draw".to_string();
+    let next = move |wish: &Wish| {
+        Some(match wish {
+            Wish::Answer { .. } => Wish::Preview { action: action() },
+            Wish::Preview { .. } => Wish::Undo { seq: 4 },
+            Wish::Undo { .. } => Wish::Sit { seat: 2 },
+            Wish::Sit { .. } => Wish::Stand,
+            Wish::Stand => Wish::Propose(Proposal::Pause),
+            Wish::Propose(Proposal::Pause) => Wish::Propose(Proposal::Resign),
+            Wish::Propose(Proposal::Resign) => Wish::Propose(Proposal::Rematch),
+            Wish::Propose(Proposal::Rematch) => Wish::Consent(Consent { proposal: 3, agree: true }),
+            Wish::Consent(_) => Wish::Resume,
+            Wish::Resume => Wish::HandOver(HandOver { seat: 1, bot: "novice".to_string() }),
+            Wish::HandOver(_) => Wish::Reclaim,
+            Wish::Reclaim => Wish::Flag { seat: 0 },
+            Wish::Flag { .. } => Wish::Holiday { days: 7 },
+            Wish::Holiday { .. } => return None,
+        })
+    };
+    iter::successors(Some(Wish::Answer { seq: 5, action: action() }), next)
 }
 
 /// The document takes the lines that the protocol takes, and no others.
@@ -181,21 +263,20 @@ async fn every_wish_is_in_the_document() {
     let world = World::new().await;
     let document = Document::of(&world).await;
     let line = document.body("/api/tables/{table}/wishes", "post", "requestBody");
+    let known = document.schema("Line")["oneOf"].as_array().expect("a list");
+    let mut used = BTreeSet::new();
+    for wish in wishes() {
+        for (id, seat) in [(None, None), (Some(7), Some(1))] {
+            let value = Line { id, seat, wish: wish.clone() }.to_value();
+            document.takes(line, &value);
+            used.extend(
+                known.iter().position(|one| document.fault(Way::In, one, &value).is_none()),
+            );
+        }
+    }
+    assert_eq!(used.len(), known.len(), "a wish of the document is no wish");
     for text in [
         r#"{"id":7,"seq":5,"action":"draw"}"#,
-        r#"{"seat":1,"preview":"draw"}"#,
-        r#"{"undo":4}"#,
-        r#"{"sit":2}"#,
-        r#"{"stand":{}}"#,
-        r#"{"propose":"pause"}"#,
-        r#"{"propose":"resign"}"#,
-        r#"{"propose":"rematch"}"#,
-        r#"{"consent":{"proposal":3,"agree":true}}"#,
-        r#"{"resume":{}}"#,
-        r#"{"hand_over":{"seat":1,"bot":"novice"}}"#,
-        r#"{"reclaim":{}}"#,
-        r#"{"flag":0}"#,
-        r#"{"holiday":7}"#,
         "[1]",
         "{}",
         r#"{"seq":5}"#,
@@ -210,7 +291,7 @@ async fn every_wish_is_in_the_document() {
         r#"{"consent":{"proposal":3}}"#,
     ] {
         let value: Value = serde_json::from_str(text).expect("JSON");
-        let fault = document.fault(line, &value);
+        let fault = document.fault(Way::In, line, &value);
         assert_eq!(fault.is_none(), Line::parse(text).is_ok(), "{text}: {fault:?}");
     }
     let example = &document.schema("Line")["example"];
@@ -237,26 +318,44 @@ async fn every_reply_is_in_the_document() {
     let preview =
         one.post(&wish, &json!({"seat": seat, "preview": action})).await.expect("a preview");
     let body = document.body("/api/tables/{table}/wishes", "post", "responses/200");
-    document.allows(body, &preview);
+    document.gives(body, &preview);
     let mut live = one.live(&table, Some(seat), 0).await.expect("a socket");
-    let mut kinds = Vec::new();
     let lines = [
         json!({"id": 1, "preview": action}),
         json!({"id": 2, "preview": "nonsense"}),
         json!({"id": 3, "seq": seq, "action": action}),
     ];
     for line in lines {
-        document.allows(&socket["send"], &line);
+        document.takes(&socket["send"], &line);
         live.send_text(line.to_string()).await.expect("a line");
     }
-    while !kinds.contains(&"done".to_string()) || kinds.len() < 5 {
-        let text = live.next_text().await.expect("a line").expect("not the end");
-        let reply: Value = serde_json::from_str(&text).expect("JSON");
-        document.allows(&socket["receive"], &reply);
-        kinds.extend(reply.as_object().expect("an object").keys().cloned());
+    let said = format!("/api/tables/{table}/chat");
+    for saying in [json!({"text": "Hello"}), json!({"phrase": "hello"})] {
+        document.takes(document.body("/api/tables/{table}/chat", "post", "requestBody"), &saying);
+        let line = one.post(&said, &saying).await.expect("said");
+        document.gives(document.body("/api/tables/{table}/chat", "post", "responses/201"), &line);
     }
-    for kind in ["update", "preview", "refused", "done"] {
-        assert!(kinds.iter().any(|found| found == kind), "{kind}: {kinds:?}");
+    let saying = document.body("/api/tables/{table}/chat", "post", "requestBody");
+    for wrong in [json!({"text": "Hello", "phrase": "hello"}), json!({"text": "Hello", "more": 1})]
+    {
+        assert!(document.fault(Way::In, saying, &wrong).is_some(), "{wrong}");
+        assert!(one.post(&said, &wrong).await.is_err(), "{wrong}");
+    }
+    document.get(&mut one, "/api/tables/{table}/chat", &said).await;
+    // Every kind that the document knows, and so every kind that there is.
+    let kinds = document.schema("Reply")["oneOf"].as_array().expect("a list");
+    let mut missing: BTreeSet<_> =
+        kinds.iter().map(|kind| kind["required"][0].as_str().expect("a name")).collect();
+    assert!(missing.len() > 5, "{missing:?}");
+    while !missing.is_empty() {
+        // Nothing is heard after the last word of a server.
+        if missing.iter().eq(["reconnect"].iter()) {
+            world.stop();
+        }
+        let text = within(live.next_text()).await.expect("a line").expect("not the end");
+        let reply: Value = serde_json::from_str(&text).expect("JSON");
+        document.gives(&socket["receive"], &reply);
+        missing.retain(|kind| reply.get(kind).is_none());
     }
 }
 
@@ -281,6 +380,19 @@ async fn common_answers_are_in_the_document() {
         "/api/session",
     ] {
         document.get(&mut one, path, path).await;
+    }
+    let mut two = world.guest("Two").await;
+    resign(&mut one, &mut two, true).await;
+    for (path, address) in [
+        ("/api/me/tables", "/api/me/tables?finished=true".to_string()),
+        ("/api/ratings/{game}", "/api/ratings/architectura".to_string()),
+        ("/api/people/{id}", format!("/api/people/{}", one.id)),
+        (
+            "/api/people/{id}/statistics",
+            format!("/api/people/{}/statistics?game=architectura&against={}", one.id, two.id),
+        ),
+    ] {
+        document.get(&mut one, path, &address).await;
     }
 }
 

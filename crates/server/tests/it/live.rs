@@ -1,9 +1,12 @@
 //! The socket of a table: what it refuses, and what it repeats.
 
-use protocol::{Line, Reply, Wish};
-use serde_json::json;
+use client::Client;
+use protocol::{Consent, HandOver, Happening, Line, Phase, Proposal, Proposed, Reply, Undo, Wish};
+use reqwest::{Response, StatusCode};
+use serde_json::{Value, json};
+use server::Config;
 
-use crate::world::{Sitter, World, within};
+use crate::world::{Sitter, World, config, within};
 
 fn code(reply: &Reply) -> &str {
     match reply {
@@ -139,4 +142,253 @@ async fn an_answer_can_be_taken_back() {
         sitter.hear().await;
     };
     assert_eq!(again.answers, ask.answers);
+}
+
+/// The answer to a browser that opens the socket of a table for a page of this origin.
+pub async fn knock(world: &World, table: &str, origin: Option<&str>) -> Response {
+    let url = format!("{}/api/tables/{table}/live", world.url);
+    let mut request = reqwest::Client::new().get(url);
+    for (name, value) in [
+        ("connection", "upgrade"),
+        ("upgrade", "websocket"),
+        ("sec-websocket-version", "13"),
+        ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ] {
+        request = request.header(name, value);
+    }
+    if let Some(origin) = origin {
+        request = request.header("origin", origin);
+    }
+    within(request.send()).await.expect("an answer")
+}
+
+/// A page of others could otherwise play with the cookies of its visitors.
+#[tokio::test]
+async fn a_page_of_others_opens_no_socket() {
+    let public = "https://games.example";
+    for address in [None, Some(public.to_string())] {
+        let world = World::with(Config { public_url: address.clone(), ..config() }).await;
+        let mut one = world.guest("One").await;
+        let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+        let table = one.open(&chairs).await.expect("a table");
+        let own = address.as_deref().unwrap_or(&world.url);
+        // A program is no page, and sends none.
+        for origin in [None, Some(own)] {
+            let answer = knock(&world, &table, origin).await;
+            assert_eq!(answer.status(), StatusCode::SWITCHING_PROTOCOLS, "{origin:?}");
+        }
+        let elsewhere = if address.is_some() { &world.url } else { public };
+        let beside = format!("{own}.elsewhere.example");
+        for origin in ["http://elsewhere.example", "null", "", elsewhere, &beside] {
+            let answer = knock(&world, &table, Some(origin)).await;
+            assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{origin}");
+            let body: Value = answer.json().await.expect("JSON");
+            assert_eq!(body["code"], json!("server-foreign-origin"), "{origin}");
+        }
+    }
+}
+
+async fn done(sitter: &mut Sitter, wish: Wish) {
+    let reply = sitter.answer_to(wish.clone().into()).await;
+    assert!(matches!(reply, Reply::Done { .. }), "{wish:?}: {reply:?}");
+}
+
+/// The first proposes, and all others agree.
+async fn agree(sitters: &mut [Sitter], proposal: Proposal, proposed: Proposed) {
+    done(&mut sitters[0], Wish::Propose(proposal)).await;
+    for sitter in &mut sitters[1..] {
+        let number = loop {
+            match &sitter.screen().proposal {
+                Some(open) if open.what == proposed => break open.number,
+                _ => {}
+            }
+            sitter.hear().await;
+        };
+        done(sitter, Wish::Consent(Consent { proposal: number, agree: true })).await;
+    }
+}
+
+/// The same people at a new table, each where the one before them sat.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn people_play_again_one_seat_further_on() {
+    let world = World::new().await;
+    let mut people = Vec::new();
+    for name in ["One", "Two", "Three"] {
+        people.push(world.guest(name).await);
+    }
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open", "open"]});
+    let table = people[0].open(&chairs).await.expect("a table");
+    for seat in 1..3 {
+        let wish = format!("/api/tables/{table}/wishes");
+        people[seat].post(&wish, &json!({"sit": seat})).await.expect("a chair");
+    }
+    let mut sitters = Vec::new();
+    for (seat, person) in people.iter().enumerate() {
+        sitters.push(Sitter::at(person, &table, Some(seat as u8), 0).await);
+    }
+    let early = sitters[0].answer_to(Wish::Propose(Proposal::Rematch).into()).await;
+    assert_eq!(code(&early), "table-not-over");
+    agree(&mut sitters, Proposal::Resign, Proposed::Resign).await;
+    agree(&mut sitters, Proposal::Rematch, Proposed::Rematch).await;
+    let mut found = Vec::new();
+    for sitter in &mut sitters {
+        while sitter.screen().rematch.is_none() {
+            sitter.hear().await;
+        }
+        assert_eq!(sitter.screen().phase, Phase::Over, "the old table stays as it is");
+        found.extend(sitter.screen().rematch.clone());
+    }
+    let next = found[0].clone();
+    assert!(next != table && found.iter().all(|other| *other == next), "{found:?}");
+    for (seat, person) in people.iter().enumerate() {
+        let seat = (seat + 1) % 3;
+        let sitter = Sitter::at(person, &next, Some(seat as u8), 0).await;
+        let names = sitter.screen().seats.iter().map(|face| face.person.as_ref());
+        let names: Vec<_> = names.map(|who| who.expect("somebody").name.as_str()).collect();
+        assert_eq!(names, ["Three", "One", "Two"]);
+        assert_eq!(
+            (sitter.screen().phase, sitter.screen().viewer),
+            (Phase::Playing, Some(seat as u8))
+        );
+    }
+}
+
+/// Somebody does not come, a bot plays for them, and they take their seat back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_that_was_handed_over_is_taken_back() {
+    let world = World::with(Config { least_patience_ms: 1, ..config() }).await;
+    let mut people = [world.guest("One").await, world.guest("Two").await];
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "patience": 1});
+    let table = people[0].open(&chairs).await.expect("a table");
+    let wish = format!("/api/tables/{table}/wishes");
+    people[1].post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let mut late = Sitter::at(&people[0], &table, Some(0), 0).await;
+    let mut other = Sitter::at(&people[1], &table, Some(1), 0).await;
+    // Whoever is asked first is the one who does not come.
+    let seat = late.screen().awaiting[0];
+    if seat == 1 {
+        std::mem::swap(&mut late, &mut other);
+    }
+    let nothing = late.answer_to(Wish::Reclaim.into()).await;
+    assert_eq!(code(&nothing), "table-no-bot");
+    let hand_over = Wish::HandOver(HandOver { seat, bot: "novice".to_string() });
+    let waiting = async {
+        // Until their patience is at its end.
+        while let Reply::Refused { problem, .. } = other.answer_to(hand_over.clone().into()).await {
+            assert_eq!(problem.message.key, "table-hand-over-early");
+        }
+    };
+    within(waiting).await;
+    let bot = |sitter: &Sitter| sitter.screen().seats[usize::from(seat)].bot.clone();
+    while bot(&late).as_deref() != Some("novice") {
+        late.hear().await;
+    }
+    let answered = late.answer_to(Wish::Answer { seq: 1, action: "x".to_string() }.into()).await;
+    assert_eq!(code(&answered), "table-bot-plays");
+    done(&mut late, Wish::Reclaim).await;
+    while bot(&late).is_some() {
+        late.hear().await;
+    }
+    let back = Happening::Reclaimed { seat };
+    while !other.items.iter().any(|item| item.what == back) {
+        other.hear().await;
+    }
+    // It is theirs to play again, at once or after the other.
+    loop {
+        for at in [seat, 1 - seat] {
+            let person = &mut people[usize::from(at)];
+            let path = format!("/api/tables/{table}/screen?seat={at}");
+            let screen = person.get(&path).await.expect("a screen")["update"]["screen"].clone();
+            let ask = &screen["ask"];
+            if !ask.is_null() {
+                let action = &ask["answers"][0]["action"];
+                let line = json!({"seat": at, "seq": ask["seq"], "action": action});
+                person.post(&wish, &line).await.expect("an answer");
+                if at == seat {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// What undo would be for the one who has just answered, at a table of two people where it is
+/// allowed so; `until` says when to stop. Only answers to questions that nobody else has are looked
+/// at: others can be taken back everywhere.
+async fn undo_at(
+    people: &mut [Client; 2],
+    policy: &str,
+    mut until: impl FnMut(&Undo, &Value) -> bool,
+) -> (String, u64, Value) {
+    let chairs = json!({"game": "west-kingdom", "chairs": ["me", "open"], "undo": policy});
+    let table = people[0].open(&chairs).await.expect("a table");
+    let (wish, path) =
+        (format!("/api/tables/{table}/wishes"), format!("/api/tables/{table}/screen"));
+    people[1].post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    for step in 0..300 {
+        let screen = people[0].get(&path).await.expect("a screen")["update"]["screen"].clone();
+        let seat = screen["awaiting"][0].as_u64().expect("the game goes on");
+        let alone = screen["awaiting"].as_array().map(Vec::len) == Some(1);
+        let (asked, eyes) = (&mut people[seat as usize], format!("{path}?seat={seat}"));
+        let before = asked.get(&eyes).await.expect("a screen")["update"]["screen"].clone();
+        let answers = before["ask"]["answers"].as_array().expect("answers");
+        let action = &answers[step % answers.len()]["action"];
+        let line = json!({"seat": seat, "seq": before["ask"]["seq"], "action": action});
+        asked.post(&wish, &line).await.expect("answered");
+        let after = asked.get(&eyes).await.expect("a screen")["update"]["screen"].clone();
+        let undo: Undo = serde_json::from_value(after["undo"].clone()).expect("what undo would do");
+        if alone && until(&undo, &before) {
+            return (table, seat, before);
+        }
+    }
+    panic!("{policy}: it does not come to that");
+}
+
+/// Where nothing is taken back nothing is; where it is free, what shows nothing is, and past a
+/// barrier not even the others could agree.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_are_taken_back_as_the_table_allows() {
+    let world = World::new().await;
+    let mut people = [world.guest("One").await, world.guest("Two").await];
+    let undo = async |client: &mut Client, table: &str, seat: u64, screen: &Value| {
+        let line = json!({"seat": seat, "undo": screen["ask"]["seq"]});
+        let path = format!("/api/tables/{table}/wishes");
+        let asked = client.ask(reqwest::Method::POST, &path, Some(&line));
+        let (status, body) = asked.await.expect("an answer");
+        (status, body["code"].clone())
+    };
+
+    let mut looked_at = 0;
+    let (table, seat, screen) = undo_at(&mut people, "none", |undo, _| {
+        let Undo::Refused { problem } = undo else { panic!("{undo:?}") };
+        assert_eq!(problem.message.key, "table-undo-off");
+        looked_at += 1;
+        looked_at == 20
+    })
+    .await;
+    let refused = (StatusCode::CONFLICT, json!("table-undo-off"));
+    assert_eq!(undo(&mut people[seat as usize], &table, seat, &screen).await, refused);
+
+    let free = |undo: &Undo, _: &Value| matches!(undo, Undo::Free { unrated: false, .. });
+    let (table, seat, screen) = undo_at(&mut people, "free", free).await;
+    let one = &mut people[seat as usize];
+    assert_eq!(undo(one, &table, seat, &screen).await.0, StatusCode::NO_CONTENT);
+    let path = format!("/api/tables/{table}/screen?seat={seat}");
+    let again = one.get(&path).await.expect("a screen")["update"]["screen"].clone();
+    assert_eq!(again["view"], screen["view"]);
+    assert_eq!(again["ask"]["answers"], screen["ask"]["answers"]);
+    assert!(again["ask"]["seq"].as_u64() > screen["ask"]["seq"].as_u64());
+
+    let barred = |undo: &Undo, _: &Value| matches!(undo, Undo::Refused { .. });
+    let (table, seat, screen) = undo_at(&mut people, "free", barred).await;
+    let refused = (StatusCode::CONFLICT, json!("table-undo-barrier"));
+    assert_eq!(undo(&mut people[seat as usize], &table, seat, &screen).await, refused);
+
+    let asked = |undo: &Undo, _: &Value| matches!(undo, Undo::Consent { .. });
+    let (table, seat, screen) = undo_at(&mut people, "consent", asked).await;
+    let status = undo(&mut people[seat as usize], &table, seat, &screen).await.0;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let path = format!("/api/tables/{table}/screen");
+    let proposed = people[0].get(&path).await.expect("a screen")["update"]["screen"].clone();
+    assert_eq!(proposed["proposal"]["what"], json!("undo"), "the others are asked");
 }

@@ -1,14 +1,34 @@
 //! For hosts: health, headers, limits, origins, the document of the interface.
 
-use reqwest::{Method, StatusCode};
+use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
+use tokio::net::TcpListener;
 
+use crate::live::knock;
 use crate::world::{World, config, within};
 
+/// What every answer tells browsers not to do.
+fn check_headers(answer: &Response, what: &str) {
+    for name in [
+        "content-security-policy",
+        "cross-origin-opener-policy",
+        "referrer-policy",
+        "strict-transport-security",
+        "x-content-type-options",
+        "x-frame-options",
+    ] {
+        assert_eq!(answer.headers().get_all(name).iter().count(), 1, "{what}: {name}");
+    }
+}
+
+/// Whatever the answer is: found or not, refused before anybody looked at it, or a socket.
 #[tokio::test]
 async fn every_answer_has_its_headers() {
-    let world = World::new().await;
+    let public_url = Some("https://games.example".to_string());
+    let world = World::with(Config { public_url, ..config() }).await;
+    let http = reqwest::Client::new();
+    let url = |path: &str| format!("{}{path}", world.url);
     for path in [
         "/",
         "/api",
@@ -18,14 +38,90 @@ async fn every_answer_has_its_headers() {
         "/metrics",
         "/api/openapi.json",
         "/api/nothing",
+        "/nothing.js",
     ] {
-        let response = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
-        let status = if path == "/api/nothing" { StatusCode::NOT_FOUND } else { StatusCode::OK };
-        assert_eq!(response.status(), status, "{path}");
-        for name in ["content-security-policy", "x-content-type-options", "referrer-policy"] {
-            assert!(response.headers().contains_key(name), "{path} lacks {name}");
-        }
+        let answer = http.get(url(path)).send().await.expect("an answer");
+        let status = if path.contains("nothing") { 404 } else { 200 };
+        assert_eq!(answer.status(), status, "{path}");
+        check_headers(&answer, path);
     }
+    let guest = |body: Value| http.post(url("/api/guests")).json(&body);
+    let made = guest(json!({"name": "One"})).send().await.expect("a guest");
+    let cookie = made.headers()["set-cookie"].clone();
+    check_headers(&made, "a guest");
+    let foreign = guest(json!({"name": "Two"})).header("origin", "https://elsewhere.example");
+    for (request, status) in [
+        (http.delete(url("/api/session")).header("cookie", cookie), 204),
+        (guest(json!({"nom": "Two"})), 400),
+        (http.get(url("/api/tables?after=x")), 400),
+        (http.get(url("/api/me")), 401),
+        (foreign, 403),
+        (http.patch(url("/api/games")), 405),
+        (guest(json!({"name": "x".repeat(100_000)})), 413),
+        // No opening of a socket.
+        (http.get(url("/api/tables/none/live")), 400),
+    ] {
+        let answer = request.send().await.expect("an answer");
+        assert_eq!(answer.status(), status, "{}", answer.url());
+        check_headers(&answer, &format!("{status} of {}", answer.url()));
+    }
+
+    let mut one = world.guest("One").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "watch": "players"});
+    let closed = one.open(&chairs).await.expect("a table");
+    let mut two = world.guest("Two").await;
+    let sit = format!("/api/tables/{closed}/wishes");
+    two.post(&sit, &json!({"sit": 1})).await.expect("a chair");
+    let open = one.open(&json!({"game": "architectura", "chairs": ["me", "open"]})).await;
+    let open = open.expect("a table");
+    for (table, origin, status) in [
+        (&*open, None, 101),
+        (&*open, Some("https://elsewhere.example"), 403),
+        (&*closed, None, 403),
+        ("none", None, 404),
+    ] {
+        let answer = knock(&world, table, origin).await;
+        assert_eq!(answer.status(), status, "{table} {origin:?}");
+        check_headers(&answer, &format!("the socket, {status}"));
+    }
+
+    let public_url = Some("https://games.example".to_string());
+    let config = Config { burst: 1, refill_ms: 3_600_000, public_url, ..config() };
+    let busy = World::with(config).await;
+    for status in [200, 429] {
+        let answer = http.get(format!("{}/healthz", busy.url)).send().await.expect("an answer");
+        assert_eq!(answer.status(), status);
+        check_headers(&answer, &format!("{status}"));
+    }
+}
+
+/// Where there is no TLS, nobody is told to come by TLS only.
+#[tokio::test]
+async fn without_tls_nobody_is_sent_to_it() {
+    let world = World::new().await;
+    let answer = reqwest::get(&world.url).await.expect("an answer");
+    assert!(!answer.headers().contains_key("strict-transport-security"));
+}
+
+/// A balancer sends nobody new to a server that is about to stop.
+#[tokio::test]
+async fn a_server_that_stops_is_not_ready() {
+    let world = World::new().await;
+    // The server itself takes no connections any more then, so its answers are asked for elsewhere.
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("http://{}/readyz", listener.local_addr().expect("an address"));
+    let router = server::api::router(world.app.clone());
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    let ready = reqwest::get(&url).await.expect("an answer");
+    assert_eq!(
+        (ready.status(), ready.text().await.expect("text")),
+        (StatusCode::OK, "ready\n".to_string())
+    );
+    world.stop();
+    let stopping = reqwest::get(&url).await.expect("an answer");
+    assert_eq!(stopping.status(), StatusCode::SERVICE_UNAVAILABLE);
+    let body: Value = stopping.json().await.expect("JSON");
+    assert_eq!(body["code"], json!("server-stopping"));
 }
 
 #[tokio::test]
@@ -219,8 +315,23 @@ async fn half_a_request_is_not_waited_for() {
 #[tokio::test]
 async fn private_answers_are_not_kept() {
     let world = World::new().await;
-    for (path, kept) in [("/api/session", "no-store"), ("/api/tables", "no-store")] {
-        let response = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
-        assert_eq!(response.headers()["cache-control"], kept, "{path}");
+    let mut one = world.guest("One").await;
+    let edition = &one.get("/api/games").await.expect("games")[0];
+    let (game, hash) = (edition["id"].as_str(), edition["editions"][0]["hash"].as_str());
+    let edition = format!("/api/games/{}/editions/{}", game.expect("an id"), hash.expect("a hash"));
+    let as_json = format!("{edition}/json");
+    for (path, kept) in [
+        ("/api/session", Some("no-store")),
+        ("/api", Some("no-store")),
+        (&edition, Some("max-age=3600")),
+        (&as_json, Some("max-age=3600")),
+        // A page of the client, however its name begins.
+        ("/apiary", None),
+        ("/", None),
+    ] {
+        let answer = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
+        let found = answer.headers().get("cache-control").and_then(|kept| kept.to_str().ok());
+        // With a client built, pages are asked for anew each time.
+        assert_eq!(found.filter(|kept| *kept != "no-cache"), kept, "{path}");
     }
 }

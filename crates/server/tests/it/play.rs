@@ -4,8 +4,9 @@ use client::Client;
 use protocol::Reply;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use server::Config;
 
-use crate::world::{Sitter, World};
+use crate::world::{Sitter, World, config, play_on};
 
 /// Plays a game to its end, with answers that wander through the lists.
 async fn to_the_end(sitter: &mut Sitter) {
@@ -180,4 +181,85 @@ async fn invitations_let_people_in_until_they_are_revoked() {
     assert_eq!(joined["table"], json!(table));
     let screen = two.get(&format!("/api/tables/{table}/screen?seat=1")).await.expect("a screen");
     assert_eq!(screen["update"]["screen"]["phase"], json!("playing"));
+}
+
+/// An invitation is a link for a browser, at the address that people type.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_invitation_is_a_link() {
+    for (public_url, site) in [
+        (None, ""),
+        (Some("https://games.example"), "https://games.example"),
+        (Some("https://games.example/"), "https://games.example"),
+    ] {
+        let public_url = public_url.map(str::to_string);
+        let world = World::with(Config { public_url, ..config() }).await;
+        let mut one = world.guest("One").await;
+        let table = open_for_two(&mut one, "architectura", json!({"listed": false})).await;
+        let path = format!("/api/tables/{table}/invitations");
+        let mut links = Vec::new();
+        for _ in 0..2 {
+            let invitation = one.post(&path, &json!({})).await.expect("an invitation");
+            let link = invitation["link"].as_str().expect("a link").to_string();
+            let token = link.strip_prefix(&format!("{site}/join/"));
+            assert_eq!(token, invitation["token"].as_str(), "{link}");
+            links.push(link);
+        }
+        assert_ne!(links[0], links[1], "nobody can guess one from another");
+        // The page at the link is the client's, and it uses the last part of the address.
+        let page = format!("{}{}", world.url, links[0].strip_prefix(site).expect("a path"));
+        assert_eq!(reqwest::get(page).await.expect("a page").status(), StatusCode::OK);
+        let accept =
+            |link: &str| format!("/api/invitations/{}", link.rsplit('/').next().expect("a token"));
+        let mut two = world.guest("Two").await;
+        let joined = two.post(&accept(&links[0]), &json!({})).await.expect("a chair");
+        assert_eq!(joined["table"], json!(table));
+        two.get(&format!("/api/tables/{table}/screen?seat=1")).await.expect("own eyes");
+        one.ask(Method::DELETE, &path, None).await.expect("revoked");
+        for link in &links {
+            let mut three = world.guest("Three").await;
+            let body = json!({});
+            let (status, _) =
+                three.ask(Method::POST, &accept(link), Some(&body)).await.expect("an answer");
+            assert_eq!(status, StatusCode::NOT_FOUND, "{link}");
+        }
+    }
+}
+
+/// What the host installed is played with, and a game keeps it when the host takes it away.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_installed_edition_is_played() {
+    let kind = games::by_id("architectura").expect("a game");
+    let text = &kind.default_edition().info().text;
+    assert!(text.contains("hand_limit = 3"), "the test changes it");
+    let other = text.replacen("hand_limit = 3", "hand_limit = 4", 1);
+    let edition = kind.load_edition("other.toml", &other).expect("an edition");
+    let hash = edition.info().hash.clone();
+    assert_ne!(hash, kind.default_edition().info().hash);
+    let editions = vec![("architectura".to_string(), edition)];
+    let world = World::with(Config { editions, ..config() }).await;
+    let mut one = world.guest("One").await;
+    let mut two = world.guest("Two").await;
+    let table = open_for_two(&mut one, "architectura", json!({"edition": hash})).await;
+    let usual = open_for_two(&mut one, "architectura", json!({})).await;
+    for (table, hash) in [(&table, &hash), (&usual, &kind.default_edition().info().hash)] {
+        let wish = format!("/api/tables/{table}/wishes");
+        two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+        let card = one.get(&format!("/api/tables/{table}")).await.expect("a card");
+        assert_eq!(card["edition"], json!(hash));
+        let sitter = Sitter::at(&one, table, Some(0), 0).await;
+        assert_eq!(sitter.screen().edition_hash, *hash);
+    }
+    play_on([&mut one, &mut two], &table, 2).await;
+    let told = one.get(&format!("/api/tables/{table}/replay?seat=0")).await.expect("a stream");
+
+    let world = world.restart().await;
+    let (mut one, mut two) = (one.at(&world.url), two.at(&world.url));
+    let again = one.get(&format!("/api/tables/{table}/replay?seat=0")).await.expect("a stream");
+    assert_eq!(again["items"], told["items"]);
+    play_on([&mut one, &mut two], &table, 2).await;
+    let new = json!({"game": "architectura", "chairs": ["me", "open"], "edition": hash});
+    assert!(one.open(&new).await.is_err(), "no new game has it");
+    let body = reqwest::get(format!("{}/api/games/architectura/editions/{hash}", world.url)).await;
+    let body = body.expect("an answer").text().await.expect("text");
+    assert!(body.contains("hand_limit = 4"), "those who play can still read it");
 }

@@ -1,6 +1,7 @@
 //! Chat, mutes and notes.
 
 use client::Client;
+use lang::Lang;
 use protocol::{ChatLine, Reply, Saying};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -79,10 +80,6 @@ async fn what_is_said_is_heard_by_all_who_watch() {
     two.post(&wish, &consent).await.expect("agreed");
     three.post(&path, &hello).await.expect("after the end everybody may");
 
-    // Every phrase that there is can be said, and has a text.
-    for phrase in one.get("/api/phrases").await.expect("a list").as_array().expect("a list") {
-        one.post(&path, &json!({"phrase": phrase})).await.expect("said");
-    }
     // Who is gone leaves what they said, without a name.
     done(&mut one, Method::DELETE, "/api/me", Some(&json!({}))).await;
     let chat = three.get(&path).await.expect("a chat");
@@ -151,4 +148,25 @@ async fn nobody_floods_a_chat() {
         statuses.push(answer.0.as_u16());
     }
     assert_eq!(statuses, [201, 201, 201, 429]);
+}
+
+/// A phrase goes as its key, so that each reader has it in their own language, and every language
+/// has a text for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_phrase_is_said_in_every_language() {
+    let world = World::new().await;
+    let (mut one, two, table) = two_at_a_table(&world, "everyone").await;
+    let path = format!("/api/tables/{table}/chat");
+    let mut sitter = Sitter::at(&two, &table, Some(1), 0).await;
+    let phrases = one.get("/api/phrases").await.expect("a list");
+    let phrases: Vec<String> = serde_json::from_value(phrases).expect("words");
+    assert!(phrases.len() > 5, "{phrases:?}");
+    for phrase in &phrases {
+        one.post(&path, &json!({"phrase": phrase})).await.expect("said");
+        assert_eq!(heard(&mut sitter).await.what, Saying::Phrase(phrase.clone()));
+        for lang in Lang::ALL {
+            let texts = lang::catalog::messages(lang).expect("Fluent");
+            assert!(texts.contains_key(&format!("phrase-{phrase}")), "{phrase} in {lang:?}");
+        }
+    }
 }
