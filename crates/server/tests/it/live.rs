@@ -218,9 +218,9 @@ async fn people_play_again_one_seat_further_on() {
     }
     let chairs = json!({"game": "architectura", "chairs": ["me", "open", "open"]});
     let table = people[0].open(&chairs).await.expect("a table");
-    for seat in 1..3 {
-        let wish = format!("/api/tables/{table}/wishes");
-        people[seat].post(&wish, &json!({"sit": seat})).await.expect("a chair");
+    let wish = format!("/api/tables/{table}/wishes");
+    for (seat, person) in people.iter_mut().enumerate().skip(1) {
+        person.post(&wish, &json!({"sit": seat})).await.expect("a chair");
     }
     let mut sitters = Vec::new();
     for (seat, person) in people.iter().enumerate() {
