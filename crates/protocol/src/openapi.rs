@@ -17,7 +17,9 @@ fn line() -> Value {
     let named = |name: &str| json!({"$ref": format!("#/components/schemas/{name}")});
     json!({
         "description": "One line from a client, over the socket of a table or as the body of a \
-            request: what somebody wishes at a table.",
+            request: what somebody wishes at a table. It may have an `id`, which the reply over the \
+            socket has again, and a `seat`; over the socket, without it, the wish is about the seat \
+            with whose eyes it was opened.",
         "oneOf": [
             wish("To answer a question.", json!({
                 "seq": number("The number of the question among those put to the seat."),

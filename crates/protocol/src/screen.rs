@@ -72,6 +72,7 @@ pub struct Screen {
     /// Where this viewer is in a lesson; missing at other tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(value_type = LessonFace, required = false))]
     pub lesson: Option<LessonFace>,
 }
 

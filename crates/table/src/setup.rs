@@ -73,16 +73,16 @@ pub enum Clock {
     None,
     /// Each seat has so much for the whole game.
     Live {
-        /// At the start.
+        /// At the start, in milliseconds.
         #[cfg_attr(feature = "openapi", schema(value_type = i64, minimum = 1))]
         initial: Millis,
-        /// Added with each answered question.
+        /// Added with each answered question, in milliseconds.
         #[cfg_attr(feature = "openapi", schema(value_type = i64, minimum = 0))]
         increment: Millis,
     },
     /// Each question is to be answered within so much.
     Daily {
-        /// For each question.
+        /// For each question, in milliseconds.
         #[cfg_attr(feature = "openapi", schema(value_type = i64, minimum = 1))]
         per_move: Millis,
         /// How many days of holiday each seat may take in all.

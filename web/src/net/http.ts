@@ -1183,12 +1183,12 @@ export interface components {
             readonly live: {
                 /**
                  * Format: int64
-                 * @description Added with each answered question.
+                 * @description Added with each answered question, in milliseconds.
                  */
                 readonly increment: number;
                 /**
                  * Format: int64
-                 * @description At the start.
+                 * @description At the start, in milliseconds.
                  */
                 readonly initial: number;
             };
@@ -1202,7 +1202,7 @@ export interface components {
                 readonly holidays: number;
                 /**
                  * Format: int64
-                 * @description For each question.
+                 * @description For each question, in milliseconds.
                  */
                 readonly per_move: number;
             };
@@ -1587,7 +1587,7 @@ export interface components {
             readonly text: string;
         };
         /**
-         * @description One line from a client, over the socket of a table or as the body of a request: what somebody wishes at a table.
+         * @description One line from a client, over the socket of a table or as the body of a request: what somebody wishes at a table. It may have an `id`, which the reply over the socket has again, and a `seat`; over the socket, without it, the wish is about the seat with whose eyes it was opened.
          * @example {
          *       "action": "play library 1:4",
          *       "seat": 0,
@@ -2212,7 +2212,8 @@ export interface components {
             readonly ending: components["schemas"]["Ending"] | null;
             /** @description The game's id. */
             readonly game: string;
-            readonly lesson?: components["schemas"]["LessonFace"] | null;
+            /** @description Where this viewer is in a lesson; missing at other tables. */
+            readonly lesson?: components["schemas"]["LessonFace"];
             /**
              * Format: int64
              * @description The number of the last item of this viewer's stream that went into it.
