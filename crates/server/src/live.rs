@@ -246,7 +246,6 @@ async fn is_over(app: &App, session: Option<&str>) -> bool {
 }
 
 fn refused(id: Option<u32>, seq: Option<u32>, problem: &Problem) -> Reply {
-    metrics::counter!("trestle_refused_total").increment(1);
     Reply::Refused { id, seq, problem: wire::problem(problem) }
 }
 
@@ -256,6 +255,20 @@ fn refused(id: Option<u32>, seq: Option<u32>, problem: &Problem) -> Reply {
 /// # Errors
 /// The reason why not.
 pub async fn carry_out(
+    app: &App,
+    table: &TableId,
+    account: Option<&str>,
+    eyes: Option<u8>,
+    line: Line,
+) -> ApiResult<Option<protocol::Preview>> {
+    let done = try_to(app, table, account, eyes, line).await;
+    if done.is_err() {
+        metrics::counter!("trestle_refused_total").increment(1);
+    }
+    done
+}
+
+async fn try_to(
     app: &App,
     table: &TableId,
     account: Option<&str>,
