@@ -512,7 +512,7 @@ async fn figures_appear_as_things_happen() {
     let chairs = json!({"game": "architectura", "chairs": ["me", "novice"]});
     let table = one.open(&chairs).await.expect("a table");
     let mut socket = one.live(&table, Some(0), 0).await.expect("a socket");
-    socket.send_text("{}".to_string()).await.expect("a line");
+    socket.send_text(r#"{"undo":99}"#.to_string()).await.expect("a line");
     let playing = tokio::spawn(play_on(socket));
 
     // A game that is over, and its analysis.

@@ -233,13 +233,10 @@ async fn doors_are_tried_a_few_times_only() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deleted_account_holds_nobody_up() {
     let world = World::new().await;
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let chairs =
         json!({"game": "queens-architect", "config": {"first": 1}, "chairs": ["me", "open"]});
-    let table = one.open(&chairs).await.expect("a table");
+    let (mut one, mut two, table) = world.two_at(&chairs).await;
     let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
     let alone = json!({"game": "queens-architect", "chairs": ["me", "novice"]});
     let alone = two.open(&alone).await.expect("a table");
     let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;

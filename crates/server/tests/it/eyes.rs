@@ -69,13 +69,10 @@ async fn a_session_that_is_over_has_no_socket() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn patience_that_ends_is_shown() {
     let world = World::with(Config { least_patience_ms: 1, ..config() }).await;
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let table = json!({"game": "queens-architect", "config": {"first": 1}, "chairs": ["me", "open"],
         "patience": 300});
-    let table = one.open(&table).await.expect("a table");
+    let (mut one, mut two, table) = world.two_at(&table).await;
     let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
     let mut waiting = Sitter::at(&one, &table, Some(0), 0).await;
     while !waiting.screen().seats[1].may_be_handed_over {
         assert!(matches!(waiting.hear().await, Reply::Update { .. }));

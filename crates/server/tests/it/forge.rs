@@ -161,13 +161,8 @@ async fn hash(world: &World, table: &str) -> Option<String> {
 
 /// Two people at a table, and its name.
 async fn table_of_two(world: &World, game: &str) -> (Client, Client, String) {
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let chairs = json!({"game": game, "chairs": ["me", "open"], "undo": "consent"});
-    let table = one.open(&chairs).await.expect("a table");
-    let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
-    (one, two, table)
+    world.two_at(&chairs).await
 }
 
 /// One table, at which both players and an outsider forge lines while the players play on. Now and

@@ -123,14 +123,10 @@ fn lines(ask: &Ask, step: usize, once: &mut Vec<String>, rng: &mut FastRng) -> V
 /// Two people and a bot play to the end, somebody looks on, and an outsider asks for all there is.
 /// The people talk, take answers back, propose what is refused, and try what the rules refuse.
 async fn play(world: &World, game: &str, config: &Value) -> (String, [Ears; 3], String) {
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let mut three = world.guest("Three").await;
     let mut outsider = Client::new(&world.url);
     let chairs = json!({"game": game, "config": config, "chairs": ["me", "open", "novice"]});
-    let table = one.open(&chairs).await.expect("a table");
-    let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let (mut one, mut two, table) = world.two_at(&chairs).await;
     let mut sockets = Vec::new();
     for (client, seat) in [&one, &two, &three].into_iter().zip(EYES) {
         sockets.push(within(client.live(&table, seat, 0)).await.expect("a socket"));
@@ -345,14 +341,10 @@ async fn in_sight(table: &str, outsider: &mut Client, two: &mut Client) -> Vec<V
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_act_changes_nothing_that_everybody_sees() {
     let world = World::new().await;
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let mut outsider = Client::new(&world.url);
     let table = json!({"game": "architectura", "config": {"variant": "advanced"},
         "chairs": ["me", "open"]});
-    let table = one.open(&table).await.expect("a table");
-    let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let (mut one, mut two, table) = world.two_at(&table).await;
     let mut own = Sitter::at(&one, &table, Some(0), 0).await;
     let mut sitters =
         [Sitter::at(&two, &table, Some(1), 0).await, Sitter::at(&outsider, &table, None, 0).await];

@@ -12,13 +12,8 @@ use crate::world::{Sitter, World, config, play_on, within};
 
 /// Two people on two nodes at a table for two, and its id.
 async fn two_at_a_table(world: &World) -> (Client, Client, String) {
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
-    let table = one.open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
-    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
-    (one, two, table)
+    world.two_at(&chairs).await
 }
 
 /// Plays so many answers with whoever is asked. Nobody can be asked on one node before they were

@@ -92,12 +92,9 @@ async fn a_bot_answers_once_the_store_is_back() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rematch_has_one_table() {
     let world = World::new().await;
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let table = json!({"game": "architectura", "chairs": ["me", "open"]});
-    let table = one.open(&table).await.expect("a table");
+    let (mut one, mut two, table) = world.two_at(&table).await;
     let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
     let agree = async |one: &mut Client, two: &mut Client, what: &str, number: u32| {
         one.post(&wishes, &json!({"seat": 0, "propose": what})).await.expect("a proposal");
         let yes = json!({"seat": 1, "consent": {"proposal": number, "agree": true}});

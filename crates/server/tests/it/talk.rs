@@ -11,13 +11,8 @@ use crate::world::{Sitter, World, config};
 
 /// One and Two at a table for two, and its id.
 async fn two_at_a_table(world: &World, watch: &str) -> (Client, Client, String) {
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "watch": watch});
-    let table = one.open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
-    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
-    (one, two, table)
+    world.two_at(&chairs).await
 }
 
 async fn code(client: &mut Client, method: Method, path: &str, body: &Value) -> Value {

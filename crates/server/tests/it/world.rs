@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use client::{Client, Socket};
 use protocol::{Ask, Item, Line, Reply, Screen, Wish};
-use serde_json::json;
+use serde_json::{Value, json};
 use server::nodes::Nodes;
 use server::{App, Config, Shutdown};
 use services::{Nats, Postgres};
@@ -154,6 +154,17 @@ impl World {
     pub async fn guest(&self, name: &str) -> Client {
         let node = self.guests.fetch_add(1, Ordering::Relaxed) % self.nodes.len();
         Client::guest(&self.nodes[node].url, name).await.expect("a guest")
+    }
+
+    /// One and Two, the first at a table that is opened so and the second on its chair number 1; and
+    /// the table's id.
+    pub async fn two_at(&self, table: &Value) -> (Client, Client, String) {
+        let mut one = self.guest("One").await;
+        let mut two = self.guest("Two").await;
+        let table = one.open(table).await.expect("a table");
+        let wishes = format!("/api/tables/{table}/wishes");
+        two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+        (one, two, table)
     }
 
     /// Somebody at one of the nodes.
