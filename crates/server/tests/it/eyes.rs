@@ -71,7 +71,7 @@ async fn patience_that_ends_is_shown() {
     let world = World::with(Config { least_patience_ms: 1, ..config() }).await;
     let table = json!({"game": "queens-architect", "config": {"first": 1}, "chairs": ["me", "open"],
         "patience": 300});
-    let (mut one, mut two, table) = world.two_at(&table).await;
+    let (mut one, _two, table) = world.two_at(&table).await;
     let wishes = format!("/api/tables/{table}/wishes");
     let mut waiting = Sitter::at(&one, &table, Some(0), 0).await;
     while !waiting.screen().seats[1].may_be_handed_over {

@@ -226,7 +226,9 @@ async fn check(world: &World, game: &str, config: &Value) {
             Act::Consent { agree: false, .. } => declined += 1,
             _ => {}
         }
-        table.apply(&entry).expect("a good entry");
+        let told = table.apply(&entry).expect("a good entry");
+        // What comes to light, such as who exchanged what, is told in an order, too.
+        piles(&json!(told.items.iter().map(|(_, item)| item).collect::<Vec<_>>()), &mut open);
         for (screens, viewer) in shown.iter_mut().zip(viewers) {
             screens.push(table.screen(viewer, entry.at));
         }
@@ -344,7 +346,7 @@ async fn a_secret_act_changes_nothing_that_everybody_sees() {
     let mut outsider = Client::new(&world.url);
     let table = json!({"game": "architectura", "config": {"variant": "advanced"},
         "chairs": ["me", "open"]});
-    let (mut one, mut two, table) = world.two_at(&table).await;
+    let (one, mut two, table) = world.two_at(&table).await;
     let mut own = Sitter::at(&one, &table, Some(0), 0).await;
     let mut sitters =
         [Sitter::at(&two, &table, Some(1), 0).await, Sitter::at(&outsider, &table, None, 0).await];
