@@ -124,7 +124,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     for seat in 0..args.seats {
         people.push(Client::guest(&args.url[0], &format!("Load {seat}")).await?);
     }
-    let before = memory(args).await?;
+    let before = memory(args).await;
     let bar = progress::bar(args.tables.into());
     let mut making = JoinSet::new();
     let mut tables = Vec::new();
@@ -146,7 +146,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     }
     bar.finish_and_clear();
 
-    let after = memory(args).await?;
+    let after = memory(args).await;
     let grown = before.zip(after).map(|(before, after)| after - before);
 
     let shared = Shared::default();
@@ -195,14 +195,15 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     })
 }
 
-/// How many bytes of memory all nodes together use, as they say at `/metrics`.
-async fn memory(args: &LoadArgs) -> anyhow::Result<Option<f64>> {
-    let mut sum = Some(0.0);
+/// How many bytes of memory all nodes together use, as they say at `/metrics`; nothing if one of them
+/// does not say, such as behind a proxy that keeps that page from visitors.
+async fn memory(args: &LoadArgs) -> Option<f64> {
+    let mut sum = 0.0;
     for url in &args.url {
-        let page = Client::new(url).get("/metrics").await?;
-        sum = sum.zip(page.as_str().and_then(resident)).map(|(sum, bytes)| sum + bytes);
+        let page = Client::new(url).get("/metrics").await.ok()?;
+        sum += resident(page.as_str()?)?;
     }
-    Ok(sum)
+    Some(sum)
 }
 
 /// The memory of the process on a page of figures for Prometheus.
