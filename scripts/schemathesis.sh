@@ -18,8 +18,33 @@ until curl --silent --fail --output /dev/null "$url/readyz"; do sleep 0.1; done
 curl --silent --fail --output /dev/null --cookie-jar "$folder/cookies" --header "Origin: $url" \
   --json '{"name":"Checker"}' "$url/api/guests"
 cookie=$(awk '$6 == "trestle_session" { print $6 "=" $7 }' "$folder/cookies")
+
+post() {
+  curl --silent --fail --cookie "$cookie" --header "Origin: $url" --json "$2" "$url$1"
+}
+
+# A table of two people at one device; its id.
+open_table() {
+  post /api/tables '{"game":"architectura","chairs":["me","me"],"hot_seat":true}' \
+    | sed 's/.*"table":"\([^"]*\)".*/\1/'
+}
+
 # Left out is what would sign the visitor out or delete them: then all the rest would be refused.
-"$folder/venv/bin/schemathesis" run "$url/api/openapi.json" --url "$url" \
-  --header "Cookie: $cookie" --header "Origin: $url" --checks not_a_server_error \
-  --max-examples "$examples" --exclude-path /api/me --exclude-path /api/session \
-  --exclude-path /api/me/sessions --continue-on-failure --no-color
+check() {
+  "$folder/venv/bin/schemathesis" --config-file "$1" run "$url/api/openapi.json" --url "$url" \
+    --header "Cookie: $cookie" --header "Origin: $url" --checks not_a_server_error \
+    --max-examples "$examples" --exclude-path /api/me --exclude-path /api/session \
+    --exclude-path /api/me/sessions --continue-on-failure --no-color "${@:2}"
+}
+
+running=$(open_table)
+over=$(open_table)
+post "/api/tables/$over/wishes" '{"seat":0,"propose":"resign"}'
+
+# Tables that nobody has, one at which a game goes on, and one that is over.
+: >"$folder/any.toml"
+check "$folder/any.toml"
+for table in "$running" "$over"; do
+  printf '[parameters]\n"path.table" = "%s"\n' "$table" >"$folder/table.toml"
+  check "$folder/table.toml" --include-path-regex '^/api/tables/[{]table[}]'
+done
