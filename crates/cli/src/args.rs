@@ -183,7 +183,8 @@ pub struct ServeArgs {
     /// The address that people type: scheme and host, without a path
     ///
     /// Links are made from it, cookies are secure if it begins with https, and only pages from
-    /// there may use the interface. Without it, the host that a request names.
+    /// there may use the interface. Without it links have no host, and pages from the host that a
+    /// request names may use it.
     #[arg(long, value_name = "URL", env = "TRESTLE_PUBLIC_URL")]
     pub public_url: Option<String>,
     /// All requests come through a proxy that writes the visitor's address into X-Forwarded-For:
@@ -311,7 +312,7 @@ pub struct StoreBackupArgs {
 #[derive(Debug, clap::Args)]
 pub struct StoreRestoreArgs {
     /// The back-up
-    pub file: PathBuf,
+    pub file: String,
     /// The new store: sqlite:FILE, or the address of a PostgreSQL database
     pub to: String,
 }

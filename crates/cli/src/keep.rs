@@ -2,10 +2,11 @@
 
 use std::error::Error;
 use std::io::{self, Write};
+use std::path::Path;
 
 use anyhow::Context;
 use game_core::Message;
-use store::{StoreError, without_password};
+use store::{Checked, StoreError, without_password};
 
 use crate::args::{StoreBackupArgs, StoreCheckArgs, StoreCopyArgs, StoreRestoreArgs};
 use crate::talk::Talk;
@@ -43,7 +44,13 @@ pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyho
 /// # Errors
 /// If the back-up is not sound, or something is already where the store should be.
 pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let done = runtime()?.block_on(store::restore(&args.file, &args.to));
+    // The name of a store is taken as well: the other commands want it.
+    let file = args.file.strip_prefix("sqlite:").unwrap_or(&args.file);
+    let runtime = runtime()?;
+    // First, so that what is wrong with the back-up is not said of the store.
+    let backup = format!("sqlite:{file}");
+    sound(talk, &backup, runtime.block_on(store::check(&backup)))?;
+    let done = runtime.block_on(store::restore(Path::new(file), &args.to));
     done.map_err(|error| failure(talk, &args.to, &error))?;
     let message = Message::new("cli-store-restored").text("store", without_password(&args.to));
     Ok(writeln!(out, "{}", talk.say(&message))?)
@@ -76,19 +83,23 @@ pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::R
 /// # Errors
 /// If anything is wrong with it.
 pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let checked = runtime()?.block_on(store::check(&args.store));
-    let checked = checked.map_err(|error| failure(talk, &args.store, &error))?;
-    if !checked.faults.is_empty() {
-        let reason = checked.faults.join("\n");
-        let message = Message::new("cli-store-faults").text("store", without_password(&args.store));
-        return Err(talk.failure(&message.text("reason", reason)));
-    }
+    let checked = sound(talk, &args.store, runtime()?.block_on(store::check(&args.store)))?;
     let message = Message::new("cli-store-sound")
         .text("store", without_password(&args.store))
         .int("tables", checked.tables)
         .int("entries", checked.entries)
         .int("schema", checked.schema);
     Ok(writeln!(out, "{}", talk.say(&message))?)
+}
+
+/// What was found in a store that was looked through, if nothing is wrong with it.
+fn sound(talk: &Talk, url: &str, checked: store::Result<Checked>) -> anyhow::Result<Checked> {
+    let checked = checked.map_err(|error| failure(talk, url, &error))?;
+    if checked.faults.is_empty() {
+        return Ok(checked);
+    }
+    let message = Message::new("cli-store-faults").text("store", without_password(url));
+    Err(talk.failure(&message.text("reason", checked.faults.join("\n"))))
 }
 
 /// Why a store cannot be used, in a sentence.

@@ -192,6 +192,7 @@ async fn serve(
         config.nodes = Some(joined.map_err(|error| cannot_join(talk, address, &error))?);
     }
     let store = store::open(url).await.map_err(|error| keep::failure(talk, url, &error))?;
+    let _claim = store::claim(url).map_err(|error| keep::failure(talk, url, &error))?;
     let base = format!("http://{}", listener.local_addr()?);
     let (shutdown, stopping) = Shutdown::new();
     let app = App::new(config, store, telemetry::start_metrics(named), stopping);
@@ -202,6 +203,8 @@ async fn serve(
     };
     let message =
         Message::new("cli-serve-listening").text("url", &base).text("store", without_password(url));
+    // Before anybody hears that it listens, and wants it to stop.
+    let wanted = signal()?;
     let server = tokio::spawn(server::serve(app, listener));
     tell("listening", &message);
     if open {
@@ -210,7 +213,7 @@ async fn serve(
     tokio::pin!(server);
     tokio::select! {
         ended = &mut server => return Ok(ended?),
-        () = signal()? => {}
+        () = wanted => {}
     }
     tell("stopping", &ending);
     shutdown.stop();

@@ -94,10 +94,12 @@ impl From<StoreError> for ApiError {
             StoreError::Missing { .. } => Self::not_found(),
             StoreError::LoginTaken => Self::refused(Message::new("server-login-taken")),
             StoreError::LastWay => Self::refused(Message::new("server-last-way")),
-            StoreError::Closed
-            | StoreError::Locked(_)
-            | StoreError::Full(_)
-            | StoreError::Away(_) => {
+            // The server is about to end, and whoever asked comes back to the next one.
+            StoreError::Closed => {
+                tracing::debug!("the store is closed");
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-store-away"))
+            }
+            StoreError::Locked(_) | StoreError::Full(_) | StoreError::Away(_) => {
                 tracing::error!(%error, "the store is away");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-store-away"))
             }

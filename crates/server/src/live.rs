@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use game_core::{Problem, Seat, Viewer};
@@ -18,6 +18,7 @@ use store::TableId;
 use table::{Actor, Command, wire};
 use tokio::time::{Instant, timeout_at};
 
+use crate::api::body::Query;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::hall::Watch;
@@ -226,7 +227,7 @@ impl Desk {
             Ok(line) => line,
             Err(reason) => {
                 let message = game_core::Message::new("server-bad-line").text("reason", reason);
-                return refused(None, None, &message.into());
+                return refused(id_of(text), None, &message.into());
             }
         };
         let (id, seq) = (line.id, line.seq());
@@ -237,6 +238,12 @@ impl Desk {
             Err(error) => refused(id, seq, &error.problem),
         }
     }
+}
+
+/// The number of a line that is none otherwise.
+fn id_of(text: &str) -> Option<u32> {
+    let line: serde_json::Value = serde_json::from_str(text).ok()?;
+    line.get("id")?.as_u64()?.try_into().ok()
 }
 
 /// Whether a session has ended, here or on another node. While the store is away nobody knows.

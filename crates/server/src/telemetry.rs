@@ -2,6 +2,7 @@
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::fmt;
+use std::io::IsTerminal;
 
 use tracing::level_filters::LevelFilter;
 use tracing::{Event, Subscriber};
@@ -65,6 +66,8 @@ impl LogFilter {
 /// second call in the same process changes nothing.
 pub fn start_logs(format: LogFormat, filter: LogFilter, node: Option<&str>) {
     let builder = tracing_subscriber::fmt().with_env_filter(filter.0).with_writer(std::io::stderr);
+    // Files and journals have no colors.
+    let builder = builder.with_ansi(std::io::stderr().is_terminal());
     let node = node.map(str::to_string);
     let _ = match format {
         LogFormat::Text => {

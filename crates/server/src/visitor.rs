@@ -126,11 +126,17 @@ fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     Some(found.1.trim().to_string()).filter(|token| !token.is_empty())
 }
 
-/// The language of a request: the first of `Accept-Language` that we speak.
+/// The language of a request: of those in `Accept-Language` that we speak, the one that is wanted
+/// most, and the first of several.
 pub fn language_of(headers: &HeaderMap) -> Lang {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let mut tags = wanted.unwrap_or_default().split(',');
-    tags.find_map(|tag| Lang::of_locale(tag.split(';').next()?.trim())).unwrap_or_default()
+    let spoken = wanted.unwrap_or_default().split(',').filter_map(|tag| {
+        let (name, more) = tag.split_once(';').unwrap_or((tag, ""));
+        let weight = more.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok());
+        Some((Lang::of_locale(name.trim())?, weight.unwrap_or(1.0_f32)))
+    });
+    let most = spoken.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    most.map(|(lang, _)| lang).unwrap_or_default()
 }
 
 /// Whether a request comes from one of our own pages, or from no page at all.
@@ -200,10 +206,19 @@ mod tests {
     }
 
     #[test]
-    fn the_first_language_that_we_speak() {
+    fn of_the_languages_that_we_speak_the_one_that_is_wanted_most() {
         let mut headers = HeaderMap::new();
         assert_eq!(language_of(&headers), Lang::En);
-        headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("de-AT,pt;q=0.8,fr;q=0.5"));
-        assert_eq!(language_of(&headers), Lang::PtBr);
+        for (wanted, lang) in [
+            ("de-AT,pt;q=0.8,fr;q=0.5", Lang::PtBr),
+            ("en;q=0.2, fr;q=0.8", Lang::Fr),
+            ("fr, en", Lang::Fr),
+            ("fr;q=0.5, en;q=0.5", Lang::Fr),
+            ("fr;q=often, en;q=0.9", Lang::Fr),
+            ("de, *", Lang::En),
+        ] {
+            headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static(wanted));
+            assert_eq!(language_of(&headers), lang, "{wanted}");
+        }
     }
 }

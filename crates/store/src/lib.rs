@@ -80,7 +80,7 @@ pub use tables::{
     LobbyFilter, NewTable, SeatChange, Seating, Shelf, Status, Table, Tables, Visibility,
 };
 pub use talk::{Line, LineKind, NewLine, Note, Talk};
-pub use upkeep::{Checked, Counters, Upkeep, check, restore};
+pub use upkeep::{Checked, Claim, Counters, Upkeep, check, claim, restore};
 pub use value::{AccountId, BadCursor, Cursor, Listing, Millis, Occupant, Page, TableId};
 
 /// Everything that is kept, one trait for each subject. A `dyn Store` has the methods of all of

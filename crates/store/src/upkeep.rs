@@ -1,6 +1,6 @@
 //! Looking after a store: is it well, how busy is it, back-up, close.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -76,6 +76,33 @@ pub async fn check(url: &str) -> Result<Checked> {
         Backend::Postgres { .. } => {}
     }
     look_through(&backend).await
+}
+
+/// That a server serves a store, for as long as this lives. Two of them on one file would lose
+/// nothing, but whoever plays at one would not hear what happens at the other.
+#[derive(Debug)]
+pub struct Claim {
+    _lock: Option<File>,
+}
+
+/// Claims a store for a server. A database server has room for many.
+///
+/// # Errors
+/// [`StoreError::Locked`] if another server has it.
+pub fn claim(url: &str) -> Result<Claim> {
+    let Backend::Sqlite { file, .. } = Backend::parse(url)? else {
+        return Ok(Claim { _lock: None });
+    };
+    // A file of its own: what SQLite does with the locks of a store is its own business.
+    let file = with_ending(&file, "-lock");
+    let _ = make_private(&file);
+    let opened = File::options().write(true).open(&file);
+    let lock = opened.map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
+    match lock.try_lock() {
+        Err(error @ TryLockError::WouldBlock) => Err(StoreError::Locked(Arc::new(error))),
+        // Not every file system has locks.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Claim { _lock: Some(lock) }),
+    }
 }
 
 /// Makes a store at `url` out of a back-up. The store has been checked, is on the disk and has the

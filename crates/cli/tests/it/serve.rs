@@ -412,8 +412,32 @@ async fn stores_are_backed_up_restored_and_checked() {
     std::fs::write(folder.path().join("b.db"), bytes).expect("a file");
     let output = run(&["check", "sqlite:b.db"]);
     assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
-    assert_eq!(run(&["restore", "b.db", "sqlite:d.db"]).status.code(), Some(1));
-    assert!(!folder.path().join("d.db").exists());
+    for backup in ["b.db", "nowhere.db", "sqlite:b.db"] {
+        let output = run(&["restore", backup, "sqlite:d.db"]);
+        assert_eq!(output.status.code(), Some(1));
+        // It is not the new store that has a fault.
+        let name = format!("sqlite:{}", backup.trim_start_matches("sqlite:"));
+        assert!(stderr(&output).contains(&name), "{}", stderr(&output));
+        assert!(!stderr(&output).contains("d.db is"), "{}", stderr(&output));
+        assert!(!folder.path().join("d.db").exists());
+    }
+}
+
+/// People at two servers on one file would not hear of each other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_has_one_server() {
+    let folder = folder();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", "sqlite:a.db"];
+    let first = Server::start(command(&folder).args(args));
+    let second = command(&folder).args(args).output().expect("the binary ends");
+    assert_eq!(second.status.code(), Some(1));
+    assert!(stderr(&second).contains("in use by another program"), "{}", stderr(&second));
+    let one = Client::guest(&first.url, "One").await.expect("the first one lives");
+    // Whatever ends a server gives the file back.
+    first.signal("-KILL");
+    first.end();
+    let next = Server::start(command(&folder).args(args));
+    one.at(&next.url).get("/api/me").await.expect("the same person");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

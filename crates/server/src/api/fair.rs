@@ -44,7 +44,8 @@ impl Least {
 /// If somebody would be, with what is allowed instead.
 pub fn check(config: &Config, setup: &Setup) -> ApiResult<()> {
     let is_bot = |chair: &ChairSetup| matches!(chair, ChairSetup::Bot(_));
-    if setup.rated && setup.chairs.iter().all(is_bot) {
+    // At one device somebody would win against themselves.
+    if setup.rated && (setup.hot_seat || setup.chairs.iter().all(is_bot)) {
         return Err(ApiError::bad(Message::new("server-rated-people")));
     }
     let least = Least::of(config, setup.rated);

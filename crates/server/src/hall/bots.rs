@@ -99,7 +99,7 @@ impl Hall {
                 Ok(()) => {}
                 // Whoever looks after tables lets it think again.
                 Err(error) if error.status.is_server_error() => {
-                    tracing::warn!(table = %room.id, "a bot's answer could not be written down");
+                    tracing::debug!(table = %room.id, "a bot's answer could not be written down");
                 }
                 Err(error) => {
                     let code = error.problem.message.key;

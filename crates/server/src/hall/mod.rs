@@ -38,6 +38,7 @@ pub use editions::Editions;
 use lanes::Lanes;
 use look::LONG;
 pub use look::Watch;
+use others::or_later;
 use room::{Inner, Room};
 use rooms::played_before;
 
@@ -201,9 +202,10 @@ impl Hall {
             let mut inner = hall.enter(&room).await?;
             hall.carry_out_in(&room, &mut inner, &who, &command).await?;
             if matches!(command, Command::Stand { .. }) && inner.table.first_person().is_none() {
-                hall.close(&room, &mut inner, &who).await?;
+                or_later(&room.id, hall.close(&room, &mut inner, &who).await);
             }
-            hall.follow(&room, &mut inner).await
+            hall.follow_or_later(&room, &mut inner).await;
+            Ok(())
         });
         joined(done).await
     }
@@ -440,6 +442,12 @@ impl Hall {
         inner.forget_stale_thoughts();
         inner.seen = Instant::now();
         Ok(any)
+    }
+
+    /// Does what follows by itself, or leaves it to whoever looks after tables: what it follows from is
+    /// written down already, and nobody may hear that it was refused.
+    async fn follow_or_later(&self, room: &Arc<Room>, inner: &mut Inner) {
+        or_later(&room.id, self.follow(room, inner).await);
     }
 
     /// Does what follows by itself: a full table begins, an agreed rematch gets its table, a bot

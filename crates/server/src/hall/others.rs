@@ -96,7 +96,7 @@ impl Hall {
         let Some(inner) = guard.as_mut().filter(|inner| undone(inner)) else { return };
         // If it fails again, it is tried again after a while.
         inner.changed = Instant::now();
-        or_later(&room.id, self.follow(room, inner).await);
+        self.follow_or_later(room, inner).await;
     }
 
     /// Looks whether those who sit at tables that somebody watches are still called what they were:
@@ -151,8 +151,8 @@ impl Hall {
     }
 }
 
-/// One table that cannot be looked after keeps nobody from looking after the others.
-fn or_later(table: &TableId, done: ApiResult<()>) {
+/// What could not be done at one table is tried again, and keeps nobody from looking after the others.
+pub(super) fn or_later(table: &TableId, done: ApiResult<()>) {
     if let Err(error) = done {
         let code = error.problem.message.key;
         tracing::debug!(%table, code, "a table could not be looked after");

@@ -76,7 +76,8 @@ impl Hall {
                 return Ok(());
             }
             let inner = guard.insert(hall.load(&room.id).await?);
-            hall.follow(&room, inner).await
+            hall.follow_or_later(&room, inner).await;
+            Ok(())
         })
     }
 

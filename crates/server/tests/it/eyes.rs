@@ -95,9 +95,11 @@ async fn tables_are_fair() {
         (["me", "open"], false, json!(31_536_000_001_i64), Some("server-patience")),
         (["novice", "random"], true, json!(null), Some("server-rated-people")),
         (["novice", "random"], false, json!(null), None),
+        (["me", "me"], true, json!(null), Some("server-rated-people")),
+        (["me", "me"], false, json!(null), None),
     ] {
         let table = json!({"game": "architectura", "chairs": chairs, "rated": rated,
-            "patience": patience});
+            "patience": patience, "hot_seat": chairs == ["me", "me"]});
         match (one.open(&table).await, code) {
             (Ok(id), None) => {
                 let card = one.get(&format!("/api/tables/{id}")).await.expect("a card");

@@ -51,6 +51,9 @@ async fn what_is_refused_changes_nothing() {
         sitter.socket.send_text(text.to_string()).await.expect("it is sent");
         assert_eq!(code(&sitter.reply().await), "server-bad-line");
     }
+    // Whoever sent several lines knows which of them it was.
+    sitter.socket.send_text(r#"{"id":7,"undo":1,"more":2}"#.to_string()).await.expect("it is sent");
+    assert!(matches!(sitter.reply().await, Reply::Refused { id: Some(7), seq: None, .. }));
     // Somebody else's eyes are not given to anybody.
     assert!(within(two.live(&table, Some(0), 0)).await.is_err());
     let mut watcher = Sitter::at(&two, &table, None, 0).await;
