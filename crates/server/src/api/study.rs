@@ -22,8 +22,8 @@ use crate::visitor::{SignedIn, Visitor};
 
 /// The largest saved game.
 pub const LARGEST_GAME: usize = 1024 * 1024;
-/// The most actions of one. No game has nearly as many, and whoever looks at one has all of them
-/// played again.
+/// The most actions of one: people's games have some hundreds, and whoever looks at one has all of
+/// them played again.
 const MOST_ACTIONS: usize = 5_000;
 
 /// Which position.
