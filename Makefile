@@ -13,24 +13,30 @@ export CARGO_INCREMENTAL := 0
 endif
 # The steps of `test` are meant to come one after the other: the quickest refusal first.
 .NOTPARALLEL:
-.PHONY: help play terminal test lint unit doctest rules web web-test e2e deps build-deps node components soak bench fuzz clean
+.PHONY: help play terminal dist test lint unit doctest rules web web-test e2e deps build-deps node components soak bench fuzz clean
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: build-deps web ## Build, then play in the browser, alone or with friends (ARGS="--listen 0.0.0.0:8080")
-	@echo "Building trestle; the first time takes a few minutes." >&2
-	@cargo run --quiet --release --locked -p cli -- serve --open $(ARGS)
+	cargo run --release --locked -p cli -- serve --open $(ARGS)
 
 terminal: build-deps ## Build, then play in the terminal (GAME=west-kingdom ARGS="--lang fr")
-	@echo "Building trestle; the first time takes a few minutes." >&2
-	@cargo run --quiet --release --locked -p cli -- play $(GAME) $(ARGS)
+	cargo run --release --locked -p cli -- play $(GAME) $(ARGS)
+
+dist: build-deps web ## Build what is shipped, fully optimized and stripped: target/dist/trestle
+	cargo build --profile dist --locked -p cli
 
 test: deps lint unit doctest web-test e2e ## Everything that must pass
 
-lint: components ## Format and lints
+lint: components ## Format, lints, and licenses of what we depend on
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo xtask licenses
+	@# Advisories come from a database that is fetched: they are checked where somebody has it.
+	@if cargo deny --version >/dev/null 2>&1 && ls "$${CARGO_HOME:-$$HOME/.cargo}"/advisory-dbs/* >/dev/null 2>&1; then \
+	  set -x; cargo deny --offline check advisories; \
+	else echo "Advisories are not checked: cargo-deny or its database is not here" >&2; fi
 
 unit: ## All tests but those in documentation
 	@if cargo nextest --version >/dev/null 2>&1; then set -x; \
@@ -45,8 +51,12 @@ doctest: ## The examples in documentation
 rules: ## Every paragraph of the rules, and every card that counts, is cited by a test
 	cargo xtask rules --check
 
+CLIENT := locales docs/rules web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts
+
 web: web/node_modules/.package-lock.json ## Build the web client into web/dist
-	@cd web && npm run --silent build
+	@# Again only when something has changed that the client is made of.
+	@if [ -f web/dist/index.html.gz ] && [ -z "$$(find $(CLIENT) -newer web/dist/index.html.gz -print -quit)" ]; then :; \
+	else cd web && npm run build; fi
 
 web-test: web ## Types, lints and tests of the web client
 	cd web && npm run --silent check
@@ -91,7 +101,7 @@ soak: build-deps ## A long run of random games through the conformance suite (GA
 	cargo xtask soak $(GAME) --games $(GAMES)
 
 bench: build-deps ## Decisions a second, state size, clone, sample, allocations
-	@cargo run --quiet --release --locked -p cli -- bench $(GAME) $(ARGS)
+	cargo run --profile dist --locked -p cli -- bench $(GAME) $(ARGS)
 
 fuzz: build-deps ## Each fuzz target for a minute (needs nightly and cargo-fuzz)
 	@cargo +nightly --version >/dev/null 2>&1 \

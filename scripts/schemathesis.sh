@@ -39,7 +39,7 @@ check() {
 
 running=$(open_table)
 over=$(open_table)
-post "/api/tables/$over/wishes" '{"seat":0,"propose":"resign"}'
+post "/api/tables/$over/requests" '{"seat":0,"do":{"propose":"resign"}}'
 
 # Tables that nobody has, one at which a game goes on, and one that is over.
 : >"$folder/any.toml"

@@ -15,6 +15,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // A browser of its own takes these from the machine; a test that wants others says so.
+    locale: 'en-US',
+    timezoneId: 'UTC',
     actionTimeout: 15_000,
     // It would fetch the whole client for every page; the test of it allows it.
     serviceWorkers: 'block',

@@ -50,8 +50,6 @@ export default defineConfig({
             { name: 'learn', test: /src\/(?:learn|rules)\// },
             { name: 'people', test: /src\/people\// },
             { name: 'lobby', test: /src\/lobby\// },
-            // Which paragraph an event carries out: alike in all games, and too little to pack apart.
-            { name: 'cites', test: /cites\.ts$/ },
           ],
         },
       },

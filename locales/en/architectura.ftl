@@ -280,6 +280,7 @@ ar-sheet-source = Source of the values
 ar-set-basic = basic
 ar-set-additional = additional
 
+ar-advice-sides = { $card } (sides { $sides }) looks as if its sides had been read the wrong way round: they are read clockwise from the top, and a turn clockwise, which brings the left side to the top, should make the card climb.
 ar-advice-basic = { $count ->
     [one] The values of one basic card are reconstructed: { $cards }.
    *[other] The values of { $count } basic cards are reconstructed: { $cards }.
@@ -293,7 +294,7 @@ ar-advice-additional = { $count ->
 
 ar-sketch-legend = = worked out   * protected   ## destroyed   +1 cards below   o reserved
 ar-sketch-line = { $label }: { $text }
-ar-sketch-player = hand { $hand } (limit { $limit }), deck { $deck }, free tokens { $tokens }
+ar-sketch-player = score { $score }, hand { $hand } (limit { $limit }), deck { $deck }, free tokens { $tokens }
 ar-sketch-hand = Hand
 ar-sketch-front = In front
 ar-sketch-beside = Beside the Cemetery
@@ -316,6 +317,22 @@ score-cemetery = Cards beside the Cemetery
 
 tie-cards = more cards on the table
 tie-lowest = the lowest card on the table
+
+## What can be chosen for a game
+
+ar-option-variant = Variant
+ar-variant-basic = basic game
+ar-variant-advanced = advanced game, with exchanges
+ar-option-sets = Additional cards
+ar-sets-by-color = each color its own
+ar-sets-uniform = the same for all
+ar-option-exchanges = Exchanges
+ar-exchanges-all = all six
+ar-exchanges-die = a die decides
+ar-help-variant = In the advanced game everybody may take additional cards into their deck before it begins.
+ar-help-sets = Which six additional cards each player may choose from.
+ar-help-exchanges = How many cards everybody may exchange at most.
+ar-option-colors = Colors
 
 ## Configurations that do not work
 
@@ -375,3 +392,21 @@ edition-too-many = There is room for { $most } different cards, and this is one 
 edition-two-on-play = A card may have only one effect with timing = "on_play".
 edition-unknown-card = There is no card with the id “{ $card }”.
 edition-value = “{ $text }” is not a value. Values are numbers from -20 to 40, or X or N, alone or with such a number, as in X-1 and N+2.
+
+## What there is to say about cards, and the headings of their list
+
+ar-chapter-basic = Basic cards
+ar-chapter-additional = Additional cards
+ar-chapter-things = On the table
+ar-help-values = Its values, clockwise from the basic one: { $values }.
+ar-help-value = It has one value, { $value }, and cannot be turned.
+ar-help-x = X is the value of the card directly to its left, and 0 if none stands there face up.
+ar-help-n = N is the number of its block.
+ar-help-same-base = It may replace a basic card with the same basic value.
+ar-help-replaces = It may replace the { $card }.
+ar-help-token-name = Protection token
+ar-help-token = Everybody has { $count }. On a card, it keeps all cards of opponents from affecting that card; on a space, it keeps that space for its owner. Only the effects of cards bring tokens into play.
+ar-help-space-name = Space
+ar-help-space = A card may be laid on an empty space whose left neighbor is occupied, on the first space of the nearest street without cards, and on a card that lies face down.
+ar-help-block-name = Block
+ar-help-block = The columns of the city are blocks with numbers. Cards with an N are worth more, the higher the number of their block is.

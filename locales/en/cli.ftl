@@ -17,7 +17,12 @@ cli-data-faults = { $count ->
 cli-data-which-game = “{ $file }” does not say which game it is for. Its first lines should have game = "…" with one of: { $known }.
 cli-data-unknown-game = “{ $file }” says game = "{ $game }", and there is no such game. There is: { $known }.
 cli-data-fine = “{ $file }” is fine: game { $game }, edition { $edition }, hash { $hash }.
+cli-data-remarks = What was changed, and still has its old source:
 cli-data-advice = If you own the box, look at these first:
+cli-option-usual = { $choice } (usual)
+cli-option-range = Any whole number from { $least } to { $most }.
+cli-option-each = Or a list with one for each player, no two alike:
+cli-option-only = Only if { $field } is { $value }.
 cli-data-heading = { $game }, edition { $edition } ({ $hash })
 
 ## What was typed
@@ -31,6 +36,7 @@ cli-seat-without-name = After “human:” comes a name, as in human:Ada; a pers
 cli-not-a-seat = “{ $seat }” is not a seat: say a number from 0 up, or spectator.
 cli-not-seconds = This should be a number of seconds, from 0.001 to 86400.
 cli-not-threads = This should be a whole number of threads, from 1 up.
+cli-not-count = This should be a whole number from 1 up; underscores may make it easier to read, as in 1_000_000.
 
 ## Play
 
@@ -61,13 +67,24 @@ cli-preview-which = Say which answer: preview N, with its number.
 cli-preview-barrier = From here on it cannot be foreseen: { $why }.
 cli-preview-after = { $name }: score { $score }; { $goods }
 cli-log-nothing = Nothing has happened yet.
-cli-rules = The rules are in { $file }, in numbered paragraphs. why names the paragraph behind each refusal, and sheet tells what every piece does.
+cli-rules = rules { $mark } shows a paragraph, rules WORD every paragraph with that word; trestle rules { $game } prints them all. why names the paragraph behind each refusal, and sheet tells what every piece does.
+cli-rules-nothing = The rules have no paragraph with “{ $what }”.
+cli-sheet-nothing = No piece is called “{ $piece }”; sheet alone lists all of them.
+cli-question-more = { $count ->
+    [0] more tells what each answer does.
+    [one] There is { $count } more answer: more shows it, and what each answer does.
+   *[other] There are { $count } more answers: more shows them, and what each answer does.
+}
+cli-board-more = board all also shows: { $parts }.
+cli-board-parts = The board has these parts: { $parts }; board all shows everything.
 cli-save-where = Say under which name: save FILE.
 cli-saved = Saved in “{ $file }”. To go on:
 cli-saved-over = Saved in “{ $file }”. To check that it was fair:
 cli-quit-save = To keep the game, type save FILE; just Enter leaves without saving; back returns to the game.
 cli-end-save = To keep the game, type save FILE; just Enter leaves without saving.
+cli-quit-kept = The game is kept in “{ $file }”. Enter leaves; save FILE keeps it under a name of your own; back returns to the game.
 cli-input-ended = The input has ended, and with it the game; whatever was not saved is lost. Before leaving, save FILE keeps it.
+cli-input-ended-kept = The input has ended. The game is kept in “{ $file }”; to go on:
 cli-seed-was = The seed was { $seed }.
 cli-seed-proof = Save the game, and trestle replay FILE --verify proves that it was fair; with --commitment HASH it also compares the hash shown at the start.
 
@@ -78,11 +95,41 @@ cli-help-why = see what is refused now, and why
 cli-help-why-action = ask why one action is refused
 cli-help-hint = what a sensible player would answer
 cli-help-log = everything that happened so far, as you saw it
-cli-help-sheet = every piece and what it does
-cli-help-rules = where the rules are
-cli-help-board = the board and the question again (or just Enter)
-cli-help-save = save the game
+cli-help-sheet = every piece and what it does; with a name, only that one
+cli-help-rules = a paragraph of the rules by its mark, or all with a word
+cli-help-board = the board and the question again (or just Enter); all, or the name of a part, shows what had no room
+cli-help-more = all answers and what each of them does, where the list had no room
+cli-help-save = save the game under this name
 cli-help-quit = leave
+cli-command-undo = undo
+cli-command-preview = preview
+cli-command-why = why
+cli-command-save = save
+cli-command-hint = hint
+cli-command-log = log
+cli-command-sheet = sheet
+cli-command-rules = rules
+cli-command-help = help
+cli-command-board = board
+cli-command-more = more
+cli-command-back = back
+cli-command-quit = quit
+part-all = all
+part-belongings = belongings
+part-billboard = billboard
+part-city = city
+part-display = display
+part-guilds = guilds
+part-hand = hand
+part-legend = legend
+part-map = map
+part-places = places
+part-players = players
+part-town = town
+part-track = track
+part-virtue = virtue
+part-works = works
+part-workshop = workshop
 
 ## The end
 
@@ -138,6 +185,11 @@ cli-sim-stopped = { $games ->
    *[other] { $games } games were stopped by their limit, and nobody has won them.
 }
 cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
+cli-order-drawn = Who begins is drawn anew in each game, so a share by seat does not show whether it helps. By order of play: { $places }.
+cli-order-chosen = Seat { $seat } begins every game. By order of play: { $places }.
+cli-order-place = { $place }: { $share }
+cli-partial = Stopped after { $played } of { $wanted } games; this is what they say so far.
+cli-again = Again
 cli-bench-debug = This build checks itself as it goes and is slow; figures from a release build are the ones that count.
 cli-bench-round = { $players ->
     [one] { $game }, { $players } player
@@ -146,6 +198,7 @@ cli-bench-round = { $players ->
 cli-bench-game = Game
 cli-bench-players = Players
 cli-bench-decisions = Decisions/s
+cli-bench-processor = Per CPU s
 cli-bench-games = Games/s
 cli-bench-state = State
 cli-bench-clone = Clone
@@ -173,6 +226,9 @@ cli-arena-seconds = s/game
 cli-arena-longest = Longest turn
 cli-arena-seats = Won by seat: { $seats }.
 cli-arena-seat = { $seat }: { $share }
+cli-arena-few = { $games } games are too few for every choice of these bots to meet: that takes { $needed }.
+cli-arena-unmet = Did not meet: { $pairs }. Ratings say nothing between them; with --games { $games } everybody meets.
+cli-arena-stopping = Stopping: the games under way are played to their end, and then counted. Ctrl+C again leaves at once.
 cli-arena-turns = { $turns } turns a game, give or take { $deviation }.
 cli-arena-open = It is not clear yet whether { $bot } is nearer to { $low } or to { $high }.
 cli-arena-low = It is clear that { $bot } is nearer to { $low } than to { $high }.
@@ -236,14 +292,17 @@ cli-serve-log = There is no kind of log “{ $format }”: say text or json.
 cli-serve-log-level = “{ $level }” does not say what is worth a line in the log ({ $reason }): say error, warn, info or debug, or parts such as server=debug,warn.
 cli-serve-nats-store = “{ $store }” cannot be shared by several nodes: with --nats, the store must be on PostgreSQL (--store postgres://…).
 cli-serve-nats = NATS cannot be used at { $url }: { $reason }
+cli-nats-away = Nobody answers at { $url }: { $reason }. Start NATS there (nats-server -js), or give its address with --nats.
+cli-nats-no-jetstream = NATS at { $url } runs without JetStream, and so keeps no jobs for workers. Start it with JetStream: nats-server -js
+cli-serve-nats-away = NATS does not answer at { $url }: { $reason }. This node goes on without it and looks for what others do by itself; once NATS runs there, it joins. If the address is wrong, give another with --nats.
 cli-serve-config = “{ $file }” is not a configuration: { $reason }
 cli-serve-config-unknown = “{ $file }” has names that mean nothing: { $names }. There are: { $known }.
 cli-store-bad-url = “{ $store }” does not name a store: it should look like sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE.
 cli-store-cannot-open = The store { $store } cannot be opened: { $reason }
 cli-store-folder = see that its folder exists and can be written
 cli-store-exists = “{ $file }” is there already and was left as it is. Move it away first.
-cli-store-server-away = The database server of { $store } cannot be reached: { $reason }
-cli-store-server-refuses = The database server of { $store } does not let us in, or has no such database: { $reason }
+cli-store-server-away = The database server of { $store } cannot be reached: { $reason }. See that PostgreSQL runs there, and that the address and the port are right.
+cli-store-server-refuses = The database server of { $store } does not let us in, or has no such database: { $reason }. See that name and password are right; createdb makes a database.
 cli-store-empty = There is no store at { $store } yet: the database is empty.
 cli-store-locked = The store { $store } is in use by another program that does not let go of it.
 cli-store-damaged = The store { $store } is damaged, or no SQLite database. A back-up can be restored with trestle store restore.
@@ -268,6 +327,13 @@ cli-not-duration = This should be a time such as 2s, 500ms or 5m.
 cli-load-moves = { $tables } tables of { $seats } seats: { $moves } moves, { $rate } a second; { $wanted } were wanted.
 cli-load-times = From a move to the last seat: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $max } ms. Moves were sent up to { $lag } ms late (99 of 100).
 cli-load-errors = Failed: { $errors }. Games that ended: { $over }.
-cli-load-memory = Memory of the server for each table, with the sockets of its seats, before the first move: { $memory } KB.
+cli-load-bytes = The server sent each seat { $bytes } bytes for a move.
+cli-load-processor = Processor time of the server for a move: { $time } ms.
+cli-load-memory = Memory of the server for each table, with the sockets of its seats: { $memory } KB before the first move, { $played } KB after the last one.
 cli-load-idle = Memory of the server for each table that has begun and that nobody looks at: { $memory } KB.
 cli-load-no-memory = The server does not say how much memory it uses.
+cli-load-bad-url = “{ $url }” is not the address of a server: it should look like http://127.0.0.1:8080.
+cli-load-away = No server answers at { $url }: { $reason }. Start one with trestle serve --burst 100000, or check the address.
+cli-load-limited = The server at { $url } does not let one address ask so much. Start it with trestle serve --burst 100000 for the time of the measurement.
+cli-load-refused = The server at { $url } refuses: { $reason } Start it with trestle serve --burst 100000, and see that it is of the same version.
+cli-load-other = Whoever answers at { $url } is not Trestle. Check the address.

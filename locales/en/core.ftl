@@ -1,8 +1,18 @@
 # Words that every game needs: lists, colors with the short marks of terminal boards, notation, positions, saved games, editions, barriers.
 
+piece = { $piece }
+number = { $number }
+
 list-comma = { ", " }
 list-and = { $front } and { $last }
 list-nothing = nothing
+
+option-first = Who begins
+option-round-limit = The game stops after so many rounds
+option-round-limit-help = The game stops after that round, and nobody has won.
+option-round-limit-none = no limit
+option-yes = yes
+option-no = no
 
 color-red = Red
 color-blue = Blue
@@ -49,6 +59,8 @@ saved-edition = The saved game was played with other numbers: its edition is “
 edition-syntax = It cannot be read: { $text }.
 edition-schema = The file must say schema = { $known }.
 edition-game = The file must say game = "{ $game }".
+edition-default = Only the built-in edition is called "default", and the values here are others: give this edition a name of its own.
+edition-same-source = Line { $line }: “{ $field }” differs from the built-in edition, and its source is still “{ $source }”. Say where the new value comes from.
 edition-empty = This may not be empty.
 edition-id = An id has 1 to 24 characters: small letters from a to z, digits and underscores.
 edition-id-twice = Another row has this id already.

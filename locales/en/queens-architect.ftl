@@ -608,3 +608,84 @@ qa-edition-unknown-guild = There is no guild “{ $guild }” in this file.
 qa-edition-unknown-type = “{ $type }” does not fit here. The types are { $known }.
 qa-edition-unknown-word = “{ $id }” does not fit here. The ids are { $known }.
 qa-edition-unreachable = No road leads from the capital to “{ $place }”, not even by way of other places.
+
+## What can be chosen for a game
+
+qa-option-price-marker-forfeited = The price marker moves when a hire is forfeited
+qa-option-town-hire-price = The hire of a town moves the price marker
+qa-option-town-hire-timing = The hire of a town comes
+qa-option-timing-after = after the band has turned
+qa-option-timing-before = before the band turns
+qa-option-town-hire-rotated = The craftsman hired in a town turns as well
+qa-option-bonds-limited = Bonds are limited to the supply
+qa-option-travel-zero = Staying where one is counts as a trip
+qa-option-tavern-zero = A tavern action may send nobody
+qa-option-palace-optional = The palace may be left for later
+
+## What there is to say about pieces and places
+
+qa-help-palace-title = To build the palace
+qa-help-token-title = Appreciation token { $points }
+qa-help-faces = Performance from the first job to the last: { $numbers }.
+qa-help-repair = At repairs: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+qa-help-icon = On “{ $action }” the tile can be turned one position for { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+}; that counts as a job.
+qa-help-copies = There are { $count } such tiles, among them { $starters ->
+    [one] { $starters } starting craftsman
+   *[other] { $starters } starting craftsmen
+}.
+qa-help-members = Its characters: { $names }.
+qa-help-rest = Sent to the saloon, your craftsmen of this guild turn back one position. On your next visit the guild sleeps in the dormitory; after that it can be sent again.
+qa-help-construct = Construct a building, do repairs with one to { $most } craftsmen, or contribute to the palace.
+qa-help-construct-2 = For a building the whole band works: its performances, less what the site takes off, are your points, up to the limit of the place. Then the band turns.
+qa-help-day-laborer = The income is { $income ->
+    [one] { $income } taler
+   *[other] { $income } talers
+} for every two craftsmen, rounded up. Each craftsman with the icon can be turned one position for { $talers } more.
+qa-help-hire = Hire one craftsman of the billboard for the price of the row. The lower the row, the cheaper, and the fewer jobs are left. With six craftsmen you fire one first.
+qa-help-moneychanger = Move your moneychanger up one space, or redeem bonds for { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+} each, as many as the space of the figure shows.
+qa-help-travel = Move your carriage along the roads. Trips of 1 to { $most } spaces cost { $costs } talers.
+qa-help-tavern = First the dormitory goes to the entrance and the saloon to the dormitory. Then you may send guilds from the entrance to the saloon: 1 to { $most } guilds cost { $costs } talers, and their craftsmen turn back one position.
+qa-help-move = The architect moves { $least } to { $most } spaces clockwise; the action can be forfeited.
+qa-help-limit = { $type }: a building brings at most { $points } points.
+qa-help-demand = The demand tile shows { $count } guilds, and your band needs them all.
+qa-help-sites = The sites of the first to the last builder take off { $sites }. Each player builds here only once.
+qa-help-bonus = The demand tile gives a bonus besides: points, talers or an additional hire.
+qa-help-band = Whoever builds here needs a craftsman of each of these guilds; the rest of the band works, too.
+qa-help-token = A step onto the space of this token costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+qa-help-tokens = { $count } of the { $all } tokens in the box have this value.
+qa-help-need-track = Your figure is on the last space of the appreciation track.
+qa-help-need-capital = Your carriage is in the capital.
+qa-help-need-performance = The performances of your band add up to at least { $sum }.
+qa-help-need-construct = Your architect stops on “{ $action }”.
+qa-help-taler = Talers pay for hires, trips and the tavern. Day labor, redeemed bonds and some towns bring them.
+qa-help-bond = Each point that you do not spend on steps becomes a bond. The moneychanger redeems bonds for { $talers ->
+    [one] { $talers } taler
+   *[other] { $talers } talers
+} each.
+qa-help-building-marker = Each building takes one of your { $count } markers.
+qa-help-price-scale = The marker shows the price of the top row. It moves on when another row is hired, and goes back to { $first } when the top row is hired. Where it cannot move on, the top tile leaves the game.
+qa-help-moneychanger-figure = Its space shows how many bonds you may redeem in one visit: { $least } at the bottom, { $most } at the top.
+qa-help-entrance = Guilds at the entrance can be sent to the saloon.
+qa-help-saloon = Guilds just sent are here. On your next visit to the tavern they go to the dormitory.
+qa-help-dormitory = Guilds in the dormitory cannot be sent. On your next visit to the tavern they go to the entrance first.
+qa-help-palace = Whoever fulfills all four conditions may contribute to the palace with the performance of the band. The game ends with that round, and the highest contribution wins.
+qa-chapter-craftsmen = Craftsmen
+qa-chapter-guilds = Guilds
+qa-chapter-actions = Action star
+qa-chapter-places = Places
+qa-chapter-demands = Demand tiles
+qa-chapter-tokens = Appreciation tokens
+qa-chapter-conditions = Conditions of the palace
+qa-chapter-things = Other things

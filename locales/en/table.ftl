@@ -11,6 +11,7 @@ table-bot = The bot “{ $bot }” does not play at tables: choose a level witho
 
 table-chair-taken = Chair { $seat } is taken.
 table-already-seated = You sit at this table already.
+table-hot-seat = Several people play at one device at this table. Look at it again and say that you want to sit down all the same.
 table-not-seated = You do not sit at this table.
 table-not-your-seat = That is not your seat: { $seat }.
 table-chairs-open = The game begins when every chair is taken.
@@ -31,10 +32,14 @@ table-not-asked = You are not asked anything now.
 table-no-advice = There is no advice in a rated game, nor where another person plays.
 table-bot-plays = A bot plays for { $seat } now.
 table-no-bot = No bot plays for { $seat }.
+table-forfeited = You have lost this game by leaving it.
 
 table-undo-nothing = There is nothing of yours to take back.
 table-undo-off = At this table nothing is taken back.
 table-undo-barrier = That cannot be taken back: { $barrier }.
+table-undo-absent = That cannot be taken back: { $barrier }, and { $seat } is not here to agree.
+table-undo-rated = In a rated game that cannot be undone: { $barrier }.
+table-undo-late = The time for that answer is over, so it stands.
 
 table-proposal-open = Something else is being proposed; that has to be settled first.
 table-no-proposal = This proposal is no longer open.
@@ -44,8 +49,10 @@ table-rematch-not-agreed = Not everybody has agreed to play again.
 
 table-clock-none = There is no clock at this table.
 table-clock-not-out = The clock of { $seat } has not just run out.
+table-clock-out = The clock of { $seat } has run out, and in a rated game that is a loss.
 table-hand-over-early = It is too early to let a bot play for { $seat }.
 table-hand-over-own = { $seat } is your own seat.
 table-holiday = You may take { $left } more days of holiday at this table, and at least one at a time.
 table-holiday-late = Your time has run out. Answer first; then you can take a holiday.
 table-log-full = You have taken back, proposed and changed so much at this table that you may only answer now.
+table-full = This table has taken all { $most } answers that a table takes; the game ends without a result.

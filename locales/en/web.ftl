@@ -39,7 +39,6 @@ web-qa-fees = 1–{ $most } guilds cost { $fees }
 web-qa-most = Most a place pays:
 web-qa-roads = Trip of 1–{ $most } costs
 web-qa-display = Starting craftsmen
-web-qa-palace = To build the palace
 web-qa-need-track = Track { $space } of { $all }
 web-qa-need-capital = In the capital
 web-qa-need-performance = Performance { $sum }
@@ -47,70 +46,6 @@ web-qa-need-action = On “{ $action }”
 web-qa-contributed = At the palace:
 web-qa-met = (fulfilled)
 web-qa-unmet = (not yet)
-web-qa-group-craftsmen = Craftsmen
-web-qa-group-guilds = Guilds
-web-qa-group-actions = Action star
-web-qa-group-places = Places
-web-qa-group-demands = Demand tiles
-web-qa-group-tokens = Appreciation tokens
-web-qa-group-conditions = Conditions of the palace
-web-qa-group-things = Other things
-web-qa-token = Appreciation token { $points }
-web-qa-help-faces = Performance from the first job to the last: { $numbers }.
-web-qa-help-repair = At repairs: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-web-qa-help-icon = On “{ $action }” the tile can be turned one position for { $talers ->
-    [one] { $talers } taler
-   *[other] { $talers } talers
-}; that counts as a job.
-web-qa-help-copies = There are { $count } such tiles, among them { $starters ->
-    [one] { $starters } starting craftsman
-   *[other] { $starters } starting craftsmen
-}.
-web-qa-help-members = Its characters: { $names }.
-web-qa-help-rest = Sent to the saloon, your craftsmen of this guild turn back one position. On your next visit the guild sleeps in the dormitory; after that it can be sent again.
-web-qa-help-construct = Construct a building, do repairs with one to { $most } craftsmen, or contribute to the palace.
-web-qa-help-construct-2 = For a building the whole band works: its performances, less what the site takes off, are your points, up to the limit of the place. Then the band turns.
-web-qa-help-day-laborer = The income is { $income ->
-    [one] { $income } taler
-   *[other] { $income } talers
-} for every two craftsmen, rounded up. Each craftsman with the icon can be turned one position for { $talers } more.
-web-qa-help-hire = Hire one craftsman of the billboard for the price of the row. The lower the row, the cheaper, and the fewer jobs are left. With six craftsmen you fire one first.
-web-qa-help-moneychanger = Move your moneychanger up one space, or redeem bonds for { $talers ->
-    [one] { $talers } taler
-   *[other] { $talers } talers
-} each, as many as the space of the figure shows.
-web-qa-help-travel = Move your carriage along the roads. Trips of 1 to { $most } spaces cost { $costs } talers.
-web-qa-help-tavern = First the dormitory goes to the entrance and the saloon to the dormitory. Then you may send guilds from the entrance to the saloon: 1 to { $most } guilds cost { $costs } talers, and their craftsmen turn back one position.
-web-qa-help-move = The architect moves { $least } to { $most } spaces clockwise; the action can be forfeited.
-web-qa-help-limit = { $type }: a building brings at most { $points } points.
-web-qa-help-demand = The demand tile shows { $count } guilds, and your band needs them all.
-web-qa-help-sites = The sites of the first to the last builder take off { $sites }. Each player builds here only once.
-web-qa-help-bonus = The demand tile gives a bonus besides: points, talers or an additional hire.
-web-qa-help-band = Whoever builds here needs a craftsman of each of these guilds; the rest of the band works, too.
-web-qa-help-token = A step onto the space of this token costs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-web-qa-help-tokens = { $count } of the { $all } tokens in the box have this value.
-web-qa-help-need-track = Your figure is on the last space of the appreciation track.
-web-qa-help-need-capital = Your carriage is in the capital.
-web-qa-help-need-performance = The performances of your band add up to at least { $sum }.
-web-qa-help-need-construct = Your architect stops on “{ $action }”.
-web-qa-help-taler = Talers pay for hires, trips and the tavern. Day labor, redeemed bonds and some towns bring them.
-web-qa-help-bond = Each point that you do not spend on steps becomes a bond. The moneychanger redeems bonds for { $talers ->
-    [one] { $talers } taler
-   *[other] { $talers } talers
-} each.
-web-qa-help-building-marker = Each building takes one of your { $count } markers.
-web-qa-help-price-scale = The marker shows the price of the top row. It moves on when another row is hired, and goes back to { $first } when the top row is hired. Where it cannot move on, the top tile leaves the game.
-web-qa-help-moneychanger-figure = Its space shows how many bonds you may redeem in one visit: { $least } at the bottom, { $most } at the top.
-web-qa-help-entrance = Guilds at the entrance can be sent to the saloon.
-web-qa-help-saloon = Guilds just sent are here. On your next visit to the tavern they go to the dormitory.
-web-qa-help-dormitory = Guilds in the dormitory cannot be sent. On your next visit to the tavern they go to the entrance first.
-web-qa-help-palace = Whoever fulfills all four conditions may contribute to the palace with the performance of the band. The game ends with that round, and the highest contribution wins.
 
 ## West Kingdom board
 
@@ -176,79 +111,6 @@ web-wk-tab-board = Board
 web-wk-tab-workshop = Workshop
 web-wk-tab-halls = Buildings
 web-wk-tab-players = Players
-web-wk-power-gold-marble-interchangeable = { $name }: gold and marble are one good
-web-wk-power-black-market-action-gain = { $name }: { $gain } with every action at the Black Market
-web-wk-power-ignore-tax = { $name }: ignores { $tax } tax more in every price
-web-wk-power-cathedral-no-discard = { $name }: no card goes under the pile for the Cathedral
-web-wk-power-workshop-hire = { $name }: hires for { $less } less, up to { $limit } apprentices
-
-## West Kingdom pieces
-
-web-wk-guide-places = Places
-web-wk-guide-apprentices = Apprentices
-web-wk-guide-buildings = Buildings
-web-wk-guide-market = Black Market cards
-web-wk-guide-rewards = Reward cards
-web-wk-guide-boards = Player boards
-web-wk-guide-virtue = Virtue track
-web-wk-guide-terms = Goods and other things
-web-wk-help-yield = A worker placed there brings { $per } for each worker of yours there, the new one included.
-web-wk-help-yield-base = A worker placed there brings { $base }, and { $per } more for each worker of yours there, the new one included.
-web-wk-help-yield-each = Or { $per } for every { $workers } workers of yours there; the two are not mixed.
-web-wk-help-others = Workers of others never change what you get.
-web-wk-help-trades = For each worker of yours there you may make one trade, one after the other.
-web-wk-help-trade = Open to everybody: { $pay } for { $gain }.
-web-wk-help-hire = Hire an apprentice for { $price }: from as many columns as you have workers there, counted from the left. { $coin } on each card skipped takes you one column further.
-web-wk-help-draw = Or draw { $base }, and { $per } more for every { $workers } workers of yours there.
-web-wk-help-captures = For each worker of yours there you may capture all workers of one player at one place: the first time for { $first }, then for { $next } each.
-web-wk-help-capture-places = With 1 to 3 players the captures of a turn may come from { $few } places, with 4 or 5 from { $many }.
-web-wk-help-tax-stand = Take all the silver that lies there, and lose { $loss }. Without silver it is closed.
-web-wk-help-tax = Tax coins of all prices come here.
-web-wk-help-guardhouse = For each worker of yours there you may take one action; any of them may be repeated.
-web-wk-help-imprison = Send all workers that you have captured to Prison, for { $gain } each.
-web-wk-help-release = Bring all your workers home from Prison.
-web-wk-help-ransom = Bring all your workers home from the boards of others, for { $price }, or for { $debt } and a loss of { $loss }.
-web-wk-help-settle = Pay a debt: { $price } for { $gain }.
-web-wk-help-market-cost = There is room for one worker, who pays { $price } and loses { $loss }.
-web-wk-help-market-small = It brings what the small card on the left pile shows; without a card, { $printed }.
-web-wk-help-market-large = It brings what the large card on the right pile shows; without a card, { $printed }.
-web-wk-help-market-middle = Hire any open apprentice at no cost, or look at { $draw } and keep { $keep }.
-web-wk-help-market-closed = With Virtue { $level } or more it is closed to you.
-web-wk-help-market-reset = When all three spaces are taken, the Black Market is reset: the workers go to Prison and a card is turned.
-web-wk-help-guildhall = A worker there constructs a building of your hand or advances on the Cathedral, and stays for good.
-web-wk-help-guildhall-signs = A moon marks a space that resets the Black Market. When the space with the flag is filled, everybody has one last turn.
-web-wk-help-prison = Nobody is placed here: workers come by the Guardhouse and by a Black Market reset.
-web-wk-help-prison-reset = At a reset, whoever has { $threshold } or more workers here loses { $loss }, and whoever has the most takes { $debt }.
-web-wk-help-prison-end = At the end every { $workers } workers of yours here cost 1 VP.
-web-wk-help-cathedral = To advance by a level you need Virtue { $virtue } or more and a free space there. You pay the cost and put a building card of your hand under the pile.
-web-wk-help-cathedral-level = Level { $level }: { $cost }; { $vp } VP.
-web-wk-help-cathedral-reward = Each advance turns up a Reward card; if none is left, it brings { $gain }. At the end only your own level counts.
-web-wk-help-skills = Skills: { $skills }.
-web-wk-help-no-skills = It asks for no skill.
-web-wk-help-virtue-hired = Virtue { $change } when hired.
-web-wk-help-virtue-built = Virtue { $change } when constructed.
-web-wk-help-cost = Costs { $cost }; { $vp } VP.
-web-wk-help-reward = Whoever turns it up on the Cathedral gains { $gain }.
-web-wk-side-1 = Player board, side 1
-web-wk-help-side-1 = Side 1 is the same for all: Virtue { $virtue }, { $workers }, and silver by the order of turns.
-web-wk-help-limits = You may have { $apprentices } apprentices, and keep { $cards } in hand at the end of your turn.
-web-wk-help-rival = It is an opponent of this project’s own and decides nothing: its errands bring it work, and every { $work } work a worker in the Guildhall.
-web-wk-help-zone-vp = Worth at the end: { $levels }.
-web-wk-help-zone-level = level { $level }: { $vp } VP
-web-wk-help-zone-tax = In every price you ignore { $tax }.
-web-wk-help-zone-cathedral = The Cathedral is closed to you.
-web-wk-help-zone-market = The Black Market is closed to you.
-web-wk-help-zone-open = Cathedral and Black Market are both open to you.
-web-wk-help-zone-below = Whoever should lose virtue below { $level } takes a debt for each.
-web-wk-help-zone-above = For each virtue beyond { $level } you may destroy an unpaid debt.
-web-wk-help-material = It pays for buildings, for trades and for the Cathedral.
-web-wk-help-material-vp = Each one left at the end is worth { $vp } VP.
-web-wk-help-silver = It pays for hires, captures, the Black Market and debts. A red coin in a price is tax: it goes to the Tax Stand.
-web-wk-help-silver-vp = Every full { $silver } silver at the end are worth 1 VP.
-web-wk-help-debt = An unpaid debt costs { $vp } VP at the end, a paid one nothing. Debts are paid at the Guardhouse.
-web-wk-help-worker = Everybody has { $count }. Workers stay where they are until somebody captures them or their place is emptied.
-web-wk-help-captured = Captured workers stand on the board of their captor until they are ransomed or sent to Prison.
-web-wk-help-building-cards = Building cards come from the Workshop, are constructed in the Guildhall and pay for the Cathedral. { $limit } stay in your hand at the end of your turn.
 
 ## Architectura board
 
@@ -293,23 +155,8 @@ web-ar-turn-ccw = Counter-clockwise
 web-ar-front = In front of { $owner }:
 web-ar-beside = Beside it:
 web-ar-removed = Out of the game:
-web-ar-additional = Additional cards
 web-ar-your-deck = Your deck
 web-ar-given = Exchanged for others
-web-ar-basic = Basic cards
-web-ar-things = On the table
-web-ar-help-values = Its values, clockwise from the basic one: { $values }.
-web-ar-help-value = It has one value, { $value }, and cannot be turned.
-web-ar-help-x = X is the value of the card directly to its left, and 0 if none stands there face up.
-web-ar-help-n = N is the number of its block.
-web-ar-help-same-base = It may replace a basic card with the same basic value.
-web-ar-help-replaces = It may replace the { $card }.
-web-ar-help-token-name = Protection token
-web-ar-help-token = Everybody has { $count }. On a card, it keeps all cards of opponents from affecting that card; on a space, it keeps that space for its owner. Only the effects of cards bring tokens into play.
-web-ar-help-space-name = Space
-web-ar-help-space = A card may be laid on an empty space whose left neighbor is occupied, on the first space of the nearest street without cards, and on a card that lies face down.
-web-ar-help-block-name = Block
-web-ar-help-block = The columns of the city are blocks with numbers. Cards with an N are worth more, the higher the number of their block is.
 web-ar-about = About the { $card }
 web-ar-seat-hand = { $count ->
     [one] { $count } card in hand, at most { $limit }
@@ -418,8 +265,6 @@ web-close = Close
 web-loading = One moment …
 web-lost = There is no such page here.
 web-unreachable = The server cannot be reached. Try again in a moment.
-web-yes = yes
-web-no = no
 web-gone = Somebody who left
 
 # Home
@@ -522,7 +367,6 @@ web-join = Join
 web-join-title = You are invited
 web-join-lead = Somebody has kept a chair for you. Say your name and sit down.
 web-setup-players = Players
-web-setup-first = Who begins
 web-setup-rules = Rules
 web-setup-table = Table
 web-setup-clock = Clock
@@ -551,40 +395,11 @@ web-policy-none = not at all
 web-watch-everyone = everybody
 web-watch-players = only those who play
 web-option-usual = as usual
-web-option-variant = Variant
-web-variant-basic = basic game
-web-variant-advanced = advanced game, with exchanges
-web-option-sets = Additional cards
-web-sets-by-color = each color its own
-web-sets-uniform = the same for all
-web-option-exchanges = Exchanges
-web-exchanges-all = all six
-web-exchanges-die = a die decides
-web-option-round-limit = The game stops after so many rounds
-web-limit-none = no limit
 web-setup-rulings = Where the rulebook is silent
 web-setup-patience = A bot may play for somebody absent
 web-patience-never = never
 web-patience-minutes = after { $count } minutes
 web-patience-day = after a day
-web-option-price-marker-forfeited = The price marker moves when a hire is forfeited
-web-option-town-hire-price = The hire of a town moves the price marker
-web-option-town-hire-timing = The hire of a town comes
-web-timing-after = after the band has turned
-web-timing-before = before the band turns
-web-option-town-hire-rotated = The craftsman hired in a town turns as well
-web-option-bonds-limited = Bonds are limited to the supply
-web-option-travel-zero = Staying where one is counts as a trip
-web-option-tavern-zero = A tavern action may send nobody
-web-option-palace-optional = The palace may be left for later
-web-option-boards = Player boards
-web-boards-side-1 = the same for all
-web-boards-dealt = characters, dealt at random
-web-option-conspirator = A Conspirator takes 1 silver off
-web-conspirator-visit = each visit
-web-conspirator-each = each further capture
-web-option-fortress = The limit of locations binds the Fortress
-web-option-black-market = A card is turned though the Black Market pile is empty
 web-waiting-title = Waiting for players
 web-sit = Sit down
 web-stand = Stand up
@@ -595,24 +410,18 @@ web-link-copied = The link is copied. Send it:
 # Set-up: what each choice means
 
 web-option-usual-is = as usual: { $usual }
-web-seat-color = Color of seat { $number }
-web-seat-board = Board of seat { $number }
-web-boards-named = characters, chosen above
+web-seat-option = { $option }, seat { $number }
+web-option-each = each seat its own, chosen above
 web-setup-edition = Edition
 web-edition-default = built in
 web-help-edition = The numbers on cards, tiles and boards that the game is played with.
-web-help-variant = In the advanced game everybody may take additional cards into their deck before it begins.
-web-help-sets = Which six additional cards each player may choose from.
-web-help-exchanges = How many cards everybody may exchange at most.
-web-help-round-limit = Whoever leads after that round wins, even if the game would go on.
-web-help-boards = Characters begin with goods of their own and have an ability; the highest Virtue begins.
 web-help-clock-none = Everybody thinks as long as they like.
 web-help-clock-live = Whoever uses up the time can be declared out of time by the others.
 web-help-clock-daily = For games over days or weeks; a day of holiday stops the clock.
 web-help-patience = The others may then hand the seat to a bot; the person can take it back at any time.
 web-help-undo = What reveals a card or uses chance is never taken back alone.
 web-help-watch = Whoever watches sees no hand and nothing else that is hidden.
-web-help-rated = The result changes the rating of everybody who plays. Taking back beyond one’s turn makes it count no more.
+web-help-rated = The result changes everyone’s rating; with a bot, only the bots’. Running out of time or leaving is a loss, and nothing is undone past a point of no return.
 web-help-listed = Anybody may then take the open chair; else only those with the invitation link.
 web-holiday = Take a holiday
 web-hand-over-to = Let a bot play for { $name }
@@ -620,6 +429,8 @@ web-code = Recovery code
 web-password-new = New password
 web-password-change = Change the password
 web-password-changed = The password is another one now.
+web-passkeys-revoke = Also remove all passkeys
+web-password-changed-passkeys = The password is another one now, all other sessions have ended, and the passkeys are removed.
 web-recover-ask = Password lost?
 web-recover-lead = One of the recovery codes lets you in and gives you a new password.
 web-recover = Come back
@@ -680,6 +491,11 @@ web-round = Round { $round }
 web-turn = Turn { $turn }
 web-turn-of = turn of { $names }
 web-rated = rated
+web-hot-seat = one device
+web-hot-seat-told = Several people play at one device at this table: one account has more than one seat.
+web-rated-told = This game is rated: it has a clock, time that runs out or leaving is a loss, and nothing is undone past a point of no return.
+web-seat-forfeited = has left and lost
+web-log-forfeited = { $seat } has left the game and lost it.
 web-unrated = not rated
 web-watching = you are watching
 web-house-rival = House rival
@@ -717,6 +533,8 @@ web-not-now = Not now:
 web-barrier-ahead = Then { $why }: that cannot be taken back alone.
 web-reconnecting = Reconnecting …
 web-reconnecting-hint = Your last move is safe.
+web-signed-out = You have signed out
+web-signed-out-hint = This session was ended, here or elsewhere. Sign in again to play on.
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-free = Free, nothing new was seen.
@@ -760,17 +578,24 @@ web-log-withdrawn = The proposal is off the table.
 web-log-declined = { $seat } does not agree.
 web-log-paused = The game is paused.
 web-log-resumed = The game goes on.
+web-log-outage-minutes = { $count ->
+    [one] The server was offline for a minute. Nobody runs out of time because of it.
+   *[other] The server was offline for { $count } minutes. Nobody runs out of time because of it.
+}
+web-log-outage-hours = The server was offline for { $count } hours. Nobody runs out of time because of it.
 web-log-flagged = The time of { $seat } is up.
 web-log-handed-over = A bot plays for { $seat }.
 web-log-reclaimed = { $seat } plays again.
 web-log-holiday = { $seat } is away for some days.
 web-log-unrated = The game no longer counts for ratings.
+web-log-filling = This table takes { $left } more answers. Then the game ends without a result; it can still be replayed and saved.
 web-log-rematch = There is another game at a new table.
 
 # After the game
 
 web-ended-rules = The game is over.
 web-ended-abandoned = Nobody is left at this table.
+web-ended-full = This table has taken as many answers as a table may. The game ends without a result.
 web-ended-resigned = { $seat } has given up.
 web-winner = { $count ->
     [one] { $names } wins

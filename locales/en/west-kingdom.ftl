@@ -84,7 +84,7 @@ wk-ask-captures = { $left ->
 }
 wk-ask-captures-building = { $left ->
     [one] { $building }: which workers do you capture, at no cost?
-   *[other] { $building }: which workers do you capture, at no cost? You may make { $left } captures.
+   *[other] { $building }: which workers do you capture, at no cost? There are { $left } captures left.
 }
 wk-ask-capture-or-ransom = { $left ->
     [one] { $building }: which workers do you capture, or do you ransom your own? Either is at no cost.
@@ -112,7 +112,7 @@ wk-ask-look = { $left ->
 }
 wk-ask-free-hire = { $left ->
     [one] { $building }: whom do you hire, at no cost?
-   *[other] { $building }: whom do you hire, at no cost? You may hire { $left }.
+   *[other] { $building }: whom do you hire, at no cost? There are { $left } hires left.
 }
 wk-ask-dismiss = { $limit ->
     [one] You may have only { $limit } apprentice. Who goes, to make room for the { $apprentice }?
@@ -554,6 +554,7 @@ wk-no-too-many-freed = { $most ->
 }
 wk-no-must-place = You have a worker, so you must place it: passing is not possible.
 wk-no-not-optional = You cannot do without this: choose one of the answers.
+wk-no-must-carry-out = The { $building } stands, so its effect is carried out as far as possible.
 
 ## Goods and other things that are counted: 2 …
 
@@ -613,17 +614,17 @@ wk-effect-gain-per = { $per ->
    *[other] At once: { $what } for every { $per } of these: { $of }.
 }
 wk-effect-hire-free = { $count ->
-    [one] At once: you may hire { $count } apprentice of any column at no cost.
-   *[other] At once: you may hire up to { $count } apprentices of any column at no cost.
+    [one] At once: hire { $count } apprentice of any column at no cost.
+   *[other] At once: hire { $count } apprentices of any column at no cost.
 }
 wk-effect-capture-free = { $count ->
-    [one] At once: you may make { $count } capture at no cost.
-   *[other] At once: you may make up to { $count } captures at no cost.
+    [one] At once: make { $count } capture at no cost.
+   *[other] At once: make { $count } captures at no cost.
 }
-wk-effect-choice = At once, one of two, or neither:
+wk-effect-choice = At once, one of two:
 wk-effect-act-capture = { $count ->
     [one] { $count } capture at no cost.
-   *[other] Up to { $count } captures at no cost.
+   *[other] { $count } captures at no cost.
 }
 wk-effect-act-ransom = A Ransom at no cost.
 wk-effect-take-debt = { $count ->
@@ -631,13 +632,13 @@ wk-effect-take-debt = { $count ->
    *[other] At once: take { $count } unpaid debts.
 }
 wk-effect-destroy-debt = { $count ->
-    [one] At once: you may destroy { $count } unpaid debt.
-   *[other] At once: you may destroy up to { $count } unpaid debts.
+    [one] At once: destroy { $count } unpaid debt.
+   *[other] At once: destroy { $count } unpaid debts.
 }
 wk-effect-release = At once: release all your workers from Prison.
 wk-effect-discard-for = { $cards ->
-    [one] At once: you may discard { $cards } building card of your hand for { $what }.
-   *[other] At once: you may discard { $cards } building cards of your hand for { $what }.
+    [one] At once: discard { $cards } building card of your hand for { $what }.
+   *[other] At once: discard { $cards } building cards of your hand for { $what }.
 }
 wk-effect-all-gain = At once: every player, you included, gains { $what }.
 wk-effect-all-lose = { $threshold ->
@@ -693,12 +694,12 @@ wk-advice-virtue = { $count ->
    *[other] { $count } levels of the Virtue track are known from the digital edition only: compare VP, tax and what is closed.
 }
 wk-advice-q1 = Does a Conspirator make the whole visit to the Town Centre cheaper, or each further capture? (WK-Q1)
-wk-advice-q2 = Does the limit of locations bind the captures of the Fortress? (WK-Q2)
+wk-advice-q2 = Does the limit of locations bind the captures of the Fortress? The card help speaks for it; here it does not bind them. (WK-Q2)
 wk-advice-q3 = Is a card turned in the reset that finds the left Black Market pile empty? (WK-Q3)
 wk-advice-q4 = May a worker be placed where it can do nothing? Here it may not, except on resources and at the Storehouse. (WK-Q4)
 wk-advice-q5 = When may apprentices be discarded? Here it is only for a hire at the limit. (WK-Q5)
 wk-advice-q6 = Who begins with side 2 of the boards, and with which silver? Here the highest Virtue begins, with the silver of the board. (WK-Q6)
-wk-advice-q7 = Which immediate effects of buildings may be declined? Here it is captures, hires, the Church and the Library. (WK-Q7)
+wk-advice-q7 = May immediate effects of buildings be declined? Here they are carried out as far as possible, as the rulebook has it. (WK-Q7)
 wk-advice-q8 = Does one pay for the Cathedral before the discard, or after it? Here it is before. (WK-Q8)
 wk-advice-q9 = The official opponent of a single player is not known; the house rival stands in for it. (WK-Q9)
 wk-advice-q10 = How many Guildhall columns and Reward cards are there for one player? Here there are as many as for two. (WK-Q10)
@@ -903,3 +904,89 @@ wk-sketch-looked = Cards looked at
 wk-sketch-hand = Hand { $count } (limit { $limit })
 wk-sketch-legend-codes = Tx tax coin   VP victory points   De unpaid debts (1+2: and 2 paid)   Ca building cards   Pr own workers in Prison
 wk-sketch-legend-signs = # filled   ! reset   X end   * can be built now   > chosen
+
+## What can be chosen for a game
+
+wk-option-boards = Player boards
+wk-option-boards-help = Characters begin with goods of their own and have an ability; the highest Virtue begins.
+wk-option-boards-side-1 = the same for all
+wk-option-boards-dealt = characters, dealt at random
+wk-option-conspirator = A Conspirator takes 1 silver off
+wk-option-conspirator-visit = each visit
+wk-option-conspirator-each = each further capture
+wk-option-fortress = The limit of locations binds the Fortress
+wk-option-black-market = A card is turned though the Black Market pile is empty
+wk-option-effects-optional = Effects of buildings may be declined
+
+## What there is to say about pieces and places
+
+wk-help-yield = A worker placed there brings { $per } for each worker of yours there, the new one included.
+wk-help-yield-base = A worker placed there brings { $base }, and { $per } more for each worker of yours there, the new one included.
+wk-help-yield-each = Or { $per } for every { $workers } workers of yours there; the two are not mixed.
+wk-help-others = Workers of others never change what you get.
+wk-help-trades = For each worker of yours there you may make one trade, one after the other.
+wk-help-trade = Open to everybody: { $pay } for { $gain }.
+wk-help-hire = Hire an apprentice for { $price }: from as many columns as you have workers there, counted from the left. { $coin } on each card skipped takes you one column further.
+wk-help-draw = Or draw { $base }, and { $per } more for every { $workers } workers of yours there.
+wk-help-captures = For each worker of yours there you may capture all workers of one player at one place: the first time for { $first }, then for { $next } each.
+wk-help-capture-places = With 1 to 3 players the captures of a turn may come from { $few } places, with 4 or 5 from { $many }.
+wk-help-tax-stand = Take all the silver that lies there, and lose { $loss }. Without silver it is closed.
+wk-help-tax = Tax coins of all prices come here.
+wk-help-guardhouse = For each worker of yours there you may take one action; any of them may be repeated.
+wk-help-imprison = Send all workers that you have captured to Prison, for { $gain } each.
+wk-help-release = Bring all your workers home from Prison.
+wk-help-ransom = Bring all your workers home from the boards of others, for { $price }, or for { $debt } and a loss of { $loss }.
+wk-help-settle = Pay a debt: { $price } for { $gain }.
+wk-help-market-cost = There is room for one worker, who pays { $price } and loses { $loss }.
+wk-help-market-small = It brings what the small card on the left pile shows; without a card, { $printed }.
+wk-help-market-large = It brings what the large card on the right pile shows; without a card, { $printed }.
+wk-help-market-middle = Hire any open apprentice at no cost, or look at { $draw } and keep { $keep }.
+wk-help-market-closed = With Virtue { $level } or more it is closed to you.
+wk-help-market-reset = When all three spaces are taken, the Black Market is reset: the workers go to Prison and a card is turned.
+wk-help-guildhall = A worker there constructs a building of your hand or advances on the Cathedral, and stays for good.
+wk-help-guildhall-signs = A moon marks a space that resets the Black Market. When the space with the flag is filled, everybody has one last turn.
+wk-help-prison = Nobody is placed here: workers come by the Guardhouse and by a Black Market reset.
+wk-help-prison-reset = At a reset, whoever has { $threshold } or more workers here loses { $loss }, and whoever has the most takes { $debt }.
+wk-help-prison-end = At the end every { $workers } workers of yours here cost 1 VP.
+wk-help-cathedral = To advance by a level you need Virtue { $virtue } or more and a free space there. You pay the cost and put a building card of your hand under the pile.
+wk-help-cathedral-level = Level { $level }: { $cost }; { $vp } VP.
+wk-help-cathedral-reward = Each advance turns up a Reward card; if none is left, it brings { $gain }. At the end only your own level counts.
+wk-help-skills = Skills: { $skills }.
+wk-help-no-skills = It asks for no skill.
+wk-help-virtue-hired = Virtue { $change } when hired.
+wk-help-virtue-built = Virtue { $change } when constructed.
+wk-help-cost = Costs { $cost }; { $vp } VP.
+wk-help-reward = Whoever turns it up on the Cathedral gains { $gain }.
+wk-side-1 = Player board, side 1
+wk-help-side-1 = Side 1 is the same for all: Virtue { $virtue }, { $workers }, and silver by the order of turns.
+wk-help-limits = You may have { $apprentices } apprentices, and keep { $cards } in hand at the end of your turn.
+wk-help-rival = It is an opponent of this project’s own and decides nothing: its errands bring it work, and every { $work } work a worker in the Guildhall.
+wk-help-zone-tax = In every price you ignore { $tax }.
+wk-help-zone-cathedral = The Cathedral is closed to you.
+wk-help-zone-market = The Black Market is closed to you.
+wk-help-zone-open = Cathedral and Black Market are both open to you.
+wk-help-zone-below = Whoever should lose virtue below { $level } takes a debt for each.
+wk-help-zone-above = For each virtue beyond { $level } you may destroy an unpaid debt.
+wk-help-material = It pays for buildings, for trades and for the Cathedral.
+wk-help-material-vp = Each one left at the end is worth { $vp } VP.
+wk-help-silver = It pays for hires, captures, the Black Market and debts. A red coin in a price is tax: it goes to the Tax Stand.
+wk-help-silver-vp = Every full { $silver } silver at the end are worth 1 VP.
+wk-help-debt = An unpaid debt costs { $vp } VP at the end, a paid one nothing. Debts are paid at the Guardhouse.
+wk-help-worker = Everybody has { $count }. Workers stay where they are until somebody captures them or their place is emptied.
+wk-help-captured = Captured workers stand on the board of their captor until they are ransomed or sent to Prison.
+wk-help-building-cards = Building cards come from the Workshop, are constructed in the Guildhall and pay for the Cathedral. { $limit } stay in your hand at the end of your turn.
+wk-help-zone = Virtue { $levels }
+wk-help-zone-worth = Level { $level }: { $vp } VP at the end.
+wk-chapter-places = Places
+wk-chapter-virtue = Virtue track
+wk-chapter-apprentices = Apprentices
+wk-chapter-buildings = Buildings
+wk-chapter-market = Black Market cards
+wk-chapter-rewards = Reward cards
+wk-chapter-boards = Player boards
+wk-chapter-terms = Goods and other things
+wk-power-gold-marble = { $name }: gold and marble are one good
+wk-power-market = { $name }: { $gain } with every action at the Black Market
+wk-power-ignore-tax = { $name }: ignores { $tax } tax more in every price
+wk-power-no-discard = { $name }: no card goes under the pile for the Cathedral
+wk-power-workshop = { $name }: hires for { $less } less, up to { $limit } apprentices

@@ -280,6 +280,7 @@ ar-sheet-source = Source des valeurs
 ar-set-basic = de base
 ar-set-additional = additionnelle
 
+ar-advice-sides = { $card } (côtés { $sides }) : les côtés semblent avoir été lus dans le mauvais sens. On les lit dans le sens horaire depuis le haut, et un quart de tour dans ce sens, qui amène le côté gauche en haut, devrait faire monter la carte.
 ar-advice-basic = { $count ->
     [one] Les valeurs d’une carte de base sont reconstituées : { $cards }.
    *[other] Les valeurs de { $count } cartes de base sont reconstituées : { $cards }.
@@ -293,7 +294,7 @@ ar-advice-additional = { $count ->
 
 ar-sketch-legend = = valeur calculée   * protégée   ## détruite   +1 cartes dessous   o réservé
 ar-sketch-line = { $label } : { $text }
-ar-sketch-player = main { $hand } (limite { $limit }), pioche { $deck }, jetons libres { $tokens }
+ar-sketch-player = points { $score }, main { $hand } (limite { $limit }), pioche { $deck }, jetons libres { $tokens }
 ar-sketch-hand = Main
 ar-sketch-front = Devant
 ar-sketch-beside = À côté du Cimetière
@@ -316,6 +317,22 @@ score-cemetery = Cartes à côté du Cimetière
 
 tie-cards = le plus grand nombre de cartes sur la table
 tie-lowest = la carte la plus faible sur la table
+
+## Ce que l’on peut choisir pour une partie
+
+ar-option-variant = Variante
+ar-variant-basic = jeu de base
+ar-variant-advanced = jeu avancé, avec échanges
+ar-option-sets = Cartes supplémentaires
+ar-sets-by-color = propres à chaque couleur
+ar-sets-uniform = les mêmes pour tous
+ar-option-exchanges = Échanges
+ar-exchanges-all = les six
+ar-exchanges-die = un dé décide
+ar-help-variant = Dans le jeu avancé, chacun peut prendre des cartes supplémentaires dans son paquet avant le début.
+ar-help-sets = Les six cartes supplémentaires parmi lesquelles chacun peut choisir.
+ar-help-exchanges = Le nombre de cartes que chacun peut échanger au plus.
+ar-option-colors = Couleurs
 
 ## Configurations impossibles
 
@@ -375,3 +392,21 @@ edition-too-many = Il y a de la place pour { $most } cartes différentes, et cel
 edition-two-on-play = Une carte ne peut avoir qu’un effet avec timing = "on_play".
 edition-unknown-card = Aucune carte n’a l’identifiant « { $card } ».
 edition-value = « { $text } » n’est pas une valeur. Les valeurs sont des nombres de -20 à 40, ou X ou N, seuls ou avec un tel nombre, comme X-1 et N+2.
+
+## What there is to say about cards, and the headings of their list
+
+ar-chapter-basic = Cartes de base
+ar-chapter-additional = Cartes supplémentaires
+ar-chapter-things = Sur la table
+ar-help-values = Ses valeurs, dans le sens des aiguilles d’une montre à partir de la valeur de base : { $values }.
+ar-help-value = Elle n’a qu’une valeur, { $value }, et ne peut pas être tournée.
+ar-help-x = X est la valeur de la carte située juste à sa gauche, et 0 si aucune carte visible ne s’y trouve.
+ar-help-n = N est le numéro de sa colonne.
+ar-help-same-base = Elle peut remplacer une carte de base de même valeur de base.
+ar-help-replaces = Elle peut remplacer la carte { $card }.
+ar-help-token-name = Jeton de protection
+ar-help-token = Chacun en a { $count }. Sur une carte, il empêche toute carte adverse d’agir sur elle ; sur un emplacement, il le réserve à son propriétaire. Seuls les effets des cartes mettent des jetons en jeu.
+ar-help-space-name = Emplacement
+ar-help-space = On peut poser une carte sur un emplacement vide dont le voisin de gauche est occupé, sur le premier emplacement de la rue sans cartes la plus proche, et sur une carte face cachée.
+ar-help-block-name = Colonne
+ar-help-block = Les colonnes de la ville sont numérotées. Les cartes marquées N valent d’autant plus que le numéro de leur colonne est élevé.

@@ -1,8 +1,18 @@
 # Les mots dont chaque jeu a besoin : listes, couleurs et leurs abréviations pour le terminal, notation, positions, parties enregistrées, éditions, limites.
 
+piece = { $piece }
+number = { $number }
+
 list-comma = { ", " }
 list-and = { $front } et { $last }
 list-nothing = rien
+
+option-first = Qui commence
+option-round-limit = La partie s’arrête après tant de manches
+option-round-limit-help = La partie s’arrête après cette manche, et personne n’a gagné.
+option-round-limit-none = sans limite
+option-yes = oui
+option-no = non
 
 color-red = Rouge
 color-blue = Bleu
@@ -49,6 +59,8 @@ saved-edition = La partie enregistrée a été jouée avec d’autres nombres :
 edition-syntax = Lecture impossible : { $text }.
 edition-schema = Le fichier doit contenir schema = { $known }.
 edition-game = Le fichier doit contenir game = "{ $game }".
+edition-default = Seule l’édition intégrée s’appelle "default", et les valeurs sont ici différentes : donnez à cette édition un nom à elle.
+edition-same-source = Ligne { $line } : « { $field } » diffère de l’édition intégrée, et sa source est encore « { $source } ». Indiquez d’où vient la nouvelle valeur.
 edition-empty = Cela ne peut pas être vide.
 edition-id = Un identifiant a de 1 à 24 caractères : des minuscules de a à z, des chiffres et des tirets bas.
 edition-id-twice = Une autre ligne a déjà cet identifiant.

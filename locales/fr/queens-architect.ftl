@@ -598,3 +598,84 @@ qa-edition-unknown-guild = Il n’y a pas de guilde « { $guild } » dans ce f
 qa-edition-unknown-type = « { $type } » ne convient pas ici. Les types sont { $known }.
 qa-edition-unknown-word = « { $id } » ne convient pas ici. Les identifiants sont { $known }.
 qa-edition-unreachable = Aucune route ne mène de la Capitale à « { $place } », même en passant par d’autres lieux.
+
+## Ce qu’on peut choisir pour une partie
+
+qa-option-price-marker-forfeited = Le marqueur de prix avance quand on renonce à engager
+qa-option-town-hire-price = L’engagement en ville fait avancer le marqueur de prix
+qa-option-town-hire-timing = L’engagement en ville a lieu
+qa-option-timing-after = après la rotation de la troupe
+qa-option-timing-before = avant la rotation de la troupe
+qa-option-town-hire-rotated = L’artisan engagé en ville tourne aussi
+qa-option-bonds-limited = Les obligations se limitent à la réserve
+qa-option-travel-zero = Rester sur place compte comme un voyage
+qa-option-tavern-zero = Une action de taverne peut n’envoyer personne
+qa-option-palace-optional = On peut remettre le palais à plus tard
+
+## Ce qu’il y a à dire des pièces et des lieux
+
+qa-help-palace-title = Pour construire le palais
+qa-help-token-title = Pion Estime { $points }
+qa-help-faces = Performance, du premier travail au dernier : { $numbers }.
+qa-help-repair = En réparation : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+qa-help-icon = Sur « { $action } », la tuile peut pivoter d’une position pour { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+} ; cela compte comme un travail.
+qa-help-copies = Il y a { $count } de ces tuiles, dont { $starters ->
+    [one] { $starters } artisan de départ
+   *[other] { $starters } artisans de départ
+}.
+qa-help-members = Ses personnages : { $names }.
+qa-help-rest = Quand la guilde est envoyée au bar, vos artisans de cette guilde pivotent d’une position en arrière. À votre prochaine visite, elle dort au dortoir ; ensuite, elle peut être envoyée de nouveau.
+qa-help-construct = Construire un bâtiment, réparer avec un à { $most } artisans, ou contribuer au palais.
+qa-help-construct-2 = Pour un bâtiment, toute l’équipe travaille : ses performances, moins la déduction du terrain, font vos points, jusqu’à la limite du lieu. Puis l’équipe pivote.
+qa-help-day-laborer = Le revenu est de { $income ->
+    [one] { $income } thaler
+   *[other] { $income } thalers
+} pour deux artisans, arrondi au supérieur. Chaque artisan qui a le symbole peut pivoter d’une position pour { $talers } de plus.
+qa-help-hire = Recrutez un artisan du panneau au prix de sa ligne. Plus la ligne est basse, moins il coûte, et moins il lui reste de travaux. Avec six artisans, vous en renvoyez d’abord un.
+qa-help-moneychanger = Avancez votre courtier d’une case, ou encaissez des obligations à { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+} chacune, autant que l’indique la case du courtier.
+qa-help-travel = Déplacez votre calèche le long des routes. Les trajets de 1 à { $most } cases coûtent { $costs } thalers.
+qa-help-tavern = D’abord le dortoir passe à l’entrée, et le bar au dortoir. Ensuite, vous pouvez envoyer des guildes de l’entrée au bar : 1 à { $most } guildes coûtent { $costs } thalers, et leurs artisans pivotent d’une position en arrière.
+qa-help-move = L’architecte avance de { $least } à { $most } cases dans le sens horaire ; on peut renoncer à l’action.
+qa-help-limit = { $type } : un bâtiment rapporte au plus { $points } points.
+qa-help-demand = La tuile Requête montre { $count } guildes, et votre équipe doit les avoir toutes.
+qa-help-sites = Du premier au dernier bâtisseur, les terrains déduisent { $sites }. Chacun ne construit ici qu’une fois.
+qa-help-bonus = La tuile Requête donne aussi un bonus : des points, des thalers ou un recrutement supplémentaire.
+qa-help-band = Pour construire ici, il faut un artisan de chacune de ces guildes ; le reste de l’équipe travaille aussi.
+qa-help-token = Un pas vers la case de ce pion coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+qa-help-tokens = { $count } des { $all } pions de la boîte ont cette valeur.
+qa-help-need-track = Votre pion est sur la dernière case de la piste d’Estime.
+qa-help-need-capital = Votre calèche est dans la capitale.
+qa-help-need-performance = Les performances de votre équipe font au moins { $sum } au total.
+qa-help-need-construct = Votre architecte s’arrête sur « { $action } ».
+qa-help-taler = Les thalers paient les recrutements, les voyages et la taverne. Le travail de manouvrier, les obligations encaissées et certaines villes en rapportent.
+qa-help-bond = Chaque point qui n’est pas dépensé en pas devient une obligation. Le courtier encaisse les obligations à { $talers ->
+    [one] { $talers } thaler
+   *[other] { $talers } thalers
+} chacune.
+qa-help-building-marker = Chaque bâtiment prend un de vos { $count } pions.
+qa-help-price-scale = Le marqueur montre le prix de la première ligne. Il avance quand on recrute sur une autre ligne, et revient à { $first } quand on recrute sur la première. Là où il ne peut plus avancer, la tuile du haut quitte la partie.
+qa-help-moneychanger-figure = Sa case montre combien d’obligations vous pouvez encaisser par visite : { $least } en bas, { $most } en haut.
+qa-help-entrance = Les guildes à l’entrée peuvent être envoyées au bar.
+qa-help-saloon = Les guildes qui viennent d’être envoyées sont ici. À votre prochaine visite à la taverne, elles passent au dortoir.
+qa-help-dormitory = Les guildes au dortoir ne peuvent pas être envoyées. À votre prochaine visite à la taverne, elles repassent d’abord à l’entrée.
+qa-help-palace = Qui remplit les quatre conditions peut contribuer au palais avec la performance de son équipe. La partie finit avec cette manche, et la plus haute contribution gagne.
+qa-chapter-craftsmen = Artisans
+qa-chapter-guilds = Guildes
+qa-chapter-actions = Étoile d’action
+qa-chapter-places = Lieux
+qa-chapter-demands = Tuiles Requête
+qa-chapter-tokens = Pions Estime
+qa-chapter-conditions = Conditions du palais
+qa-chapter-things = Autres éléments

@@ -11,6 +11,7 @@ table-bot = Le robot « { $bot } » ne joue pas aux tables : choisissez un nivea
 
 table-chair-taken = La chaise { $seat } est prise.
 table-already-seated = Vous êtes déjà à cette table.
+table-hot-seat = À cette table, plusieurs personnes jouent sur le même appareil. Regardez-la de nouveau et confirmez que vous voulez vous asseoir.
 table-not-seated = Vous n’êtes pas à cette table.
 table-not-your-seat = Ce n’est pas votre place : { $seat }.
 table-chairs-open = La partie commence quand toutes les chaises sont prises.
@@ -31,10 +32,14 @@ table-not-asked = On ne vous demande rien en ce moment.
 table-no-advice = Pas de conseil dans une partie classée, ni contre une autre personne.
 table-bot-plays = Un robot joue maintenant pour { $seat }.
 table-no-bot = Aucun robot ne joue pour { $seat }.
+table-forfeited = Vous avez perdu cette partie en la quittant.
 
 table-undo-nothing = Vous n’avez rien à reprendre.
 table-undo-off = À cette table, rien ne se reprend.
 table-undo-barrier = Cela ne peut pas être repris : { $barrier }.
+table-undo-absent = Cela ne peut pas être repris : { $barrier }, et { $seat } n’est pas là pour donner son accord.
+table-undo-rated = Dans une partie classée, cela ne peut pas être annulé : { $barrier }.
+table-undo-late = Le temps pour cette réponse est écoulé : elle reste donnée.
 
 table-proposal-open = Une autre proposition est en cours ; il faut d’abord la régler.
 table-no-proposal = Cette proposition n’est plus en cours.
@@ -44,8 +49,10 @@ table-rematch-not-agreed = Tout le monde n’a pas accepté de rejouer.
 
 table-clock-none = Il n’y a pas de pendule à cette table.
 table-clock-not-out = La pendule de { $seat } ne vient pas de tomber.
+table-clock-out = Le temps de { $seat } est écoulé, et dans une partie classée c’est une défaite.
 table-hand-over-early = Il est trop tôt pour laisser un robot jouer pour { $seat }.
 table-hand-over-own = { $seat } est votre propre place.
 table-holiday = Vous pouvez encore prendre { $left } jours de congé à cette table, et au moins un à la fois.
 table-holiday-late = Votre temps est écoulé. Répondez d’abord ; ensuite vous pourrez prendre un congé.
 table-log-full = Vous avez tant annulé, proposé et changé à cette table que vous ne pouvez plus que répondre.
+table-full = Cette table a reçu les { $most } réponses qu’une table peut recevoir ; la partie se termine sans résultat.

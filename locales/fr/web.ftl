@@ -39,7 +39,6 @@ web-qa-fees = 1 à { $most } guildes : { $fees }
 web-qa-most = Maximum par lieu :
 web-qa-roads = Trajet de 1 à { $most } :
 web-qa-display = Artisans de départ
-web-qa-palace = Pour construire le palais
 web-qa-need-track = Piste : { $space } sur { $all }
 web-qa-need-capital = Dans la capitale
 web-qa-need-performance = Performance { $sum }
@@ -47,70 +46,6 @@ web-qa-need-action = Sur « { $action } »
 web-qa-contributed = Au palais :
 web-qa-met = (rempli)
 web-qa-unmet = (pas encore)
-web-qa-group-craftsmen = Artisans
-web-qa-group-guilds = Guildes
-web-qa-group-actions = Étoile d’action
-web-qa-group-places = Lieux
-web-qa-group-demands = Tuiles Requête
-web-qa-group-tokens = Pions Estime
-web-qa-group-conditions = Conditions du palais
-web-qa-group-things = Autres éléments
-web-qa-token = Pion Estime { $points }
-web-qa-help-faces = Performance, du premier travail au dernier : { $numbers }.
-web-qa-help-repair = En réparation : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-web-qa-help-icon = Sur « { $action } », la tuile peut pivoter d’une position pour { $talers ->
-    [one] { $talers } thaler
-   *[other] { $talers } thalers
-} ; cela compte comme un travail.
-web-qa-help-copies = Il y a { $count } de ces tuiles, dont { $starters ->
-    [one] { $starters } artisan de départ
-   *[other] { $starters } artisans de départ
-}.
-web-qa-help-members = Ses personnages : { $names }.
-web-qa-help-rest = Quand la guilde est envoyée au bar, vos artisans de cette guilde pivotent d’une position en arrière. À votre prochaine visite, elle dort au dortoir ; ensuite, elle peut être envoyée de nouveau.
-web-qa-help-construct = Construire un bâtiment, réparer avec un à { $most } artisans, ou contribuer au palais.
-web-qa-help-construct-2 = Pour un bâtiment, toute l’équipe travaille : ses performances, moins la déduction du terrain, font vos points, jusqu’à la limite du lieu. Puis l’équipe pivote.
-web-qa-help-day-laborer = Le revenu est de { $income ->
-    [one] { $income } thaler
-   *[other] { $income } thalers
-} pour deux artisans, arrondi au supérieur. Chaque artisan qui a le symbole peut pivoter d’une position pour { $talers } de plus.
-web-qa-help-hire = Recrutez un artisan du panneau au prix de sa ligne. Plus la ligne est basse, moins il coûte, et moins il lui reste de travaux. Avec six artisans, vous en renvoyez d’abord un.
-web-qa-help-moneychanger = Avancez votre courtier d’une case, ou encaissez des obligations à { $talers ->
-    [one] { $talers } thaler
-   *[other] { $talers } thalers
-} chacune, autant que l’indique la case du courtier.
-web-qa-help-travel = Déplacez votre calèche le long des routes. Les trajets de 1 à { $most } cases coûtent { $costs } thalers.
-web-qa-help-tavern = D’abord le dortoir passe à l’entrée, et le bar au dortoir. Ensuite, vous pouvez envoyer des guildes de l’entrée au bar : 1 à { $most } guildes coûtent { $costs } thalers, et leurs artisans pivotent d’une position en arrière.
-web-qa-help-move = L’architecte avance de { $least } à { $most } cases dans le sens horaire ; on peut renoncer à l’action.
-web-qa-help-limit = { $type } : un bâtiment rapporte au plus { $points } points.
-web-qa-help-demand = La tuile Requête montre { $count } guildes, et votre équipe doit les avoir toutes.
-web-qa-help-sites = Du premier au dernier bâtisseur, les terrains déduisent { $sites }. Chacun ne construit ici qu’une fois.
-web-qa-help-bonus = La tuile Requête donne aussi un bonus : des points, des thalers ou un recrutement supplémentaire.
-web-qa-help-band = Pour construire ici, il faut un artisan de chacune de ces guildes ; le reste de l’équipe travaille aussi.
-web-qa-help-token = Un pas vers la case de ce pion coûte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-web-qa-help-tokens = { $count } des { $all } pions de la boîte ont cette valeur.
-web-qa-help-need-track = Votre pion est sur la dernière case de la piste d’Estime.
-web-qa-help-need-capital = Votre calèche est dans la capitale.
-web-qa-help-need-performance = Les performances de votre équipe font au moins { $sum } au total.
-web-qa-help-need-construct = Votre architecte s’arrête sur « { $action } ».
-web-qa-help-taler = Les thalers paient les recrutements, les voyages et la taverne. Le travail de manouvrier, les obligations encaissées et certaines villes en rapportent.
-web-qa-help-bond = Chaque point qui n’est pas dépensé en pas devient une obligation. Le courtier encaisse les obligations à { $talers ->
-    [one] { $talers } thaler
-   *[other] { $talers } thalers
-} chacune.
-web-qa-help-building-marker = Chaque bâtiment prend un de vos { $count } pions.
-web-qa-help-price-scale = Le marqueur montre le prix de la première ligne. Il avance quand on recrute sur une autre ligne, et revient à { $first } quand on recrute sur la première. Là où il ne peut plus avancer, la tuile du haut quitte la partie.
-web-qa-help-moneychanger-figure = Sa case montre combien d’obligations vous pouvez encaisser par visite : { $least } en bas, { $most } en haut.
-web-qa-help-entrance = Les guildes à l’entrée peuvent être envoyées au bar.
-web-qa-help-saloon = Les guildes qui viennent d’être envoyées sont ici. À votre prochaine visite à la taverne, elles passent au dortoir.
-web-qa-help-dormitory = Les guildes au dortoir ne peuvent pas être envoyées. À votre prochaine visite à la taverne, elles repassent d’abord à l’entrée.
-web-qa-help-palace = Qui remplit les quatre conditions peut contribuer au palais avec la performance de son équipe. La partie finit avec cette manche, et la plus haute contribution gagne.
 
 ## West Kingdom board
 
@@ -182,79 +117,6 @@ web-wk-tab-board = Plateau
 web-wk-tab-workshop = Atelier
 web-wk-tab-halls = Édifices
 web-wk-tab-players = Joueurs
-web-wk-power-gold-marble-interchangeable = { $name } : l’or et le marbre ne font qu’un
-web-wk-power-black-market-action-gain = { $name } : { $gain } à chaque action au Marché noir
-web-wk-power-ignore-tax = { $name } : ignore { $tax } taxe de plus dans chaque prix
-web-wk-power-cathedral-no-discard = { $name } : aucune carte défaussée pour la Cathédrale
-web-wk-power-workshop-hire = { $name } : engage pour { $less } de moins, jusqu’à { $limit } apprentis
-
-## West Kingdom pieces
-
-web-wk-guide-places = Lieux
-web-wk-guide-apprentices = Apprentis
-web-wk-guide-buildings = Bâtiments
-web-wk-guide-market = Cartes Marché noir
-web-wk-guide-rewards = Cartes Récompense
-web-wk-guide-boards = Plateaux des joueurs
-web-wk-guide-virtue = Piste de Vertu
-web-wk-guide-terms = Ressources et autres choses
-web-wk-help-yield = Un ouvrier placé là rapporte { $per } par ouvrier à vous sur place, le nouveau compris.
-web-wk-help-yield-base = Un ouvrier placé là rapporte { $base }, et { $per } de plus par ouvrier à vous sur place, le nouveau compris.
-web-wk-help-yield-each = Ou { $per } par groupe de { $workers } ouvriers à vous sur place ; les deux ne se mélangent pas.
-web-wk-help-others = Les ouvriers des autres ne changent jamais ce que vous recevez.
-web-wk-help-trades = Pour chaque ouvrier à vous sur place, vous pouvez faire un échange, l’un après l’autre.
-web-wk-help-trade = Ouvert à tous : { $pay } contre { $gain }.
-web-wk-help-hire = Engagez un apprenti pour { $price } : parmi autant de colonnes que vous avez d’ouvriers sur place, en partant de la gauche. { $coin } sur chaque carte sautée vous mène une colonne plus loin.
-web-wk-help-draw = Ou piochez { $base }, et { $per } de plus par groupe de { $workers } ouvriers à vous sur place.
-web-wk-help-captures = Pour chaque ouvrier à vous sur place, vous pouvez capturer tous les ouvriers d’un joueur dans un lieu : la première fois pour { $first }, ensuite pour { $next }.
-web-wk-help-capture-places = De 1 à 3 joueurs, les captures d’un tour peuvent venir de { $few } lieux, à 4 ou 5 de { $many }.
-web-wk-help-tax-stand = Prenez tout l’argent qui s’y trouve et perdez { $loss }. Sans argent, elle est fermée.
-web-wk-help-tax = Les taxes de tous les coûts vont ici.
-web-wk-help-guardhouse = Pour chaque ouvrier à vous sur place, vous pouvez faire une action ; chacune peut être répétée.
-web-wk-help-imprison = Envoyez en Prison tous les ouvriers que vous avez capturés, pour { $gain } chacun.
-web-wk-help-release = Ramenez tous vos ouvriers de la Prison.
-web-wk-help-ransom = Ramenez tous vos ouvriers des plateaux des autres, pour { $price }, ou contre { $debt } et une perte de { $loss }.
-web-wk-help-settle = Payez une dette : { $price } pour { $gain }.
-web-wk-help-market-cost = Il y a place pour un seul ouvrier, qui paie { $price } et perd { $loss }.
-web-wk-help-market-small = On reçoit ce que montre la petite carte de la pile de gauche ; sans carte, { $printed }.
-web-wk-help-market-large = On reçoit ce que montre la grande carte de la pile de droite ; sans carte, { $printed }.
-web-wk-help-market-middle = Engagez gratuitement n’importe quel apprenti visible, ou regardez { $draw } et gardez-en { $keep }.
-web-wk-help-market-closed = À partir de Vertu { $level }, il vous est fermé.
-web-wk-help-market-reset = Quand les trois cases sont prises, le Marché noir est réinitialisé : les ouvriers vont en Prison et une carte est retournée.
-web-wk-help-guildhall = Un ouvrier construit là un bâtiment de votre main ou avance sur la Cathédrale, et y reste pour toujours.
-web-wk-help-guildhall-signs = Une lune marque une case qui réinitialise le Marché noir. Quand la case au drapeau est prise, tout le monde a un dernier tour.
-web-wk-help-prison = On ne place personne ici : les ouvriers y viennent par le Corps de Garde et par une réinitialisation du Marché noir.
-web-wk-help-prison-reset = À une réinitialisation, qui a { $threshold } ouvriers ou plus ici perd { $loss }, et qui en a le plus prend { $debt }.
-web-wk-help-prison-end = À la fin, chaque groupe de { $workers } ouvriers à vous ici coûte 1 PV.
-web-wk-help-cathedral = Pour avancer d’un niveau, il faut Vertu { $virtue } ou plus et une case libre. Vous payez le coût et mettez une carte Bâtiment de votre main sous la pile.
-web-wk-help-cathedral-level = Niveau { $level } : { $cost } ; { $vp } PV.
-web-wk-help-cathedral-reward = Chaque avancée révèle une carte Récompense ; s’il n’y en a plus, elle rapporte { $gain }. À la fin, seul votre niveau compte.
-web-wk-help-skills = Compétences : { $skills }.
-web-wk-help-no-skills = Aucune compétence n’est demandée.
-web-wk-help-virtue-hired = Vertu { $change } à l’engagement.
-web-wk-help-virtue-built = Vertu { $change } à la construction.
-web-wk-help-cost = Coûte { $cost } ; { $vp } PV.
-web-wk-help-reward = Qui la révèle sur la Cathédrale reçoit { $gain }.
-web-wk-side-1 = Plateau de joueur, face 1
-web-wk-help-side-1 = La face 1 est la même pour tous : Vertu { $virtue }, { $workers }, et de l’argent selon l’ordre du tour.
-web-wk-help-limits = Vous pouvez avoir { $apprentices } apprentis et garder { $cards } en main à la fin de votre tour.
-web-wk-help-rival = C’est un adversaire propre à ce projet, qui ne décide rien : ses courses lui apportent du travail, et chaque { $work } de travail un ouvrier dans la Maison des guildes.
-web-wk-help-zone-vp = Valeur à la fin : { $levels }.
-web-wk-help-zone-level = niveau { $level } : { $vp } PV
-web-wk-help-zone-tax = Dans chaque coût, vous ignorez { $tax }.
-web-wk-help-zone-cathedral = La Cathédrale vous est fermée.
-web-wk-help-zone-market = Le Marché noir vous est fermé.
-web-wk-help-zone-open = La Cathédrale et le Marché noir vous sont ouverts.
-web-wk-help-zone-below = Qui devrait perdre de la vertu au-dessous de { $level } prend une dette pour chacune.
-web-wk-help-zone-above = Pour chaque vertu au-delà de { $level }, vous pouvez détruire une dette non payée.
-web-wk-help-material = On en paie les bâtiments, les échanges et la Cathédrale.
-web-wk-help-material-vp = Chaque unité restante à la fin vaut { $vp } PV.
-web-wk-help-silver = On en paie les engagements, les captures, le Marché noir et les dettes. Une pièce rouge dans un coût est une taxe : elle va à la Perception.
-web-wk-help-silver-vp = À la fin, chaque { $silver } d’argent valent 1 PV.
-web-wk-help-debt = Une dette non payée coûte { $vp } PV à la fin, une dette payée rien. Les dettes se paient au Corps de Garde.
-web-wk-help-worker = Chacun en a { $count }. Les ouvriers restent où ils sont jusqu’à ce qu’on les capture ou que leur lieu soit vidé.
-web-wk-help-captured = Les ouvriers capturés restent sur le plateau de leur ravisseur jusqu’à la rançon ou la Prison.
-web-wk-help-building-cards = Les cartes Bâtiment viennent de l’Atelier, se construisent dans la Maison des guildes et servent à payer la Cathédrale. À la fin de votre tour, { $limit } restent en main.
 
 ## Architectura board
 
@@ -299,23 +161,8 @@ web-ar-turn-ccw = Sens antihoraire
 web-ar-front = Devant { $owner } :
 web-ar-beside = À côté :
 web-ar-removed = Hors de la partie :
-web-ar-additional = Cartes supplémentaires
 web-ar-your-deck = Votre paquet
 web-ar-given = Échangées contre d’autres
-web-ar-basic = Cartes de base
-web-ar-things = Sur la table
-web-ar-help-values = Ses valeurs, dans le sens des aiguilles d’une montre à partir de la valeur de base : { $values }.
-web-ar-help-value = Elle n’a qu’une valeur, { $value }, et ne peut pas être tournée.
-web-ar-help-x = X est la valeur de la carte située juste à sa gauche, et 0 si aucune carte visible ne s’y trouve.
-web-ar-help-n = N est le numéro de sa colonne.
-web-ar-help-same-base = Elle peut remplacer une carte de base de même valeur de base.
-web-ar-help-replaces = Elle peut remplacer la carte { $card }.
-web-ar-help-token-name = Jeton de protection
-web-ar-help-token = Chacun en a { $count }. Sur une carte, il empêche toute carte adverse d’agir sur elle ; sur un emplacement, il le réserve à son propriétaire. Seuls les effets des cartes mettent des jetons en jeu.
-web-ar-help-space-name = Emplacement
-web-ar-help-space = On peut poser une carte sur un emplacement vide dont le voisin de gauche est occupé, sur le premier emplacement de la rue sans cartes la plus proche, et sur une carte face cachée.
-web-ar-help-block-name = Colonne
-web-ar-help-block = Les colonnes de la ville sont numérotées. Les cartes marquées N valent d’autant plus que le numéro de leur colonne est élevé.
 web-ar-about = À propos de la carte { $card }
 web-ar-seat-hand = { $count ->
     [one] { $count } carte en main, { $limit } au plus
@@ -427,8 +274,6 @@ web-close = Fermer
 web-loading = Un instant…
 web-lost = Cette page n’existe pas.
 web-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-web-yes = oui
-web-no = non
 web-gone = Une personne partie
 
 # Home
@@ -531,7 +376,6 @@ web-join = Rejoindre
 web-join-title = Vous êtes invité
 web-join-lead = Une chaise vous est réservée. Dites votre nom et prenez place.
 web-setup-players = Joueurs
-web-setup-first = Qui commence
 web-setup-rules = Règles
 web-setup-table = Table
 web-setup-clock = Pendule
@@ -560,40 +404,11 @@ web-policy-none = jamais
 web-watch-everyone = tout le monde
 web-watch-players = seulement les joueurs
 web-option-usual = comme d’habitude
-web-option-variant = Variante
-web-variant-basic = jeu de base
-web-variant-advanced = jeu avancé, avec échanges
-web-option-sets = Cartes supplémentaires
-web-sets-by-color = propres à chaque couleur
-web-sets-uniform = les mêmes pour tous
-web-option-exchanges = Échanges
-web-exchanges-all = les six
-web-exchanges-die = un dé décide
-web-option-round-limit = La partie s’arrête après tant de manches
-web-limit-none = sans limite
 web-setup-rulings = Là où le livret ne dit rien
 web-setup-patience = Un robot peut jouer pour un absent
 web-patience-never = jamais
 web-patience-minutes = après { $count } minutes
 web-patience-day = après un jour
-web-option-price-marker-forfeited = Le marqueur de prix avance quand on renonce à engager
-web-option-town-hire-price = L’engagement en ville fait avancer le marqueur de prix
-web-option-town-hire-timing = L’engagement en ville a lieu
-web-timing-after = après la rotation de la troupe
-web-timing-before = avant la rotation de la troupe
-web-option-town-hire-rotated = L’artisan engagé en ville tourne aussi
-web-option-bonds-limited = Les obligations se limitent à la réserve
-web-option-travel-zero = Rester sur place compte comme un voyage
-web-option-tavern-zero = Une action de taverne peut n’envoyer personne
-web-option-palace-optional = On peut remettre le palais à plus tard
-web-option-boards = Plateaux des joueurs
-web-boards-side-1 = les mêmes pour tous
-web-boards-dealt = personnages, distribués au hasard
-web-option-conspirator = Un conspirateur fait gagner 1 pièce d’argent
-web-conspirator-visit = par visite
-web-conspirator-each = par capture supplémentaire
-web-option-fortress = La limite des lieux vaut pour la forteresse
-web-option-black-market = Une carte est retournée même si la pile du marché noir est vide
 web-waiting-title = En attente de joueurs
 web-sit = Prendre place
 web-stand = Se lever
@@ -604,24 +419,18 @@ web-link-copied = Le lien est copié. Envoyez-le :
 # Set-up: what each choice means
 
 web-option-usual-is = comme d’habitude : { $usual }
-web-seat-color = Couleur de la place { $number }
-web-seat-board = Plateau de la place { $number }
-web-boards-named = des personnages, choisis ci-dessus
+web-seat-option = { $option }, place { $number }
+web-option-each = à chaque place le sien, choisi ci-dessus
 web-setup-edition = Édition
 web-edition-default = intégrée
 web-help-edition = Les nombres des cartes, tuiles et plateaux avec lesquels on joue.
-web-help-variant = Dans le jeu avancé, chacun peut prendre des cartes supplémentaires dans son paquet avant le début.
-web-help-sets = Les six cartes supplémentaires parmi lesquelles chacun peut choisir.
-web-help-exchanges = Le nombre de cartes que chacun peut échanger au plus.
-web-help-round-limit = Qui mène après cette manche gagne, même si la partie aurait continué.
-web-help-boards = Les personnages commencent avec leurs propres biens et ont un pouvoir ; la plus haute Vertu commence.
 web-help-clock-none = Chacun réfléchit aussi longtemps qu’il veut.
 web-help-clock-live = Qui a épuisé son temps peut être déclaré hors délai par les autres.
 web-help-clock-daily = Pour les parties sur des jours ou des semaines ; un jour de congé arrête la pendule.
 web-help-patience = Les autres peuvent alors confier la place à un robot ; la personne peut la reprendre à tout moment.
 web-help-undo = Ce qui révèle une carte ou fait appel au hasard n’est jamais repris seul.
 web-help-watch = Qui regarde ne voit aucune main ni rien d’autre de caché.
-web-help-rated = Le résultat modifie le classement de tous les joueurs. Un retour au-delà de son tour fait qu’elle ne compte plus.
+web-help-rated = Le résultat modifie le classement de tous ; avec un robot, seulement celui des robots. Le temps écoulé ou le départ est une défaite, et rien n’est annulé au-delà d’un point de non-retour.
 web-help-listed = N’importe qui peut alors prendre la chaise libre ; sinon, seulement qui a le lien d’invitation.
 web-holiday = Prendre congé
 web-hand-over-to = Faire jouer un robot pour { $name }
@@ -629,6 +438,8 @@ web-code = Code de secours
 web-password-new = Nouveau mot de passe
 web-password-change = Changer le mot de passe
 web-password-changed = Le mot de passe est changé.
+web-passkeys-revoke = Retirer aussi toutes les clés d’accès
+web-password-changed-passkeys = Le mot de passe a changé, toutes les autres sessions sont fermées et les clés d’accès retirées.
 web-recover-ask = Mot de passe perdu ?
 web-recover-lead = Un des codes de secours vous laisse entrer et vous donne un nouveau mot de passe.
 web-recover = Revenir
@@ -689,6 +500,11 @@ web-round = Manche { $round }
 web-turn = Tour { $turn }
 web-turn-of = au tour de { $names }
 web-rated = classée
+web-hot-seat = un seul appareil
+web-hot-seat-told = À cette table, plusieurs personnes jouent sur le même appareil : un compte a plusieurs places.
+web-rated-told = Cette partie est classée : elle a une pendule, le temps écoulé ou le départ est une défaite, et rien n’est annulé au-delà d’un point de non-retour.
+web-seat-forfeited = parti, a perdu
+web-log-forfeited = { $seat } a quitté la partie et l’a perdue.
 web-unrated = non classée
 web-watching = vous regardez
 web-house-rival = Rival de la maison
@@ -726,6 +542,8 @@ web-not-now = Pas maintenant :
 web-barrier-ahead = Ensuite, { $why } : on ne peut pas revenir en arrière seul.
 web-reconnecting = Reconnexion…
 web-reconnecting-hint = Votre dernier coup est enregistré.
+web-signed-out = Vous êtes déconnecté
+web-signed-out-hint = Cette session a été fermée, ici ou ailleurs. Connectez-vous de nouveau pour continuer à jouer.
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
 web-undo-free = Libre : rien de nouveau n’a été vu.
@@ -769,17 +587,24 @@ web-log-withdrawn = La proposition est caduque.
 web-log-declined = { $seat } n’est pas d’accord.
 web-log-paused = La partie est mise en pause.
 web-log-resumed = La partie reprend.
+web-log-outage-minutes = { $count ->
+    [one] Le serveur a été hors ligne pendant une minute. Personne ne dépasse son temps à cause de cela.
+   *[other] Le serveur a été hors ligne pendant { $count } minutes. Personne ne dépasse son temps à cause de cela.
+}
+web-log-outage-hours = Le serveur a été hors ligne pendant { $count } heures. Personne ne dépasse son temps à cause de cela.
 web-log-flagged = Le temps de { $seat } est écoulé.
 web-log-handed-over = Un robot joue pour { $seat }.
 web-log-reclaimed = { $seat } reprend la main.
 web-log-holiday = { $seat } s’absente quelques jours.
 web-log-unrated = La partie ne compte plus pour le classement.
+web-log-filling = Cette table peut encore recevoir { $left } réponses. Ensuite, la partie se termine sans résultat ; on pourra toujours la revoir et l’enregistrer.
 web-log-rematch = Une nouvelle partie attend à une autre table.
 
 # After the game
 
 web-ended-rules = La partie est terminée.
 web-ended-abandoned = Il n’y a plus personne à cette table.
+web-ended-full = Cette table a reçu autant de réponses qu’une table peut en recevoir. La partie se termine sans résultat.
 web-ended-resigned = { $seat } a abandonné.
 web-winner = { $count ->
     [one] { $names } gagne

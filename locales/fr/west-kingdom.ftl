@@ -108,7 +108,7 @@ wk-ask-captures = { $left ->
 }
 wk-ask-captures-building = { $left ->
     [one] { $building } : quels ouvriers capturez-vous gratuitement ?
-   *[other] { $building } : quels ouvriers capturez-vous gratuitement ? Vous pouvez faire { $left } captures.
+   *[other] { $building } : quels ouvriers capturez-vous gratuitement ? Il reste { $left } captures.
 }
 wk-ask-capture-or-ransom = { $left ->
     [one] { $building } : quels ouvriers capturez-vous, ou rachetez-vous les vôtres ? L’un et l’autre sont gratuits.
@@ -139,7 +139,7 @@ wk-ask-look = { $left ->
 }
 wk-ask-free-hire = { $left ->
     [one] { $building } : qui engagez-vous gratuitement ?
-   *[other] { $building } : qui engagez-vous gratuitement ? Vous pouvez engager { $left } apprentis.
+   *[other] { $building } : qui engagez-vous gratuitement ? Il reste { $left } engagements.
 }
 wk-ask-dismiss = { $limit ->
     [one] Vous ne pouvez avoir que { $limit } apprenti. Qui s’en va, pour faire place à la carte { $apprentice } ?
@@ -604,6 +604,7 @@ wk-no-too-many-freed = { $most ->
 }
 wk-no-must-place = Vous avez un ouvrier, il faut donc le placer : on ne peut pas passer.
 wk-no-not-optional = Vous ne pouvez pas vous en passer : choisissez une des réponses.
+wk-no-must-carry-out = Ce bâtiment est construit, son effet s’applique donc autant que possible : { $building }.
 
 ## Les ressources et les autres choses que l’on compte : 2 …
 
@@ -663,17 +664,17 @@ wk-effect-gain-per = { $per ->
    *[other] Aussitôt : { $what } par lot de { $per } de ceci : { $of }.
 }
 wk-effect-hire-free = { $count ->
-    [one] Aussitôt : vous pouvez engager gratuitement { $count } apprenti de n’importe quelle colonne.
-   *[other] Aussitôt : vous pouvez engager gratuitement jusqu’à { $count } apprentis de n’importe quelle colonne.
+    [one] Aussitôt : engagez gratuitement { $count } apprenti de n’importe quelle colonne.
+   *[other] Aussitôt : engagez gratuitement { $count } apprentis de n’importe quelle colonne.
 }
 wk-effect-capture-free = { $count ->
-    [one] Aussitôt : vous pouvez faire { $count } capture gratuite.
-   *[other] Aussitôt : vous pouvez faire jusqu’à { $count } captures gratuites.
+    [one] Aussitôt : faites { $count } capture gratuite.
+   *[other] Aussitôt : faites { $count } captures gratuites.
 }
-wk-effect-choice = Aussitôt, au choix, ou rien :
+wk-effect-choice = Aussitôt, au choix :
 wk-effect-act-capture = { $count ->
     [one] { $count } capture gratuite.
-   *[other] Jusqu’à { $count } captures gratuites.
+   *[other] { $count } captures gratuites.
 }
 wk-effect-act-ransom = Une rançon gratuite.
 wk-effect-take-debt = { $count ->
@@ -681,13 +682,13 @@ wk-effect-take-debt = { $count ->
    *[other] Aussitôt : prenez { $count } dettes non payées.
 }
 wk-effect-destroy-debt = { $count ->
-    [one] Aussitôt : vous pouvez détruire { $count } dette non payée.
-   *[other] Aussitôt : vous pouvez détruire jusqu’à { $count } dettes non payées.
+    [one] Aussitôt : détruisez { $count } dette non payée.
+   *[other] Aussitôt : détruisez { $count } dettes non payées.
 }
 wk-effect-release = Aussitôt : libérez tous vos ouvriers de la Prison.
 wk-effect-discard-for = { $cards ->
-    [one] Aussitôt : vous pouvez défausser { $cards } carte bâtiment de votre main contre { $what }.
-   *[other] Aussitôt : vous pouvez défausser { $cards } cartes bâtiment de votre main contre { $what }.
+    [one] Aussitôt : défaussez { $cards } carte bâtiment de votre main contre { $what }.
+   *[other] Aussitôt : défaussez { $cards } cartes bâtiment de votre main contre { $what }.
 }
 wk-effect-all-gain = Aussitôt : chaque joueur, vous compris, reçoit { $what }.
 wk-effect-all-lose = { $threshold ->
@@ -743,12 +744,12 @@ wk-advice-virtue = { $count ->
    *[other] { $count } niveaux de la piste de Vertu ne sont connus que par l’édition numérique : comparez PV, taxes et interdictions.
 }
 wk-advice-q1 = Un Conspirateur rend-il moins chère toute la visite à l’Hôtel de Ville, ou chaque capture suivante ? (WK-Q1)
-wk-advice-q2 = La limite de lieux vaut-elle pour les captures de la Forteresse ? (WK-Q2)
+wk-advice-q2 = La limite de lieux vaut-elle pour les captures de la Forteresse ? L’aide de la carte parle pour elle ; ici elle ne vaut pas. (WK-Q2)
 wk-advice-q3 = Retourne-t-on une carte lors de la réinitialisation qui trouve vide la pile gauche du Marché noir ? (WK-Q3)
 wk-advice-q4 = Peut-on placer un ouvrier là où il ne peut rien faire ? Ici non, sauf pour les ressources et à l’Entrepôt. (WK-Q4)
 wk-advice-q5 = Quand peut-on défausser des apprentis ? Ici, seulement pour engager quand la limite est atteinte. (WK-Q5)
 wk-advice-q6 = Qui commence avec la face 2 des plateaux, et avec quel argent ? Ici la plus haute Vertu commence, avec l’argent du plateau. (WK-Q6)
-wk-advice-q7 = Quels effets immédiats des bâtiments peut-on refuser ? Ici les captures, les engagements, l’Église et la Bibliothèque. (WK-Q7)
+wk-advice-q7 = Peut-on refuser les effets immédiats des bâtiments ? Ici ils s’appliquent autant que possible, comme le dit le livret. (WK-Q7)
 wk-advice-q8 = Paie-t-on la Cathédrale avant la défausse, ou après ? Ici, avant. (WK-Q8)
 wk-advice-q9 = L’adversaire officiel d’un joueur seul n’est pas connu ; le rival maison le remplace. (WK-Q9)
 wk-advice-q10 = Combien de colonnes de la Maison des guildes et de cartes Récompense pour un joueur ? Ici, autant que pour deux. (WK-Q10)
@@ -953,3 +954,89 @@ wk-sketch-looked = Cartes regardées
 wk-sketch-hand = Main { $count } (limite { $limit })
 wk-sketch-legend-codes = Tx taxe   PV points de victoire   De dettes non payées (1+2 : et 2 payées)   Ca cartes bâtiment   Pr ouvriers à soi en Prison
 wk-sketch-legend-signs = # occupé   ! réinitialisation   X fin   * constructible   > choisie
+
+## Ce qui peut être choisi pour une partie
+
+wk-option-boards = Plateaux des joueurs
+wk-option-boards-help = Les personnages commencent avec leurs propres biens et ont un pouvoir ; la plus haute Vertu commence.
+wk-option-boards-side-1 = les mêmes pour tous
+wk-option-boards-dealt = personnages, distribués au hasard
+wk-option-conspirator = Un conspirateur fait gagner 1 pièce d’argent
+wk-option-conspirator-visit = par visite
+wk-option-conspirator-each = par capture supplémentaire
+wk-option-fortress = La limite des lieux vaut pour la forteresse
+wk-option-black-market = Une carte est retournée même si la pile du marché noir est vide
+wk-option-effects-optional = Les effets des bâtiments peuvent être refusés
+
+## Ce qu’il y a à dire des pièces et des lieux
+
+wk-help-yield = Un ouvrier placé là rapporte { $per } par ouvrier à vous sur place, le nouveau compris.
+wk-help-yield-base = Un ouvrier placé là rapporte { $base }, et { $per } de plus par ouvrier à vous sur place, le nouveau compris.
+wk-help-yield-each = Ou { $per } par groupe de { $workers } ouvriers à vous sur place ; les deux ne se mélangent pas.
+wk-help-others = Les ouvriers des autres ne changent jamais ce que vous recevez.
+wk-help-trades = Pour chaque ouvrier à vous sur place, vous pouvez faire un échange, l’un après l’autre.
+wk-help-trade = Ouvert à tous : { $pay } contre { $gain }.
+wk-help-hire = Engagez un apprenti pour { $price } : parmi autant de colonnes que vous avez d’ouvriers sur place, en partant de la gauche. { $coin } sur chaque carte sautée vous mène une colonne plus loin.
+wk-help-draw = Ou piochez { $base }, et { $per } de plus par groupe de { $workers } ouvriers à vous sur place.
+wk-help-captures = Pour chaque ouvrier à vous sur place, vous pouvez capturer tous les ouvriers d’un joueur dans un lieu : la première fois pour { $first }, ensuite pour { $next }.
+wk-help-capture-places = De 1 à 3 joueurs, les captures d’un tour peuvent venir de { $few } lieux, à 4 ou 5 de { $many }.
+wk-help-tax-stand = Prenez tout l’argent qui s’y trouve et perdez { $loss }. Sans argent, elle est fermée.
+wk-help-tax = Les taxes de tous les coûts vont ici.
+wk-help-guardhouse = Pour chaque ouvrier à vous sur place, vous pouvez faire une action ; chacune peut être répétée.
+wk-help-imprison = Envoyez en Prison tous les ouvriers que vous avez capturés, pour { $gain } chacun.
+wk-help-release = Ramenez tous vos ouvriers de la Prison.
+wk-help-ransom = Ramenez tous vos ouvriers des plateaux des autres, pour { $price }, ou contre { $debt } et une perte de { $loss }.
+wk-help-settle = Payez une dette : { $price } pour { $gain }.
+wk-help-market-cost = Il y a place pour un seul ouvrier, qui paie { $price } et perd { $loss }.
+wk-help-market-small = On reçoit ce que montre la petite carte de la pile de gauche ; sans carte, { $printed }.
+wk-help-market-large = On reçoit ce que montre la grande carte de la pile de droite ; sans carte, { $printed }.
+wk-help-market-middle = Engagez gratuitement n’importe quel apprenti visible, ou regardez { $draw } et gardez-en { $keep }.
+wk-help-market-closed = À partir de Vertu { $level }, il vous est fermé.
+wk-help-market-reset = Quand les trois cases sont prises, le Marché noir est réinitialisé : les ouvriers vont en Prison et une carte est retournée.
+wk-help-guildhall = Un ouvrier construit là un bâtiment de votre main ou avance sur la Cathédrale, et y reste pour toujours.
+wk-help-guildhall-signs = Une lune marque une case qui réinitialise le Marché noir. Quand la case au drapeau est prise, tout le monde a un dernier tour.
+wk-help-prison = On ne place personne ici : les ouvriers y viennent par le Corps de Garde et par une réinitialisation du Marché noir.
+wk-help-prison-reset = À une réinitialisation, qui a { $threshold } ouvriers ou plus ici perd { $loss }, et qui en a le plus prend { $debt }.
+wk-help-prison-end = À la fin, chaque groupe de { $workers } ouvriers à vous ici coûte 1 PV.
+wk-help-cathedral = Pour avancer d’un niveau, il faut Vertu { $virtue } ou plus et une case libre. Vous payez le coût et mettez une carte Bâtiment de votre main sous la pile.
+wk-help-cathedral-level = Niveau { $level } : { $cost } ; { $vp } PV.
+wk-help-cathedral-reward = Chaque avancée révèle une carte Récompense ; s’il n’y en a plus, elle rapporte { $gain }. À la fin, seul votre niveau compte.
+wk-help-skills = Compétences : { $skills }.
+wk-help-no-skills = Aucune compétence n’est demandée.
+wk-help-virtue-hired = Vertu { $change } à l’engagement.
+wk-help-virtue-built = Vertu { $change } à la construction.
+wk-help-cost = Coûte { $cost } ; { $vp } PV.
+wk-help-reward = Qui la révèle sur la Cathédrale reçoit { $gain }.
+wk-side-1 = Plateau de joueur, face 1
+wk-help-side-1 = La face 1 est la même pour tous : Vertu { $virtue }, { $workers }, et de l’argent selon l’ordre du tour.
+wk-help-limits = Vous pouvez avoir { $apprentices } apprentis et garder { $cards } en main à la fin de votre tour.
+wk-help-rival = C’est un adversaire propre à ce projet, qui ne décide rien : ses courses lui apportent du travail, et chaque { $work } de travail un ouvrier dans la Maison des guildes.
+wk-help-zone-tax = Dans chaque coût, vous ignorez { $tax }.
+wk-help-zone-cathedral = La Cathédrale vous est fermée.
+wk-help-zone-market = Le Marché noir vous est fermé.
+wk-help-zone-open = La Cathédrale et le Marché noir vous sont ouverts.
+wk-help-zone-below = Qui devrait perdre de la vertu au-dessous de { $level } prend une dette pour chacune.
+wk-help-zone-above = Pour chaque vertu au-delà de { $level }, vous pouvez détruire une dette non payée.
+wk-help-material = On en paie les bâtiments, les échanges et la Cathédrale.
+wk-help-material-vp = Chaque unité restante à la fin vaut { $vp } PV.
+wk-help-silver = On en paie les engagements, les captures, le Marché noir et les dettes. Une pièce rouge dans un coût est une taxe : elle va à la Perception.
+wk-help-silver-vp = À la fin, chaque { $silver } d’argent valent 1 PV.
+wk-help-debt = Une dette non payée coûte { $vp } PV à la fin, une dette payée rien. Les dettes se paient au Corps de Garde.
+wk-help-worker = Chacun en a { $count }. Les ouvriers restent où ils sont jusqu’à ce qu’on les capture ou que leur lieu soit vidé.
+wk-help-captured = Les ouvriers capturés restent sur le plateau de leur ravisseur jusqu’à la rançon ou la Prison.
+wk-help-building-cards = Les cartes Bâtiment viennent de l’Atelier, se construisent dans la Maison des guildes et servent à payer la Cathédrale. À la fin de votre tour, { $limit } restent en main.
+wk-help-zone = Vertu { $levels }
+wk-help-zone-worth = Niveau { $level } : { $vp } PV à la fin.
+wk-chapter-places = Lieux
+wk-chapter-virtue = Piste de Vertu
+wk-chapter-apprentices = Apprentis
+wk-chapter-buildings = Bâtiments
+wk-chapter-market = Cartes Marché noir
+wk-chapter-rewards = Cartes Récompense
+wk-chapter-boards = Plateaux des joueurs
+wk-chapter-terms = Ressources et autres choses
+wk-power-gold-marble = { $name } : l’or et le marbre ne font qu’un
+wk-power-market = { $name } : { $gain } à chaque action au Marché noir
+wk-power-ignore-tax = { $name } : ignore { $tax } taxe de plus dans chaque prix
+wk-power-no-discard = { $name } : aucune carte défaussée pour la Cathédrale
+wk-power-workshop = { $name } : engage pour { $less } de moins, jusqu’à { $limit } apprentis

@@ -262,6 +262,7 @@ ar-sheet-source = Fonte dos valores
 ar-set-basic = básica
 ar-set-additional = adicional
 
+ar-advice-sides = { $card } (lados { $sides }): os lados parecem ter sido lidos no sentido errado. Eles são lidos no sentido horário a partir do topo, e um giro nesse sentido, que traz o lado esquerdo para cima, deveria fazer a carta subir.
 ar-advice-basic = { $count ->
     [one] Os valores de uma carta básica são reconstituídos: { $cards }.
    *[other] Os valores de { $count } cartas básicas são reconstituídos: { $cards }.
@@ -275,7 +276,7 @@ ar-advice-additional = { $count ->
 
 ar-sketch-legend = = valor calculado   * protegida   ## destruída   +1 cartas embaixo   o reservado
 ar-sketch-line = { $label }: { $text }
-ar-sketch-player = mão { $hand } (limite { $limit }), baralho { $deck }, fichas livres { $tokens }
+ar-sketch-player = pontos { $score }, mão { $hand } (limite { $limit }), baralho { $deck }, fichas livres { $tokens }
 ar-sketch-hand = Mão
 ar-sketch-front = À frente
 ar-sketch-beside = Ao lado do Cemitério
@@ -298,6 +299,22 @@ score-cemetery = Cartas ao lado do Cemitério
 
 tie-cards = mais cartas na mesa
 tie-lowest = a carta de menor valor na mesa
+
+## O que se pode escolher para uma partida
+
+ar-option-variant = Variante
+ar-variant-basic = jogo básico
+ar-variant-advanced = jogo avançado, com trocas
+ar-option-sets = Cartas adicionais
+ar-sets-by-color = próprias de cada cor
+ar-sets-uniform = as mesmas para todos
+ar-option-exchanges = Trocas
+ar-exchanges-all = todas as seis
+ar-exchanges-die = um dado decide
+ar-help-variant = No jogo avançado, cada um pode pôr cartas adicionais no baralho antes de começar.
+ar-help-sets = As seis cartas adicionais entre as quais cada um pode escolher.
+ar-help-exchanges = Quantas cartas cada um pode trocar no máximo.
+ar-option-colors = Cores
 
 ## Configurações que não servem
 
@@ -357,3 +374,21 @@ edition-too-many = Há espaço para { $most } cartas diferentes, e esta é uma a
 edition-two-on-play = Uma carta só pode ter um efeito com timing = "on_play".
 edition-unknown-card = Nenhuma carta tem o id “{ $card }”.
 edition-value = “{ $text }” não é um valor. Valores são números de -20 a 40, ou X ou N, sozinhos ou com um número desses, como X-1 e N+2.
+
+## What there is to say about cards, and the headings of their list
+
+ar-chapter-basic = Cartas básicas
+ar-chapter-additional = Cartas adicionais
+ar-chapter-things = Na mesa
+ar-help-values = Seus valores, no sentido horário a partir do valor básico: { $values }.
+ar-help-value = Ela tem um só valor, { $value }, e não pode ser girada.
+ar-help-x = X é o valor da carta imediatamente à esquerda, e 0 se ali não houver carta virada para cima.
+ar-help-n = N é o número da sua quadra.
+ar-help-same-base = Ela pode substituir uma carta básica com o mesmo valor básico.
+ar-help-replaces = Ela pode substituir a carta { $card }.
+ar-help-token-name = Ficha de proteção
+ar-help-token = Cada pessoa tem { $count }. Sobre uma carta, impede que cartas dos oponentes a afetem; sobre um espaço, reserva-o ao dono. Só os efeitos das cartas colocam fichas em jogo.
+ar-help-space-name = Espaço
+ar-help-space = Uma carta pode ser colocada num espaço vazio cujo vizinho da esquerda esteja ocupado, no primeiro espaço da rua sem cartas mais próxima e sobre uma carta virada para baixo.
+ar-help-block-name = Quadra
+ar-help-block = As colunas da cidade são quadras numeradas. As cartas com N valem mais quanto maior for o número da sua quadra.

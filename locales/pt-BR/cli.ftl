@@ -17,7 +17,12 @@ cli-data-faults = { $count ->
 cli-data-which-game = “{ $file }” não diz para que jogo serve. As primeiras linhas deveriam ter game = "…" com um destes: { $known }.
 cli-data-unknown-game = “{ $file }” diz game = "{ $game }", e esse jogo não existe aqui. Há: { $known }.
 cli-data-fine = “{ $file }” está em ordem: jogo { $game }, edição { $edition }, hash { $hash }.
+cli-data-remarks = O que mudou e ainda tem a fonte antiga:
 cli-data-advice = Se você tem a caixa, confira primeiro isto:
+cli-option-usual = { $choice } (padrão)
+cli-option-range = Qualquer número inteiro de { $least } a { $most }.
+cli-option-each = Ou uma lista com um para cada pessoa, todos diferentes:
+cli-option-only = Somente se { $field } for { $value }.
 cli-data-heading = { $game }, edição { $edition } ({ $hash })
 
 ## O que foi digitado
@@ -31,6 +36,7 @@ cli-seat-without-name = Depois de “human:” vem um nome, como em human:Ada; u
 cli-not-a-seat = “{ $seat }” não é um lugar: diga um número a partir de 0, ou spectator.
 cli-not-seconds = Aqui vai um número de segundos, de 0.001 a 86400.
 cli-not-threads = Aqui vai um número inteiro de threads, a partir de 1.
+cli-not-count = Aqui vai um número inteiro a partir de 1; traços baixos podem deixá-lo mais legível, como em 1_000_000.
 
 ## Jogar
 
@@ -43,7 +49,7 @@ cli-label = { $label }: { $text }
 cli-welcome-bots = Jogados por robôs: { $bots }.
 cli-bot-thinks = { $name } está pensando…
 cli-hint = Um oficial diria: { $action }
-cli-welcome-help = Digite o número de uma resposta, ou help.
+cli-welcome-help = Digite o número de uma resposta, ou ajuda.
 cli-curtain = { $name }, é a sua vez. Aperte Enter quando mais ninguém estiver olhando.
 cli-no-such-answer = { $answers ->
     [one] Só há a resposta 1.
@@ -57,17 +63,28 @@ cli-unrated = Algo foi desfeito além de um ponto sem volta, por isso esta parti
 cli-why-not-refused = Isso é permitido.
 cli-why-nothing = Nada do que você poderia procurar é recusado.
 cli-why-likewise = do mesmo modo: { $actions }
-cli-preview-which = Diga que resposta: preview N, com o número dela.
+cli-preview-which = Diga que resposta: prévia N, com o número dela.
 cli-preview-barrier = O que vem depois não dá para prever: { $why }.
 cli-preview-after = { $name }: pontuação { $score }; { $goods }
 cli-log-nothing = Ainda não aconteceu nada.
-cli-rules = As regras estão em { $file }, em parágrafos numerados. why cita o parágrafo por trás de cada recusa, e sheet diz o que cada peça faz.
-cli-save-where = Diga com que nome: save ARQUIVO.
+cli-rules = regras { $mark } mostra um parágrafo, regras PALAVRA todos os que têm essa palavra; trestle rules { $game } imprime todos, em inglês. por que cita o parágrafo por trás de cada recusa, e ficha diz o que cada peça faz.
+cli-rules-nothing = As regras não têm nenhum parágrafo com “{ $what }”.
+cli-sheet-nothing = Nenhuma peça se chama “{ $piece }”; só ficha mostra todas.
+cli-question-more = { $count ->
+    [0] mais diz o que cada resposta faz.
+    [one] Há mais { $count } resposta: mais a mostra, com o que cada uma faz.
+   *[other] Há mais { $count } respostas: mais as mostra, com o que cada uma faz.
+}
+cli-board-more = tabuleiro tudo mostra também: { $parts }.
+cli-board-parts = O tabuleiro tem estas partes: { $parts }; tabuleiro tudo mostra todas.
+cli-save-where = Diga com que nome: salvar ARQUIVO.
 cli-saved = Salvo em “{ $file }”. Para continuar:
 cli-saved-over = Salvo em “{ $file }”. Para conferir se a partida foi justa:
-cli-quit-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar; back volta à partida.
-cli-end-save = Para guardar a partida, digite save ARQUIVO; só Enter sai sem salvar.
-cli-input-ended = A entrada acabou, e com ela a partida; o que não foi salvo está perdido. Antes de sair, save ARQUIVO guarda a partida.
+cli-quit-save = Para guardar a partida, digite salvar ARQUIVO; só Enter sai sem salvar; voltar retorna à partida.
+cli-end-save = Para guardar a partida, digite salvar ARQUIVO; só Enter sai sem salvar.
+cli-quit-kept = A partida está guardada em “{ $file }”. Enter sai; salvar ARQUIVO a guarda com um nome seu; voltar retorna à partida.
+cli-input-ended = A entrada acabou, e com ela a partida; o que não foi salvo está perdido. Antes de sair, salvar ARQUIVO guarda a partida.
+cli-input-ended-kept = A entrada acabou. A partida está guardada em “{ $file }”; para continuar:
 cli-seed-was = A semente era { $seed }.
 cli-seed-proof = Salve a partida, e trestle replay ARQUIVO --verify prova que foi justa; com --commitment HASH, compara também o hash mostrado no começo.
 
@@ -78,11 +95,41 @@ cli-help-why = ver o que é recusado agora, e por quê
 cli-help-why-action = perguntar por que uma ação é recusada
 cli-help-hint = o que um jogador sensato responderia
 cli-help-log = tudo o que aconteceu, como você viu
-cli-help-sheet = cada peça e o que ela faz
-cli-help-rules = onde estão as regras
-cli-help-board = de novo o tabuleiro e a pergunta (ou só Enter)
-cli-help-save = salvar a partida
+cli-help-sheet = cada peça e o que ela faz; com um nome, só essa
+cli-help-rules = um parágrafo das regras pela marca, ou todos os que têm uma palavra
+cli-help-board = de novo o tabuleiro e a pergunta (ou só Enter); tudo, ou o nome de uma parte, mostra o que não coube
+cli-help-more = todas as respostas e o que cada uma faz, onde a lista não coube
+cli-help-save = salvar a partida com este nome
 cli-help-quit = sair
+cli-command-undo = desfazer
+cli-command-preview = prévia, previa
+cli-command-why = por que, porque, por quê, porquê
+cli-command-save = salvar
+cli-command-hint = dica
+cli-command-log = histórico, historico, registro
+cli-command-sheet = ficha, fichas
+cli-command-rules = regras, regra
+cli-command-help = ajuda
+cli-command-board = tabuleiro
+cli-command-more = mais
+cli-command-back = voltar
+cli-command-quit = sair
+part-all = tudo
+part-belongings = posses
+part-billboard = quadro de avisos
+part-city = cidade
+part-display = exposição
+part-guilds = guildas
+part-hand = mão
+part-legend = legenda
+part-map = mapa
+part-places = lugares
+part-players = jogadores
+part-town = vila
+part-track = trilha
+part-virtue = virtude
+part-works = obras
+part-workshop = oficina
 
 ## O fim
 
@@ -138,6 +185,11 @@ cli-sim-stopped = { $games ->
    *[other] { $games } partidas foram interrompidas pelo seu limite, sem vencedor.
 }
 cli-sim-speed = { $turns } turnos por partida; { $decisions } decisões em { $seconds } s, { $rate } por segundo.
+cli-order-drawn = Quem começa é sorteado em cada partida, por isso uma parte por lugar não mostra se isso ajuda. Por ordem de jogo: { $places }.
+cli-order-chosen = O lugar { $seat } começa todas as partidas. Por ordem de jogo: { $places }.
+cli-order-place = { $place }: { $share }
+cli-partial = Parado depois de { $played } de { $wanted } partidas; é o que elas dizem até aqui.
+cli-again = De novo
 cli-bench-debug = Esta compilação se confere enquanto roda e é lenta; contam os números de uma compilação release.
 cli-bench-round = { $players ->
     [one] { $game }, { $players } jogador
@@ -146,6 +198,7 @@ cli-bench-round = { $players ->
 cli-bench-game = Jogo
 cli-bench-players = Jogadores
 cli-bench-decisions = Decisões/s
+cli-bench-processor = Por s CPU
 cli-bench-games = Partidas/s
 cli-bench-state = Estado
 cli-bench-clone = Cópia
@@ -173,6 +226,9 @@ cli-arena-seconds = s/partida
 cli-arena-longest = Turno mais longo
 cli-arena-seats = Vitórias por lugar: { $seats }.
 cli-arena-seat = { $seat }: { $share }
+cli-arena-few = { $games } partidas são poucas para que todos esses bots se encontrem: são precisas { $needed }.
+cli-arena-unmet = Não se encontraram: { $pairs }. Os ratings nada dizem entre eles; com --games { $games } todos se encontram.
+cli-arena-stopping = Parando: as partidas em curso são jogadas até o fim e contadas. Ctrl+C outra vez sai na hora.
 cli-arena-turns = { $turns } turnos por partida, { $deviation } a mais ou a menos.
 cli-arena-open = Ainda não está claro se { $bot } está mais perto de { $low } ou de { $high }.
 cli-arena-low = Está claro que { $bot } está mais perto de { $low } do que de { $high }.
@@ -236,14 +292,17 @@ cli-serve-log = Não existe o tipo de registro “{ $format }”: diga text ou j
 cli-serve-log-level = “{ $level }” não diz o que merece uma linha no registro ({ $reason }): diga error, warn, info ou debug, ou partes como server=debug,warn.
 cli-serve-nats-store = “{ $store }” não pode ser compartilhado entre vários nós: com --nats, os dados precisam estar no PostgreSQL (--store postgres://…).
 cli-serve-nats = Não é possível usar o NATS em { $url }: { $reason }
+cli-nats-away = Ninguém responde em { $url }: { $reason }. Inicie o NATS ali (nats-server -js), ou dê o endereço dele com --nats.
+cli-nats-no-jetstream = O NATS em { $url } está sem JetStream e por isso não guarda trabalhos para os executores. Inicie-o com JetStream: nats-server -js
+cli-serve-nats-away = O NATS não responde em { $url }: { $reason }. Este nó continua sem ele e procura por si o que os outros fazem; quando o NATS estiver lá, ele entra. Se o endereço estiver errado, dê outro com --nats.
 cli-serve-config = “{ $file }” não é uma configuração: { $reason }
 cli-serve-config-unknown = “{ $file }” tem nomes que nada significam: { $names }. Há: { $known }.
 cli-store-bad-url = “{ $store }” não indica um depósito: deveria ser como sqlite:ARQUIVO ou postgres://USUÁRIO:SENHA@SERVIDOR/BANCO.
 cli-store-cannot-open = Não foi possível abrir o depósito { $store }: { $reason }
 cli-store-folder = veja se a pasta existe e se é possível gravar nela
 cli-store-exists = “{ $file }” já existe e ficou como estava. Mova-o antes.
-cli-store-server-away = Não foi possível alcançar o servidor de banco de dados de { $store }: { $reason }
-cli-store-server-refuses = O servidor de banco de dados de { $store } não nos deixa entrar, ou não tem esse banco: { $reason }
+cli-store-server-away = Não foi possível alcançar o servidor de banco de dados de { $store }: { $reason }. Veja se o PostgreSQL está rodando ali, e se o endereço e a porta estão certos.
+cli-store-server-refuses = O servidor de banco de dados de { $store } não nos deixa entrar, ou não tem esse banco: { $reason }. Veja se o nome e a senha estão certos; createdb cria um banco.
 cli-store-empty = Ainda não há depósito em { $store }: o banco está vazio.
 cli-store-locked = O depósito { $store } está em uso por outro programa que não o larga.
 cli-store-damaged = O depósito { $store } está danificado, ou não é um banco SQLite. Uma cópia pode ser restaurada com trestle store restore.
@@ -268,6 +327,13 @@ cli-not-duration = Isto deveria ser um tempo como 2s, 500ms ou 5m.
 cli-load-moves = { $tables } mesas de { $seats } lugares: { $moves } lances, { $rate } por segundo; pediam-se { $wanted }.
 cli-load-times = De um lance até o último lugar: metade em { $half } ms, 99 de 100 em { $most } ms, o mais lento em { $max } ms. Os lances saíram com até { $lag } ms de atraso (99 de 100).
 cli-load-errors = Falhas: { $errors }. Partidas terminadas: { $over }.
-cli-load-memory = Memória do servidor para cada mesa, com as conexões de seus lugares, antes do primeiro lance: { $memory } KB.
+cli-load-bytes = O servidor enviou { $bytes } bytes a cada lugar por lance.
+cli-load-processor = Tempo de processador do servidor por lance: { $time } ms.
+cli-load-memory = Memória do servidor para cada mesa, com as conexões de seus lugares: { $memory } KB antes do primeiro lance, { $played } KB depois do último.
 cli-load-idle = Memória do servidor para cada mesa iniciada que ninguém observa: { $memory } KB.
 cli-load-no-memory = O servidor não diz quanta memória usa.
+cli-load-bad-url = “{ $url }” não é o endereço de um servidor: deveria parecer com http://127.0.0.1:8080.
+cli-load-away = Nenhum servidor responde em { $url }: { $reason }. Inicie um com trestle serve --burst 100000, ou confira o endereço.
+cli-load-limited = O servidor em { $url } não deixa um só endereço pedir tanto. Inicie-o com trestle serve --burst 100000 durante a medição.
+cli-load-refused = O servidor em { $url } recusa: { $reason } Inicie-o com trestle serve --burst 100000, e veja se é da mesma versão.
+cli-load-other = Quem responde em { $url } não é o Trestle. Confira o endereço.

@@ -1,8 +1,18 @@
 # As palavras de que todo jogo precisa: listas, cores e suas abreviaturas para o terminal, notação, posições, partidas salvas, edições, barreiras.
 
+piece = { $piece }
+number = { $number }
+
 list-comma = { ", " }
 list-and = { $front } e { $last }
 list-nothing = nada
+
+option-first = Quem começa
+option-round-limit = A partida para depois de tantas rodadas
+option-round-limit-help = A partida para depois dessa rodada, e ninguém vence.
+option-round-limit-none = sem limite
+option-yes = sim
+option-no = não
 
 color-red = Vermelho
 color-blue = Azul
@@ -49,6 +59,8 @@ saved-edition = A partida salva foi jogada com outros números: a edição dela 
 edition-syntax = Não dá para ler: { $text }.
 edition-schema = O arquivo precisa dizer schema = { $known }.
 edition-game = O arquivo precisa dizer game = "{ $game }".
+edition-default = Só a edição embutida se chama "default", e os valores aqui são outros: dê a esta edição um nome próprio.
+edition-same-source = Linha { $line }: “{ $field }” difere da edição embutida, e a fonte ainda é “{ $source }”. Diga de onde vem o novo valor.
 edition-empty = Isto não pode ficar vazio.
 edition-id = Um id tem de 1 a 24 caracteres: letras minúsculas de a a z, algarismos e sublinhados.
 edition-id-twice = Outra linha já tem este id.

@@ -618,3 +618,84 @@ qa-edition-unknown-guild = Não há guilda “{ $guild }” neste arquivo.
 qa-edition-unknown-type = “{ $type }” não serve aqui. Os tipos são { $known }.
 qa-edition-unknown-word = “{ $id }” não serve aqui. Os ids são { $known }.
 qa-edition-unreachable = Nenhuma estrada leva da capital a “{ $place }”, nem passando por outras localidades.
+
+## O que se pode escolher para uma partida
+
+qa-option-price-marker-forfeited = O marcador de preço anda quando se abre mão de contratar
+qa-option-town-hire-price = A contratação na cidade move o marcador de preço
+qa-option-town-hire-timing = A contratação na cidade acontece
+qa-option-timing-after = depois que o grupo gira
+qa-option-timing-before = antes que o grupo gire
+qa-option-town-hire-rotated = O artesão contratado na cidade também gira
+qa-option-bonds-limited = Os títulos se limitam à reserva
+qa-option-travel-zero = Ficar no lugar conta como viagem
+qa-option-tavern-zero = Uma ação de taverna pode não enviar ninguém
+qa-option-palace-optional = O palácio pode ficar para depois
+
+## O que há a dizer das peças e dos lugares
+
+qa-help-palace-title = Para construir o palácio
+qa-help-token-title = Ficha de apreciação { $points }
+qa-help-faces = Desempenho do primeiro ao último trabalho: { $numbers }.
+qa-help-repair = Em reparos: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+qa-help-icon = Em “{ $action }”, a ficha pode ser girada uma posição por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+}; isso conta como um trabalho.
+qa-help-copies = Há { $count } fichas iguais a esta, entre elas { $starters ->
+    [one] { $starters } artesão inicial
+   *[other] { $starters } artesãos iniciais
+}.
+qa-help-members = Seus personagens: { $names }.
+qa-help-rest = Quando a guilda é enviada ao salão, os seus artesãos dela voltam uma posição. Na sua próxima visita ela dorme no dormitório; depois disso pode ser enviada de novo.
+qa-help-construct = Construa um edifício, faça reparos com um a { $most } artesãos, ou contribua para o palácio.
+qa-help-construct-2 = Num edifício trabalha a equipe toda: os desempenhos, menos o desconto do local, são os seus pontos, até o limite da localidade. Depois a equipe gira.
+qa-help-day-laborer = A renda é de { $income ->
+    [one] { $income } táler
+   *[other] { $income } táleres
+} para cada dois artesãos, arredondada para cima. Cada artesão com o ícone pode ser girado uma posição por mais { $talers }.
+qa-help-hire = Contrate um artesão do quadro pelo preço da linha. Quanto mais baixa a linha, mais barato ele é, e menos trabalhos lhe restam. Com seis artesãos, você demite um antes.
+qa-help-moneychanger = Mova o seu cambista um espaço para cima, ou resgate títulos por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+} cada, tantos quantos o espaço da figura mostra.
+qa-help-travel = Mova a sua carruagem pelas estradas. Viagens de 1 a { $most } espaços custam { $costs } táleres.
+qa-help-tavern = Primeiro o dormitório passa para a entrada, e o salão para o dormitório. Depois você pode enviar guildas da entrada ao salão: 1 a { $most } guildas custam { $costs } táleres, e os artesãos delas voltam uma posição.
+qa-help-move = O arquiteto anda de { $least } a { $most } espaços no sentido horário; pode-se abrir mão da ação.
+qa-help-limit = { $type }: um edifício rende no máximo { $points } pontos.
+qa-help-demand = A ficha de demanda mostra { $count } guildas, e a sua equipe precisa de todas.
+qa-help-sites = Do primeiro ao último construtor, os locais descontam { $sites }. Cada jogador constrói aqui só uma vez.
+qa-help-bonus = A ficha de demanda dá também um bônus: pontos, táleres ou uma contratação adicional.
+qa-help-band = Quem constrói aqui precisa de um artesão de cada uma destas guildas; o resto da equipe trabalha também.
+qa-help-token = Um passo até o espaço desta ficha custa { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+qa-help-tokens = { $count } das { $all } fichas da caixa têm este valor.
+qa-help-need-track = A sua figura está no último espaço da trilha de apreciação.
+qa-help-need-capital = A sua carruagem está na capital.
+qa-help-need-performance = Os desempenhos da sua equipe somam pelo menos { $sum }.
+qa-help-need-construct = O seu arquiteto para em “{ $action }”.
+qa-help-taler = Os táleres pagam contratações, viagens e a taverna. O dia de trabalho, os títulos resgatados e algumas cidades rendem táleres.
+qa-help-bond = Cada ponto que você não gasta em passos vira um título. O cambista resgata títulos por { $talers ->
+    [one] { $talers } táler
+   *[other] { $talers } táleres
+} cada.
+qa-help-building-marker = Cada edifício usa um dos seus { $count } marcadores.
+qa-help-price-scale = O marcador mostra o preço da primeira linha. Ele avança quando se contrata em outra linha, e volta a { $first } quando se contrata na primeira. Onde ele não pode mais avançar, a ficha de cima sai do jogo.
+qa-help-moneychanger-figure = O espaço dele mostra quantos títulos você pode resgatar em uma visita: { $least } embaixo, { $most } no topo.
+qa-help-entrance = As guildas na entrada podem ser enviadas ao salão.
+qa-help-saloon = As guildas recém-enviadas ficam aqui. Na sua próxima visita à taverna, elas passam para o dormitório.
+qa-help-dormitory = As guildas no dormitório não podem ser enviadas. Na sua próxima visita à taverna, elas passam antes para a entrada.
+qa-help-palace = Quem cumpre as quatro condições pode contribuir para o palácio com o desempenho da equipe. A partida termina com essa rodada, e a maior contribuição vence.
+qa-chapter-craftsmen = Artesãos
+qa-chapter-guilds = Guildas
+qa-chapter-actions = Estrela de ação
+qa-chapter-places = Localidades
+qa-chapter-demands = Fichas de demanda
+qa-chapter-tokens = Fichas de apreciação
+qa-chapter-conditions = Condições do palácio
+qa-chapter-things = Outras coisas

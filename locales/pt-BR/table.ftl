@@ -11,6 +11,7 @@ table-bot = O robô “{ $bot }” não joga em mesas: escolha um nível sem tem
 
 table-chair-taken = A cadeira { $seat } está ocupada.
 table-already-seated = Você já está nesta mesa.
+table-hot-seat = Nesta mesa, várias pessoas jogam no mesmo aparelho. Olhe a mesa de novo e confirme que quer se sentar mesmo assim.
 table-not-seated = Você não está nesta mesa.
 table-not-your-seat = Esse não é o seu lugar: { $seat }.
 table-chairs-open = A partida começa quando todas as cadeiras estiverem ocupadas.
@@ -31,10 +32,14 @@ table-not-asked = Nada está sendo perguntado a você agora.
 table-no-advice = Não há conselho em partida ranqueada nem contra outra pessoa.
 table-bot-plays = Um robô joga agora por { $seat }.
 table-no-bot = Nenhum robô joga por { $seat }.
+table-forfeited = Você perdeu esta partida por tê-la deixado.
 
 table-undo-nothing = Você não tem nada para desfazer.
 table-undo-off = Nesta mesa nada é desfeito.
 table-undo-barrier = Isso não pode ser desfeito: { $barrier }.
+table-undo-absent = Isso não pode ser desfeito: { $barrier }, e { $seat } não está aqui para concordar.
+table-undo-rated = Numa partida ranqueada isso não pode ser desfeito: { $barrier }.
+table-undo-late = O tempo dessa resposta acabou; ela fica como está.
 
 table-proposal-open = Há outra proposta em aberto; ela precisa ser resolvida antes.
 table-no-proposal = Esta proposta não está mais em aberto.
@@ -44,8 +49,10 @@ table-rematch-not-agreed = Nem todos aceitaram jogar de novo.
 
 table-clock-none = Não há relógio nesta mesa.
 table-clock-not-out = O relógio de { $seat } não acabou de esgotar.
+table-clock-out = O tempo de { $seat } acabou, e numa partida ranqueada isso é uma derrota.
 table-hand-over-early = É cedo demais para deixar um robô jogar por { $seat }.
 table-hand-over-own = { $seat } é o seu próprio lugar.
 table-holiday = Você ainda pode tirar { $left } dias de férias nesta mesa, e ao menos um por vez.
 table-holiday-late = Seu tempo acabou. Responda primeiro; depois você pode tirar férias.
 table-log-full = Você desfez, propôs e mudou tanto nesta mesa que agora só pode responder.
+table-full = Esta mesa já recebeu as { $most } respostas que uma mesa aceita; a partida termina sem resultado.

@@ -39,7 +39,6 @@ web-qa-fees = 1 a { $most } guildas custam { $fees }
 web-qa-most = Máximo por lugar:
 web-qa-roads = Viagem de 1 a { $most } custa
 web-qa-display = Artesãos iniciais
-web-qa-palace = Para construir o palácio
 web-qa-need-track = Trilha: { $space } de { $all }
 web-qa-need-capital = Na capital
 web-qa-need-performance = Desempenho { $sum }
@@ -47,70 +46,6 @@ web-qa-need-action = Em “{ $action }”
 web-qa-contributed = No palácio:
 web-qa-met = (cumprido)
 web-qa-unmet = (ainda não)
-web-qa-group-craftsmen = Artesãos
-web-qa-group-guilds = Guildas
-web-qa-group-actions = Estrela de ação
-web-qa-group-places = Localidades
-web-qa-group-demands = Fichas de demanda
-web-qa-group-tokens = Fichas de apreciação
-web-qa-group-conditions = Condições do palácio
-web-qa-group-things = Outras coisas
-web-qa-token = Ficha de apreciação { $points }
-web-qa-help-faces = Desempenho do primeiro ao último trabalho: { $numbers }.
-web-qa-help-repair = Em reparos: { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-web-qa-help-icon = Em “{ $action }”, a ficha pode ser girada uma posição por { $talers ->
-    [one] { $talers } táler
-   *[other] { $talers } táleres
-}; isso conta como um trabalho.
-web-qa-help-copies = Há { $count } fichas iguais a esta, entre elas { $starters ->
-    [one] { $starters } artesão inicial
-   *[other] { $starters } artesãos iniciais
-}.
-web-qa-help-members = Seus personagens: { $names }.
-web-qa-help-rest = Quando a guilda é enviada ao salão, os seus artesãos dela voltam uma posição. Na sua próxima visita ela dorme no dormitório; depois disso pode ser enviada de novo.
-web-qa-help-construct = Construa um edifício, faça reparos com um a { $most } artesãos, ou contribua para o palácio.
-web-qa-help-construct-2 = Num edifício trabalha a equipe toda: os desempenhos, menos o desconto do local, são os seus pontos, até o limite da localidade. Depois a equipe gira.
-web-qa-help-day-laborer = A renda é de { $income ->
-    [one] { $income } táler
-   *[other] { $income } táleres
-} para cada dois artesãos, arredondada para cima. Cada artesão com o ícone pode ser girado uma posição por mais { $talers }.
-web-qa-help-hire = Contrate um artesão do quadro pelo preço da linha. Quanto mais baixa a linha, mais barato ele é, e menos trabalhos lhe restam. Com seis artesãos, você demite um antes.
-web-qa-help-moneychanger = Mova o seu cambista um espaço para cima, ou resgate títulos por { $talers ->
-    [one] { $talers } táler
-   *[other] { $talers } táleres
-} cada, tantos quantos o espaço da figura mostra.
-web-qa-help-travel = Mova a sua carruagem pelas estradas. Viagens de 1 a { $most } espaços custam { $costs } táleres.
-web-qa-help-tavern = Primeiro o dormitório passa para a entrada, e o salão para o dormitório. Depois você pode enviar guildas da entrada ao salão: 1 a { $most } guildas custam { $costs } táleres, e os artesãos delas voltam uma posição.
-web-qa-help-move = O arquiteto anda de { $least } a { $most } espaços no sentido horário; pode-se abrir mão da ação.
-web-qa-help-limit = { $type }: um edifício rende no máximo { $points } pontos.
-web-qa-help-demand = A ficha de demanda mostra { $count } guildas, e a sua equipe precisa de todas.
-web-qa-help-sites = Do primeiro ao último construtor, os locais descontam { $sites }. Cada jogador constrói aqui só uma vez.
-web-qa-help-bonus = A ficha de demanda dá também um bônus: pontos, táleres ou uma contratação adicional.
-web-qa-help-band = Quem constrói aqui precisa de um artesão de cada uma destas guildas; o resto da equipe trabalha também.
-web-qa-help-token = Um passo até o espaço desta ficha custa { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
-web-qa-help-tokens = { $count } das { $all } fichas da caixa têm este valor.
-web-qa-help-need-track = A sua figura está no último espaço da trilha de apreciação.
-web-qa-help-need-capital = A sua carruagem está na capital.
-web-qa-help-need-performance = Os desempenhos da sua equipe somam pelo menos { $sum }.
-web-qa-help-need-construct = O seu arquiteto para em “{ $action }”.
-web-qa-help-taler = Os táleres pagam contratações, viagens e a taverna. O dia de trabalho, os títulos resgatados e algumas cidades rendem táleres.
-web-qa-help-bond = Cada ponto que você não gasta em passos vira um título. O cambista resgata títulos por { $talers ->
-    [one] { $talers } táler
-   *[other] { $talers } táleres
-} cada.
-web-qa-help-building-marker = Cada edifício usa um dos seus { $count } marcadores.
-web-qa-help-price-scale = O marcador mostra o preço da primeira linha. Ele avança quando se contrata em outra linha, e volta a { $first } quando se contrata na primeira. Onde ele não pode mais avançar, a ficha de cima sai do jogo.
-web-qa-help-moneychanger-figure = O espaço dele mostra quantos títulos você pode resgatar em uma visita: { $least } embaixo, { $most } no topo.
-web-qa-help-entrance = As guildas na entrada podem ser enviadas ao salão.
-web-qa-help-saloon = As guildas recém-enviadas ficam aqui. Na sua próxima visita à taverna, elas passam para o dormitório.
-web-qa-help-dormitory = As guildas no dormitório não podem ser enviadas. Na sua próxima visita à taverna, elas passam antes para a entrada.
-web-qa-help-palace = Quem cumpre as quatro condições pode contribuir para o palácio com o desempenho da equipe. A partida termina com essa rodada, e a maior contribuição vence.
 
 ## West Kingdom board
 
@@ -182,79 +117,6 @@ web-wk-tab-board = Tabuleiro
 web-wk-tab-workshop = Oficina
 web-wk-tab-halls = Edifícios
 web-wk-tab-players = Jogadores
-web-wk-power-gold-marble-interchangeable = { $name }: ouro e mármore são um só recurso
-web-wk-power-black-market-action-gain = { $name }: { $gain } a cada ação no Mercado Negro
-web-wk-power-ignore-tax = { $name }: ignora mais { $tax } taxa em cada preço
-web-wk-power-cathedral-no-discard = { $name }: nenhuma carta sai da mão pela Catedral
-web-wk-power-workshop-hire = { $name }: contrata por { $less } a menos, até { $limit } aprendizes
-
-## West Kingdom pieces
-
-web-wk-guide-places = Lugares
-web-wk-guide-apprentices = Aprendizes
-web-wk-guide-buildings = Construções
-web-wk-guide-market = Cartas de Contrabando
-web-wk-guide-rewards = Cartas de Recompensa
-web-wk-guide-boards = Tabuleiros dos jogadores
-web-wk-guide-virtue = Trilha da Virtude
-web-wk-guide-terms = Recursos e outras coisas
-web-wk-help-yield = Um trabalhador colocado ali rende { $per } por trabalhador seu no local, incluindo o novo.
-web-wk-help-yield-base = Um trabalhador colocado ali rende { $base }, e mais { $per } por trabalhador seu no local, incluindo o novo.
-web-wk-help-yield-each = Ou { $per } a cada { $workers } trabalhadores seus no local; os dois não se misturam.
-web-wk-help-others = Os trabalhadores dos outros nunca mudam o que você recebe.
-web-wk-help-trades = Para cada trabalhador seu no local, você pode fazer uma troca, uma depois da outra.
-web-wk-help-trade = Aberto a todos: { $pay } por { $gain }.
-web-wk-help-hire = Contrate um aprendiz por { $price }: entre tantas colunas quantos trabalhadores você tem no local, a partir da esquerda. { $coin } em cada carta pulada leva você uma coluna adiante.
-web-wk-help-draw = Ou compre { $base }, e mais { $per } a cada { $workers } trabalhadores seus no local.
-web-wk-help-captures = Para cada trabalhador seu no local, você pode capturar todos os trabalhadores de um jogador em um lugar: a primeira vez por { $first }, depois por { $next }.
-web-wk-help-capture-places = Com 1 a 3 jogadores, as capturas de um turno podem vir de { $few } lugares; com 4 ou 5, de { $many }.
-web-wk-help-tax-stand = Pegue toda a prata que estiver ali e perca { $loss }. Sem prata, fica fechado.
-web-wk-help-tax = As taxas de todos os custos vêm para cá.
-web-wk-help-guardhouse = Para cada trabalhador seu no local, você pode fazer uma ação; qualquer uma pode ser repetida.
-web-wk-help-imprison = Mande para a Prisão todos os trabalhadores que você capturou, por { $gain } cada.
-web-wk-help-release = Traga todos os seus trabalhadores da Prisão.
-web-wk-help-ransom = Traga todos os seus trabalhadores dos tabuleiros dos outros, por { $price }, ou com { $debt } e a perda de { $loss }.
-web-wk-help-settle = Quite um débito: { $price } por { $gain }.
-web-wk-help-market-cost = Há lugar para um só trabalhador, que paga { $price } e perde { $loss }.
-web-wk-help-market-small = Rende o que mostra a carta pequena da pilha da esquerda; sem carta, { $printed }.
-web-wk-help-market-large = Rende o que mostra a carta grande da pilha da direita; sem carta, { $printed }.
-web-wk-help-market-middle = Contrate sem custo qualquer aprendiz visível, ou olhe { $draw } e fique com { $keep }.
-web-wk-help-market-closed = Com Virtude { $level } ou mais, fica fechado para você.
-web-wk-help-market-reset = Quando os três espaços estão ocupados, o Mercado Negro é atualizado: os trabalhadores vão para a Prisão e uma carta é virada.
-web-wk-help-guildhall = Um trabalhador ali constrói uma construção da sua mão ou avança na Catedral, e fica para sempre.
-web-wk-help-guildhall-signs = Uma lua marca um espaço que atualiza o Mercado Negro. Quando o espaço com a bandeira é ocupado, todos têm um último turno.
-web-wk-help-prison = Ninguém é colocado aqui: os trabalhadores vêm pelo Quartel e por uma atualização do Mercado Negro.
-web-wk-help-prison-reset = Em uma atualização, quem tem { $threshold } ou mais trabalhadores aqui perde { $loss }, e quem tem mais pega { $debt }.
-web-wk-help-prison-end = No fim, cada { $workers } trabalhadores seus aqui custam 1 PV.
-web-wk-help-cathedral = Para avançar um nível, você precisa de Virtude { $virtue } ou mais e de um espaço livre. Você paga o custo e põe uma carta de Construção da sua mão embaixo da pilha.
-web-wk-help-cathedral-level = Nível { $level }: { $cost }; { $vp } PV.
-web-wk-help-cathedral-reward = Cada avanço revela uma carta de Recompensa; se não houver mais, rende { $gain }. No fim, só conta o seu nível.
-web-wk-help-skills = Perícias: { $skills }.
-web-wk-help-no-skills = Não exige perícia.
-web-wk-help-virtue-hired = Virtude { $change } ao contratar.
-web-wk-help-virtue-built = Virtude { $change } ao construir.
-web-wk-help-cost = Custa { $cost }; { $vp } PV.
-web-wk-help-reward = Quem a revela na Catedral recebe { $gain }.
-web-wk-side-1 = Tabuleiro de jogador, lado 1
-web-wk-help-side-1 = O lado 1 é igual para todos: Virtude { $virtue }, { $workers }, e prata pela ordem dos turnos.
-web-wk-help-limits = Você pode ter { $apprentices } aprendizes e ficar com { $cards } na mão no fim do seu turno.
-web-wk-help-rival = É um adversário próprio deste projeto e não decide nada: suas tarefas lhe dão trabalho, e cada { $work } de trabalho, um trabalhador na Prefeitura.
-web-wk-help-zone-vp = Valor no fim: { $levels }.
-web-wk-help-zone-level = nível { $level }: { $vp } PV
-web-wk-help-zone-tax = Em cada custo, você ignora { $tax }.
-web-wk-help-zone-cathedral = A Catedral fica fechada para você.
-web-wk-help-zone-market = O Mercado Negro fica fechado para você.
-web-wk-help-zone-open = A Catedral e o Mercado Negro ficam abertos para você.
-web-wk-help-zone-below = Quem perderia virtude abaixo de { $level } pega um débito por cada uma.
-web-wk-help-zone-above = Para cada virtude além de { $level }, você pode destruir um débito não quitado.
-web-wk-help-material = Paga construções, trocas e a Catedral.
-web-wk-help-material-vp = Cada unidade que sobra no fim vale { $vp } PV.
-web-wk-help-silver = Paga contratações, capturas, o Mercado Negro e débitos. Uma moeda vermelha em um custo é taxa: vai para o Posto Fiscal.
-web-wk-help-silver-vp = No fim, cada { $silver } de prata valem 1 PV.
-web-wk-help-debt = Um débito não quitado custa { $vp } PV no fim, um quitado nada. Débitos são quitados no Quartel.
-web-wk-help-worker = Cada um tem { $count }. Os trabalhadores ficam onde estão até que alguém os capture ou o lugar seja esvaziado.
-web-wk-help-captured = Trabalhadores capturados ficam no tabuleiro de quem os capturou até o resgate ou a Prisão.
-web-wk-help-building-cards = Cartas de Construção vêm da Oficina, são construídas na Prefeitura e pagam a Catedral. No fim do seu turno, { $limit } ficam na mão.
 
 ## Architectura board
 
@@ -299,23 +161,8 @@ web-ar-turn-ccw = Sentido anti-horário
 web-ar-front = Diante de { $owner }:
 web-ar-beside = Ao lado:
 web-ar-removed = Fora da partida:
-web-ar-additional = Cartas adicionais
 web-ar-your-deck = Seu baralho
 web-ar-given = Trocadas por outras
-web-ar-basic = Cartas básicas
-web-ar-things = Na mesa
-web-ar-help-values = Seus valores, no sentido horário a partir do valor básico: { $values }.
-web-ar-help-value = Ela tem um só valor, { $value }, e não pode ser girada.
-web-ar-help-x = X é o valor da carta imediatamente à esquerda, e 0 se ali não houver carta virada para cima.
-web-ar-help-n = N é o número da sua quadra.
-web-ar-help-same-base = Ela pode substituir uma carta básica com o mesmo valor básico.
-web-ar-help-replaces = Ela pode substituir a carta { $card }.
-web-ar-help-token-name = Ficha de proteção
-web-ar-help-token = Cada pessoa tem { $count }. Sobre uma carta, impede que cartas dos oponentes a afetem; sobre um espaço, reserva-o ao dono. Só os efeitos das cartas colocam fichas em jogo.
-web-ar-help-space-name = Espaço
-web-ar-help-space = Uma carta pode ser colocada num espaço vazio cujo vizinho da esquerda esteja ocupado, no primeiro espaço da rua sem cartas mais próxima e sobre uma carta virada para baixo.
-web-ar-help-block-name = Quadra
-web-ar-help-block = As colunas da cidade são quadras numeradas. As cartas com N valem mais quanto maior for o número da sua quadra.
 web-ar-about = Sobre a carta { $card }
 web-ar-seat-hand = { $count ->
     [one] { $count } carta na mão, no máximo { $limit }
@@ -427,8 +274,6 @@ web-close = Fechar
 web-loading = Um momento…
 web-lost = Esta página não existe.
 web-unreachable = Não foi possível falar com o servidor. Tente de novo em um momento.
-web-yes = sim
-web-no = não
 web-gone = Alguém que saiu
 
 # Home
@@ -531,7 +376,6 @@ web-join = Participar
 web-join-title = Você foi convidado
 web-join-lead = Alguém guardou uma cadeira para você. Diga seu nome e sente-se.
 web-setup-players = Jogadores
-web-setup-first = Quem começa
 web-setup-rules = Regras
 web-setup-table = Mesa
 web-setup-clock = Relógio
@@ -560,40 +404,11 @@ web-policy-none = nunca
 web-watch-everyone = todos
 web-watch-players = só quem joga
 web-option-usual = como de costume
-web-option-variant = Variante
-web-variant-basic = jogo básico
-web-variant-advanced = jogo avançado, com trocas
-web-option-sets = Cartas adicionais
-web-sets-by-color = próprias de cada cor
-web-sets-uniform = as mesmas para todos
-web-option-exchanges = Trocas
-web-exchanges-all = todas as seis
-web-exchanges-die = um dado decide
-web-option-round-limit = A partida para depois de tantas rodadas
-web-limit-none = sem limite
 web-setup-rulings = Onde o manual silencia
 web-setup-patience = Um robô pode jogar por quem se ausenta
 web-patience-never = nunca
 web-patience-minutes = depois de { $count } minutos
 web-patience-day = depois de um dia
-web-option-price-marker-forfeited = O marcador de preço anda quando se abre mão de contratar
-web-option-town-hire-price = A contratação na cidade move o marcador de preço
-web-option-town-hire-timing = A contratação na cidade acontece
-web-timing-after = depois que o grupo gira
-web-timing-before = antes que o grupo gire
-web-option-town-hire-rotated = O artesão contratado na cidade também gira
-web-option-bonds-limited = Os títulos se limitam à reserva
-web-option-travel-zero = Ficar no lugar conta como viagem
-web-option-tavern-zero = Uma ação de taverna pode não enviar ninguém
-web-option-palace-optional = O palácio pode ficar para depois
-web-option-boards = Tabuleiros dos jogadores
-web-boards-side-1 = os mesmos para todos
-web-boards-dealt = personagens, distribuídos ao acaso
-web-option-conspirator = Um conspirador poupa 1 prata
-web-conspirator-visit = por visita
-web-conspirator-each = por captura adicional
-web-option-fortress = O limite de locais vale para a fortaleza
-web-option-black-market = Uma carta é virada mesmo com a pilha do mercado negro vazia
 web-waiting-title = À espera de jogadores
 web-sit = Sentar
 web-stand = Levantar
@@ -604,24 +419,18 @@ web-link-copied = O link foi copiado. Envie-o:
 # Set-up: what each choice means
 
 web-option-usual-is = como de costume: { $usual }
-web-seat-color = Cor do lugar { $number }
-web-seat-board = Tabuleiro do lugar { $number }
-web-boards-named = personagens, escolhidos acima
+web-seat-option = { $option }, lugar { $number }
+web-option-each = um para cada lugar, escolhido acima
 web-setup-edition = Edição
 web-edition-default = integrada
 web-help-edition = Os números das cartas, peças e tabuleiros com que se joga.
-web-help-variant = No jogo avançado, cada um pode pôr cartas adicionais no baralho antes de começar.
-web-help-sets = As seis cartas adicionais entre as quais cada um pode escolher.
-web-help-exchanges = Quantas cartas cada um pode trocar no máximo.
-web-help-round-limit = Quem estiver à frente depois dessa rodada vence, mesmo que a partida pudesse continuar.
-web-help-boards = Personagens começam com bens próprios e têm uma habilidade; a maior Virtude começa.
 web-help-clock-none = Cada um pensa o tempo que quiser.
 web-help-clock-live = Quem gastar o tempo pode ser declarado fora do tempo pelos outros.
 web-help-clock-daily = Para partidas ao longo de dias ou semanas; um dia de férias para o relógio.
 web-help-patience = Os outros podem então entregar o lugar a um robô; a pessoa pode retomá-lo a qualquer momento.
 web-help-undo = O que revela uma carta ou usa o acaso nunca é desfeito sozinho.
 web-help-watch = Quem assiste não vê nenhuma mão nem nada mais que esteja oculto.
-web-help-rated = O resultado muda a classificação de todos os que jogam. Desfazer além da própria vez faz com que ela não conte mais.
+web-help-rated = O resultado muda a classificação de todos; com um robô, só a dos robôs. O tempo esgotado ou a saída é derrota, e nada se desfaz além de um ponto sem volta.
 web-help-listed = Qualquer pessoa pode então ocupar a cadeira livre; senão, só quem tem o link de convite.
 web-holiday = Tirar férias
 web-hand-over-to = Deixar um robô jogar por { $name }
@@ -629,6 +438,8 @@ web-code = Código de recuperação
 web-password-new = Nova senha
 web-password-change = Mudar a senha
 web-password-changed = A senha agora é outra.
+web-passkeys-revoke = Remover também todas as chaves de acesso
+web-password-changed-passkeys = A senha agora é outra, todas as outras sessões foram encerradas e as chaves de acesso, removidas.
 web-recover-ask = Perdeu a senha?
 web-recover-lead = Um dos códigos de recuperação deixa você entrar e dá uma nova senha.
 web-recover = Voltar
@@ -689,6 +500,11 @@ web-round = Rodada { $round }
 web-turn = Turno { $turn }
 web-turn-of = vez de { $names }
 web-rated = classificada
+web-hot-seat = um só aparelho
+web-hot-seat-told = Nesta mesa, várias pessoas jogam no mesmo aparelho: uma conta tem mais de um lugar.
+web-rated-told = Esta partida é ranqueada: tem relógio, o tempo esgotado ou a saída é derrota, e nada se desfaz além de um ponto sem volta.
+web-seat-forfeited = saiu e perdeu
+web-log-forfeited = { $seat } deixou a partida e a perdeu.
 web-unrated = sem classificação
 web-watching = você está assistindo
 web-house-rival = Rival da casa
@@ -726,6 +542,8 @@ web-not-now = Agora não:
 web-barrier-ahead = Depois, { $why }: isso não se desfaz sozinho.
 web-reconnecting = Reconectando…
 web-reconnecting-hint = Seu último lance está salvo.
+web-signed-out = Você saiu da conta
+web-signed-out-hint = Esta sessão foi encerrada, aqui ou em outro lugar. Entre de novo para continuar a jogar.
 web-undo = Desfazer
 web-undo-ask = Pedir para desfazer
 web-undo-free = Livre: nada de novo foi visto.
@@ -769,17 +587,24 @@ web-log-withdrawn = A proposta já não vale.
 web-log-declined = { $seat } não concorda.
 web-log-paused = A partida entra em pausa.
 web-log-resumed = A partida continua.
+web-log-outage-minutes = { $count ->
+    [one] O servidor ficou fora do ar por um minuto. Ninguém fica sem tempo por causa disso.
+   *[other] O servidor ficou fora do ar por { $count } minutos. Ninguém fica sem tempo por causa disso.
+}
+web-log-outage-hours = O servidor ficou fora do ar por { $count } horas. Ninguém fica sem tempo por causa disso.
 web-log-flagged = O tempo de { $seat } acabou.
 web-log-handed-over = Um robô joga por { $seat }.
 web-log-reclaimed = { $seat } volta a jogar.
 web-log-holiday = { $seat } se ausenta por alguns dias.
 web-log-unrated = A partida deixa de contar para a classificação.
+web-log-filling = Esta mesa ainda aceita { $left } respostas. Depois a partida termina sem resultado; ainda será possível revê-la e salvá-la.
 web-log-rematch = Há uma nova partida em outra mesa.
 
 # After the game
 
 web-ended-rules = A partida terminou.
 web-ended-abandoned = Não há mais ninguém nesta mesa.
+web-ended-full = Esta mesa recebeu todas as respostas que uma mesa aceita. A partida termina sem resultado.
 web-ended-resigned = { $seat } desistiu.
 web-winner = { $count ->
     [one] { $names } vence

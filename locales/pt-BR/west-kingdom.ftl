@@ -114,7 +114,7 @@ wk-ask-captures = { $left ->
 }
 wk-ask-captures-building = { $left ->
     [one] { $building }: que trabalhadores você captura, sem custo?
-   *[other] { $building }: que trabalhadores você captura, sem custo? Você pode fazer { $left } capturas.
+   *[other] { $building }: que trabalhadores você captura, sem custo? Restam { $left } capturas.
 }
 wk-ask-capture-or-ransom = { $left ->
     [one] { $building }: que trabalhadores você captura, ou você resgata os seus? As duas coisas são sem custo.
@@ -145,7 +145,7 @@ wk-ask-look = { $left ->
 }
 wk-ask-free-hire = { $left ->
     [one] { $building }: quem você contrata, sem custo?
-   *[other] { $building }: quem você contrata, sem custo? Você pode contratar { $left } aprendizes.
+   *[other] { $building }: quem você contrata, sem custo? Restam { $left } contratações.
 }
 wk-ask-dismiss = { $limit ->
     [one] Você só pode ter { $limit } aprendiz. Quem sai, para dar lugar à carta { $apprentice }?
@@ -610,6 +610,7 @@ wk-no-too-many-freed = { $most ->
 }
 wk-no-must-place = Você tem um trabalhador e precisa colocá-lo: não se pode passar.
 wk-no-not-optional = Você não pode dispensar isso: escolha uma das respostas.
+wk-no-must-carry-out = A construção está pronta, então seu efeito se realiza tanto quanto possível: { $building }.
 
 ## Recursos e outras coisas que se contam: 2 …
 
@@ -669,17 +670,17 @@ wk-effect-gain-per = { $per ->
    *[other] Na hora: { $what } para cada { $per } disto: { $of }.
 }
 wk-effect-hire-free = { $count ->
-    [one] Na hora: você pode contratar sem custo { $count } aprendiz de qualquer coluna.
-   *[other] Na hora: você pode contratar sem custo até { $count } aprendizes de qualquer coluna.
+    [one] Na hora: contrate sem custo { $count } aprendiz de qualquer coluna.
+   *[other] Na hora: contrate sem custo { $count } aprendizes de qualquer coluna.
 }
 wk-effect-capture-free = { $count ->
-    [one] Na hora: você pode fazer { $count } captura sem custo.
-   *[other] Na hora: você pode fazer até { $count } capturas sem custo.
+    [one] Na hora: faça { $count } captura sem custo.
+   *[other] Na hora: faça { $count } capturas sem custo.
 }
-wk-effect-choice = Na hora, à escolha, ou nada:
+wk-effect-choice = Na hora, à escolha:
 wk-effect-act-capture = { $count ->
     [one] { $count } captura sem custo.
-   *[other] Até { $count } capturas sem custo.
+   *[other] { $count } capturas sem custo.
 }
 wk-effect-act-ransom = Um resgate sem custo.
 wk-effect-take-debt = { $count ->
@@ -687,13 +688,13 @@ wk-effect-take-debt = { $count ->
    *[other] Na hora: pegue { $count } débitos não quitados.
 }
 wk-effect-destroy-debt = { $count ->
-    [one] Na hora: você pode destruir { $count } débito não quitado.
-   *[other] Na hora: você pode destruir até { $count } débitos não quitados.
+    [one] Na hora: destrua { $count } débito não quitado.
+   *[other] Na hora: destrua { $count } débitos não quitados.
 }
 wk-effect-release = Na hora: liberte todos os seus trabalhadores da Prisão.
 wk-effect-discard-for = { $cards ->
-    [one] Na hora: você pode descartar { $cards } carta de construção da mão por { $what }.
-   *[other] Na hora: você pode descartar { $cards } cartas de construção da mão por { $what }.
+    [one] Na hora: descarte { $cards } carta de construção da mão por { $what }.
+   *[other] Na hora: descarte { $cards } cartas de construção da mão por { $what }.
 }
 wk-effect-all-gain = Na hora: cada jogador, você incluído, recebe { $what }.
 wk-effect-all-lose = { $threshold ->
@@ -749,12 +750,12 @@ wk-advice-virtue = { $count ->
    *[other] { $count } níveis da Trilha da Virtude são conhecidos só pela edição digital: compare PV, taxas e proibições.
 }
 wk-advice-q1 = O Conspirador barateia a visita inteira ao Centro da Cidade, ou cada captura seguinte? (WK-Q1)
-wk-advice-q2 = O limite de locais vale para as capturas da Fortaleza? (WK-Q2)
+wk-advice-q2 = O limite de locais vale para as capturas da Fortaleza? A ajuda da carta fala a favor dele; aqui ele não vale. (WK-Q2)
 wk-advice-q3 = Vira-se uma carta na atualização que encontra vazia a pilha esquerda do Mercado Negro? (WK-Q3)
 wk-advice-q4 = Pode-se colocar um trabalhador onde ele não pode fazer nada? Aqui não, exceto nos recursos e no Depósito. (WK-Q4)
 wk-advice-q5 = Quando se podem descartar aprendizes? Aqui, só para contratar no limite. (WK-Q5)
 wk-advice-q6 = Quem começa com o lado 2 dos tabuleiros, e com que prata? Aqui começa a maior Virtude, com a prata do tabuleiro. (WK-Q6)
-wk-advice-q7 = Que efeitos imediatos das construções se podem recusar? Aqui, capturas, contratações, a Igreja e a Biblioteca. (WK-Q7)
+wk-advice-q7 = Os efeitos imediatos das construções podem ser recusados? Aqui se realizam tanto quanto possível, como diz o manual. (WK-Q7)
 wk-advice-q8 = Paga-se a Catedral antes do descarte, ou depois? Aqui, antes. (WK-Q8)
 wk-advice-q9 = O adversário oficial de um jogador só não é conhecido; o rival da casa fica no lugar dele. (WK-Q9)
 wk-advice-q10 = Quantas colunas da Prefeitura e cartas de recompensa há para um jogador? Aqui, tantas quantas para dois. (WK-Q10)
@@ -959,3 +960,89 @@ wk-sketch-looked = Cartas olhadas
 wk-sketch-hand = Mão { $count } (limite { $limit })
 wk-sketch-legend-codes = Tx taxa   PV pontos de vitória   De débitos não quitados (1+2: e 2 quitados)   Ca cartas de construção   Pr próprios trabalhadores na Prisão
 wk-sketch-legend-signs = # ocupado   ! atualização   X fim   * dá para construir   > escolhida
+
+## O que pode ser escolhido para uma partida
+
+wk-option-boards = Tabuleiros dos jogadores
+wk-option-boards-help = Personagens começam com bens próprios e têm uma habilidade; a maior Virtude começa.
+wk-option-boards-side-1 = os mesmos para todos
+wk-option-boards-dealt = personagens, distribuídos ao acaso
+wk-option-conspirator = Um conspirador poupa 1 prata
+wk-option-conspirator-visit = por visita
+wk-option-conspirator-each = por captura adicional
+wk-option-fortress = O limite de locais vale para a fortaleza
+wk-option-black-market = Uma carta é virada mesmo com a pilha do mercado negro vazia
+wk-option-effects-optional = Os efeitos das construções podem ser recusados
+
+## O que há a dizer sobre peças e lugares
+
+wk-help-yield = Um trabalhador colocado ali rende { $per } por trabalhador seu no local, incluindo o novo.
+wk-help-yield-base = Um trabalhador colocado ali rende { $base }, e mais { $per } por trabalhador seu no local, incluindo o novo.
+wk-help-yield-each = Ou { $per } a cada { $workers } trabalhadores seus no local; os dois não se misturam.
+wk-help-others = Os trabalhadores dos outros nunca mudam o que você recebe.
+wk-help-trades = Para cada trabalhador seu no local, você pode fazer uma troca, uma depois da outra.
+wk-help-trade = Aberto a todos: { $pay } por { $gain }.
+wk-help-hire = Contrate um aprendiz por { $price }: entre tantas colunas quantos trabalhadores você tem no local, a partir da esquerda. { $coin } em cada carta pulada leva você uma coluna adiante.
+wk-help-draw = Ou compre { $base }, e mais { $per } a cada { $workers } trabalhadores seus no local.
+wk-help-captures = Para cada trabalhador seu no local, você pode capturar todos os trabalhadores de um jogador em um lugar: a primeira vez por { $first }, depois por { $next }.
+wk-help-capture-places = Com 1 a 3 jogadores, as capturas de um turno podem vir de { $few } lugares; com 4 ou 5, de { $many }.
+wk-help-tax-stand = Pegue toda a prata que estiver ali e perca { $loss }. Sem prata, fica fechado.
+wk-help-tax = As taxas de todos os custos vêm para cá.
+wk-help-guardhouse = Para cada trabalhador seu no local, você pode fazer uma ação; qualquer uma pode ser repetida.
+wk-help-imprison = Mande para a Prisão todos os trabalhadores que você capturou, por { $gain } cada.
+wk-help-release = Traga todos os seus trabalhadores da Prisão.
+wk-help-ransom = Traga todos os seus trabalhadores dos tabuleiros dos outros, por { $price }, ou com { $debt } e a perda de { $loss }.
+wk-help-settle = Quite um débito: { $price } por { $gain }.
+wk-help-market-cost = Há lugar para um só trabalhador, que paga { $price } e perde { $loss }.
+wk-help-market-small = Rende o que mostra a carta pequena da pilha da esquerda; sem carta, { $printed }.
+wk-help-market-large = Rende o que mostra a carta grande da pilha da direita; sem carta, { $printed }.
+wk-help-market-middle = Contrate sem custo qualquer aprendiz visível, ou olhe { $draw } e fique com { $keep }.
+wk-help-market-closed = Com Virtude { $level } ou mais, fica fechado para você.
+wk-help-market-reset = Quando os três espaços estão ocupados, o Mercado Negro é atualizado: os trabalhadores vão para a Prisão e uma carta é virada.
+wk-help-guildhall = Um trabalhador ali constrói uma construção da sua mão ou avança na Catedral, e fica para sempre.
+wk-help-guildhall-signs = Uma lua marca um espaço que atualiza o Mercado Negro. Quando o espaço com a bandeira é ocupado, todos têm um último turno.
+wk-help-prison = Ninguém é colocado aqui: os trabalhadores vêm pelo Quartel e por uma atualização do Mercado Negro.
+wk-help-prison-reset = Em uma atualização, quem tem { $threshold } ou mais trabalhadores aqui perde { $loss }, e quem tem mais pega { $debt }.
+wk-help-prison-end = No fim, cada { $workers } trabalhadores seus aqui custam 1 PV.
+wk-help-cathedral = Para avançar um nível, você precisa de Virtude { $virtue } ou mais e de um espaço livre. Você paga o custo e põe uma carta de Construção da sua mão embaixo da pilha.
+wk-help-cathedral-level = Nível { $level }: { $cost }; { $vp } PV.
+wk-help-cathedral-reward = Cada avanço revela uma carta de Recompensa; se não houver mais, rende { $gain }. No fim, só conta o seu nível.
+wk-help-skills = Perícias: { $skills }.
+wk-help-no-skills = Não exige perícia.
+wk-help-virtue-hired = Virtude { $change } ao contratar.
+wk-help-virtue-built = Virtude { $change } ao construir.
+wk-help-cost = Custa { $cost }; { $vp } PV.
+wk-help-reward = Quem a revela na Catedral recebe { $gain }.
+wk-side-1 = Tabuleiro de jogador, lado 1
+wk-help-side-1 = O lado 1 é igual para todos: Virtude { $virtue }, { $workers }, e prata pela ordem dos turnos.
+wk-help-limits = Você pode ter { $apprentices } aprendizes e ficar com { $cards } na mão no fim do seu turno.
+wk-help-rival = É um adversário próprio deste projeto e não decide nada: suas tarefas lhe dão trabalho, e cada { $work } de trabalho, um trabalhador na Prefeitura.
+wk-help-zone-tax = Em cada custo, você ignora { $tax }.
+wk-help-zone-cathedral = A Catedral fica fechada para você.
+wk-help-zone-market = O Mercado Negro fica fechado para você.
+wk-help-zone-open = A Catedral e o Mercado Negro ficam abertos para você.
+wk-help-zone-below = Quem perderia virtude abaixo de { $level } pega um débito por cada uma.
+wk-help-zone-above = Para cada virtude além de { $level }, você pode destruir um débito não quitado.
+wk-help-material = Paga construções, trocas e a Catedral.
+wk-help-material-vp = Cada unidade que sobra no fim vale { $vp } PV.
+wk-help-silver = Paga contratações, capturas, o Mercado Negro e débitos. Uma moeda vermelha em um custo é taxa: vai para o Posto Fiscal.
+wk-help-silver-vp = No fim, cada { $silver } de prata valem 1 PV.
+wk-help-debt = Um débito não quitado custa { $vp } PV no fim, um quitado nada. Débitos são quitados no Quartel.
+wk-help-worker = Cada um tem { $count }. Os trabalhadores ficam onde estão até que alguém os capture ou o lugar seja esvaziado.
+wk-help-captured = Trabalhadores capturados ficam no tabuleiro de quem os capturou até o resgate ou a Prisão.
+wk-help-building-cards = Cartas de Construção vêm da Oficina, são construídas na Prefeitura e pagam a Catedral. No fim do seu turno, { $limit } ficam na mão.
+wk-help-zone = Virtude { $levels }
+wk-help-zone-worth = Nível { $level }: { $vp } PV no fim.
+wk-chapter-places = Lugares
+wk-chapter-virtue = Trilha da Virtude
+wk-chapter-apprentices = Aprendizes
+wk-chapter-buildings = Construções
+wk-chapter-market = Cartas de Contrabando
+wk-chapter-rewards = Cartas de Recompensa
+wk-chapter-boards = Tabuleiros dos jogadores
+wk-chapter-terms = Recursos e outras coisas
+wk-power-gold-marble = { $name }: ouro e mármore são um só recurso
+wk-power-market = { $name }: { $gain } a cada ação no Mercado Negro
+wk-power-ignore-tax = { $name }: ignora mais { $tax } taxa em cada preço
+wk-power-no-discard = { $name }: nenhuma carta sai da mão pela Catedral
+wk-power-workshop = { $name }: contrata por { $less } a menos, até { $limit } aprendizes

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { MIDDLE, hasten } from './advice';
-import { expect, post, quick, settle, test } from './world';
+import { expect, invitation, post, quick, settle, test } from './world';
 
 const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
 
@@ -19,7 +19,6 @@ const PAGES: readonly (readonly [path: string, content: string])[] = [
   ['/learn/queens-architect/glossary', 'dl dt'],
   ['/learn/architectura/cards', 'main .sheet, main p.muted'],
   ['/settings', 'main .segments button'],
-  ['/join/nothing', 'main form button'],
   ['/nowhere', 'main h1'],
 ];
 
@@ -54,7 +53,8 @@ for (const theme of ['light', 'dark']) {
       for (const game of GAMES) {
         await post(page, '/api/tables', { game, chairs: ['me', 'open'], listed: true });
       }
-      for (const [path, content] of PAGES) {
+      const pages = [...PAGES, [await invitation(page), 'main form button']] as const;
+      for (const [path, content] of pages) {
         await page.goto(path);
         await expect(page.locator(content).first()).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -82,7 +82,7 @@ for (const theme of ['light', 'dark']) {
     test('waiting, and one device for two', async ({ page }) => {
       await page.goto('/');
       await post(page, '/api/guests', { name: 'Visitor' });
-      const opened = (wish: object) => post<{ table: string }>(page, '/api/tables', wish);
+      const opened = (setup: object) => post<{ table: string }>(page, '/api/tables', setup);
       const clock = { live: { initial: 600_000, increment: 0 } };
       const open = await opened({ game: 'queens-architect', chairs: ['me', 'open'], clock });
       await page.goto(`/table/${open.table}`);
@@ -103,7 +103,7 @@ for (const theme of ['light', 'dark']) {
         const table = await quick(page, { game, level: 'novice', players: 2 });
         await hasten(page, table, MIDDLE);
         await page.goto(`/table/${table}`);
-        await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+        await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
         const pieces = page.locator('.board [role="button"], .board button');
         await expect(pieces.filter({ visible: true }).first()).toBeVisible();
         await expectAccess(page, 'board');

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Reply, Screen } from '../src/net/protocol';
 
 export interface Advice {
-  readonly seq: number;
+  readonly question: number;
   readonly action: string;
 }
 
@@ -31,7 +31,7 @@ export async function anyAnswer(page: Page, table: string, seat = 0): Promise<Ad
   if (!ask) throw new Error('nothing is asked');
   const sensible = ask.answers.filter(({ action }) => !/^(mulligan|search|pass)\b/.test(action));
   const from = sensible.length > 0 ? sensible : ask.answers;
-  return { seq: ask.seq, action: from[(ask.seq * 7) % from.length]!.action };
+  return { question: ask.question, action: from[(ask.question * 7) % from.length]!.action };
 }
 
 /** More answers than any game has. */
@@ -53,10 +53,10 @@ export async function hasten(page: Page, table: string, most = WHOLE): Promise<n
     }
     const seat = awaiting.find((one) => seats[one]?.person);
     if (seat === undefined) continue;
-    const data = await advice(page, table, seat);
-    const sent = await page.request.post(`/api/tables/${table}/wishes`, {
+    const answer = await advice(page, table, seat);
+    const sent = await page.request.post(`/api/tables/${table}/requests`, {
       headers,
-      data: { ...data, seat },
+      data: { seat, do: { answer } },
     });
     expect(sent.ok(), await sent.text()).toBe(true);
     answers += 1;

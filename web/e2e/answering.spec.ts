@@ -18,19 +18,19 @@ for (const hand of ['mouse', 'keyboard'] as const) {
   test(`once for what can be taken back, twice for the rest: ${hand}`, async ({ page }) => {
     await settle(page, { lang: 'en', speed: 0 });
     const player = await sit(page, hand);
-    const question = page.locator('section.bar h2');
+    const words = page.locator('section.bar h2');
     let [once, twice] = [0, 0];
     for (let answers = 0; answers < MOST && (once === 0 || twice === 0); answers++) {
       await player.isAsked();
-      const asked = (await question.textContent())!;
-      const { seq, action } = await advice(page, player.table);
+      const asked = (await words.textContent())!;
+      const { question, action } = await advice(page, player.table);
       await player.pick(action);
-      if (await player.isAnswered(seq)) {
+      if (await player.isAnswered(question)) {
         once += 1;
         const { undo } = await screenOf(page, player.table, 0);
-        expect(undo).toEqual({ free: { seq, unrated: false } });
+        expect(undo).toEqual({ free: { question, unrated: false } });
         await page.keyboard.press('u');
-        await expect(question).toHaveText(asked);
+        await expect(words).toHaveText(asked);
         await expect(page.locator('.confirm')).toHaveCount(0);
       } else {
         twice += 1;
@@ -46,8 +46,8 @@ test('nothing is given at once where nothing can be taken back', async ({ page }
   await settle(page, { lang: 'en', speed: 0 });
   await page.goto('/');
   await post(page, '/api/guests', { name: 'Visitor' });
-  const wish = { game: 'queens-architect', chairs: ['me', 'novice'], undo: 'none' };
-  const { table } = await post<{ table: string }>(page, '/api/tables', wish);
+  const setup = { game: 'queens-architect', chairs: ['me', 'novice'], undo: 'none' };
+  const { table } = await post<{ table: string }>(page, '/api/tables', setup);
   const player = new Player(page, table, 'mouse');
   await player.sit();
   await expectTwice(player);
@@ -74,15 +74,15 @@ async function expectTwice(player: Player): Promise<void> {
   const barrier = page.locator('.bar .barrier');
   for (let answers = 0; answers < MOST; answers++) {
     await player.isAsked();
-    const { seq, action } = await advice(page, table);
+    const { question, action } = await advice(page, table);
     await player.pick(action);
-    expect(await player.isAnswered(seq)).toBe(false);
+    expect(await player.isAnswered(question)).toBe(false);
     await expect(page.locator('.bar .preview')).toHaveCount(1);
     const isFree = (await barrier.count()) === 0;
     // Whatever would be given once that is known is given before the server answers this.
     await screenOf(page, table, 0);
     await expect(page.locator('.confirm')).toBeEnabled();
-    expect((await screenOf(page, table, 0)).ask?.seq).toBe(seq);
+    expect((await screenOf(page, table, 0)).ask?.question).toBe(question);
     if (isFree) return;
     await player.answer();
   }

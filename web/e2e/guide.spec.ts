@@ -28,17 +28,17 @@ async function begin(page: Page, game: string): Promise<void> {
 
 /** The number of the question that is open. */
 async function asked(page: Page): Promise<string> {
-  const frame = page.locator('[data-seq]:not([data-seq=""])');
+  const frame = page.locator('[data-question]:not([data-question=""])');
   await expect(frame).toBeVisible();
-  return (await frame.getAttribute('data-seq')) ?? '';
+  return (await frame.getAttribute('data-question')) ?? '';
 }
 
 /** Does as the guide suggests, and waits for the next question. */
 async function follow(page: Page): Promise<void> {
-  const seq = await asked(page);
+  const question = await asked(page);
   await page.locator('.guide .show').click();
   await page.locator('.confirm').click();
-  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
   await asked(page);
 }
 
@@ -103,7 +103,7 @@ test('can be left and come back to, with the keyboard alone', async ({ page }) =
   const heading = page.locator('.guide h2');
   await expect(heading).toHaveText('Step 2 of 14');
   const other = async (action: string): Promise<void> => {
-    const seq = await asked(page);
+    const question = await asked(page);
     if ((await page.locator('.answers, ol').count()) === 0) await page.keyboard.press('a');
     const choice = page.locator(`[data-action="${action}"]`).filter({ visible: true }).first();
     await choice.focus();
@@ -111,7 +111,7 @@ test('can be left and come back to, with the keyboard alone', async ({ page }) =
     await expect(page.locator('.confirm')).toBeVisible();
     await page.locator('.confirm').focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+    await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
     await asked(page);
   };
   await page.keyboard.press('a');
@@ -139,7 +139,7 @@ test('can be left and come back to, with the keyboard alone', async ({ page }) =
 test('is gone for good from a table where somebody plays on', async ({ page }) => {
   await settle(page, { lang: 'en', speed: 0 });
   await begin(page, 'architectura');
-  const seq = await asked(page);
+  const question = await asked(page);
   await page.keyboard.press('s');
   await expect(page.locator('.guide .show')).toHaveText(/Now confirm it/);
   await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ test('is gone for good from a table where somebody plays on', async ({ page }) =
   }
   await expect(page.locator('.guide .stray')).toBeVisible();
   await page.locator('.confirm').click();
-  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-question="${question}"]`)).toHaveCount(0);
   await page.locator('.guide').getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('.guide')).toHaveCount(0);
   await page.reload();

@@ -82,7 +82,7 @@ test('a game over lost connections and a killed server', async ({ browser, watch
   const [next] = (await screenOf(watcher, table, null)).awaiting;
   const player = players[next as 0 | 1];
   await player.isAsked();
-  const { seq, action } = await anyAnswer(player.page, table, next);
+  const { question, action } = await anyAnswer(player.page, table, next);
   await player.pick(action);
   await server.kill();
   for (const { page } of players) await expect(page.locator('.bar.offline')).toBeVisible();
@@ -92,7 +92,7 @@ test('a game over lost connections and a killed server', async ({ browser, watch
     await expect(page.locator('.bar.offline')).toHaveCount(0);
   }
   await player.page.locator('.confirm').click();
-  await expect(player.page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+  await expect(player.page.locator(`[data-question="${question}"]`)).toHaveCount(0);
 
   for (let answers = 0; await turn(); answers++) expect(answers).toBeLessThan(300);
   const scores = await result(host);

@@ -1,7 +1,7 @@
 /** The pages around a game: setting up, several people at one device, replay, rules, settings. */
 import { hasten, screenOf } from './advice';
 import { Player } from './player';
-import { expect, expectNoSidewaysScrolling, post, quick, settle, test } from './world';
+import { expect, expectNoSidewaysScrolling, invitation, post, quick, settle, test } from './world';
 
 test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
 
@@ -24,7 +24,7 @@ test('a table is set up with bots and options', async ({ page }) => {
 
 test('seats choose their colors and boards', async ({ page }) => {
   await page.goto('/play/architectura');
-  await page.getByLabel('Color of seat 1').selectOption('Green');
+  await page.getByLabel('Colors, seat 1').selectOption('Green');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/table/*');
@@ -35,8 +35,10 @@ test('seats choose their colors and boards', async ({ page }) => {
   await page.goto('/play/west-kingdom');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
   await page.getByLabel('Who begins').selectOption('Seat 2');
-  await page.getByLabel('Player boards').selectOption('characters, chosen above');
-  await page.getByLabel('Board of seat 2').selectOption('Ada');
+  await page
+    .getByLabel('Player boards', { exact: true })
+    .selectOption('each seat its own, chosen above');
+  await page.getByLabel('Player boards, seat 2').selectOption('Ada');
   // With boards like these, the boards say who begins.
   await expect(page.getByLabel('Who begins')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play now' }).click();
@@ -50,8 +52,8 @@ test('a holiday stops a clock of days', async ({ page }) => {
   await page.goto('/');
   await post(page, '/api/guests', { name: 'Visitor' });
   const clock = { daily: { per_move: 86_400_000, holidays: 3 } };
-  const wish = { game: 'architectura', chairs: ['me', 'novice'], clock };
-  const { table } = await post<{ table: string }>(page, '/api/tables', wish);
+  const setup = { game: 'architectura', chairs: ['me', 'novice'], clock };
+  const { table } = await post<{ table: string }>(page, '/api/tables', setup);
   await page.goto(`/table/${table}`);
   const take = async (days: number): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -71,7 +73,7 @@ test('one button is enough to play', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/table/*');
-  await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+  await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
 });
 
 test('two people at one device do not see each other’s hand', async ({ page }) => {
@@ -83,7 +85,7 @@ test('two people at one device do not see each other’s hand', async ({ page })
   const curtain = page.locator('.middle > section').getByRole('button');
   let curtains = 0;
   for (let answers = 0; answers < 12; answers++) {
-    await expect(page.locator('[data-seq]:not([data-seq=""])').or(curtain)).toBeVisible();
+    await expect(page.locator('[data-question]:not([data-question=""])').or(curtain)).toBeVisible();
     if (await curtain.isVisible()) {
       // Nothing of a hand is behind it.
       await expect(page.locator('[data-part]')).toHaveCount(0);
@@ -91,7 +93,7 @@ test('two people at one device do not see each other’s hand', async ({ page })
       await curtain.click();
       curtains += 1;
       await expect(curtain).toHaveCount(0);
-      await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+      await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
     }
     const { awaiting } = await screenOf(page, table, 0);
     await new Player(page, table, 'mouse', awaiting[0]!).answer();
@@ -151,7 +153,7 @@ test('language and theme change in the middle of a game', async ({ page }) => {
   await hasten(page, table, 4);
   await page.goto(`/table/${table}`);
   const question = page.locator('section.bar h2');
-  await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+  await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
   const english = await question.textContent();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -160,7 +162,7 @@ test('language and theme change in the middle of a game', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Sombre' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goBack();
-  await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+  await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
   await expect(question).not.toHaveText(english!);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   // Both are remembered.
@@ -186,7 +188,7 @@ test('no page is wider than a small phone', async ({ page }) => {
     ['/rules/west-kingdom', 'li.marked'],
     ['/settings', 'main .segments'],
     ['/me', 'main table'],
-    ['/join/nothing', 'main form button'],
+    [await invitation(page), 'main form button'],
     ['/nowhere', 'main h1'],
   ] as const) {
     await page.goto(path);

@@ -22,7 +22,7 @@ for (const [game, answers] of MOMENTS) {
     const table = await quick(page, { game, level: 'novice', players: 2 });
     await hasten(page, table, answers);
     await page.goto(`/table/${table}`);
-    await expect(page.locator('[data-seq]:not([data-seq=""])')).toBeVisible();
+    await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
     const pieces = page.locator('.board button, .board [role="button"]');
     await expect(pieces.filter({ visible: true }).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

@@ -5,8 +5,8 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { paths } from '../src/games/architectura/notation';
-import { advice, type Advice } from './advice';
+import { waysOf } from '../src/games/architectura/parts';
+import { advice, screenOf, type Advice } from './advice';
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 
@@ -44,25 +44,27 @@ export class Player {
 
   /** Waits until something is asked; false if the game ends before. */
   async isAsked(): Promise<boolean> {
-    const stage = this.page.locator('[data-phase="over"], [data-seq]:not([data-seq=""])');
+    const stage = this.page.locator('[data-phase="over"], [data-question]:not([data-question=""])');
     await expect(stage).toBeVisible({ timeout: 60_000 });
     return (await stage.getAttribute('data-phase')) !== 'over';
   }
 
   /** Answers the question that is open. */
   async answer(): Promise<void> {
-    const { seq, action } = await this.adviser(this.page, this.table, this.seat);
-    await expect(this.page.locator(`[data-seq="${seq}"]`)).toBeVisible();
+    const { question, action } = await this.adviser(this.page, this.table, this.seat);
+    await expect(this.page.locator(`[data-question="${question}"]`)).toBeVisible();
     await this.pick(action);
     // What can be taken back freely needs no second press.
-    if (await this.isAnswered(seq)) return;
+    if (await this.isAnswered(question)) return;
     const confirm = this.page.locator('.confirm');
     if (this.hand === 'keyboard') {
       // What has the focus answers to Enter by itself; choosing the same again confirms it too.
       await this.page.keyboard.press('Enter');
       await this.breathe();
     } else await this.#press(confirm);
-    await expect(this.page.locator(`[data-seq="${seq}"]`)).toHaveCount(0, { timeout: 60_000 });
+    await expect(this.page.locator(`[data-question="${question}"]`)).toHaveCount(0, {
+      timeout: 60_000,
+    });
   }
 
   /** Chooses an answer, and leaves it to be confirmed. */
@@ -79,25 +81,28 @@ export class Player {
   }
 
   /** Whether what was picked is given already; otherwise it can be confirmed. */
-  async isAnswered(seq: number): Promise<boolean> {
-    const gone = this.page.locator(`[data-seq]:not([data-seq="${seq}"])`);
+  async isAnswered(question: number): Promise<boolean> {
+    const gone = this.page.locator(`[data-question]:not([data-question="${question}"])`);
     await expect(gone.or(this.page.locator('.confirm:enabled'))).toBeVisible();
     return (await gone.count()) > 0;
   }
 
   /** Architectura: an answer is given by one part after the other. False if there are none. */
   async #touchParts(action: string): Promise<boolean> {
-    const [path] = paths(action);
+    const { ask, game } = await screenOf(this.page, this.table, this.seat);
+    if (game !== 'architectura') return false;
+    const answer = ask?.answers.find((candidate) => candidate.action === action);
+    const [path] = answer ? waysOf(answer) : [];
     const parts = path?.map((part) => this.#visible(`[data-part="${part}"]`)) ?? [];
     if (!parts[0] || (await parts[0].count()) === 0) return false;
-    const asked = this.page.locator('[data-seq]');
-    const seq = await asked.getAttribute('data-seq');
+    const asked = this.page.locator('[data-question]');
+    const question = await asked.getAttribute('data-question');
     for (const part of parts) {
       // What goes without saying is chosen already.
       if ((await part.getAttribute('aria-pressed')) !== 'true') await this.#press(part);
     }
     const isPicked = (await this.page.locator('.confirm').count()) > 0;
-    if (!isPicked && (await asked.getAttribute('data-seq')) === seq) return false;
+    if (!isPicked && (await asked.getAttribute('data-question')) === question) return false;
     this.onBoard += 1;
     return true;
   }

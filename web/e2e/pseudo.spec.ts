@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { MIDDLE, hasten, screenOf } from './advice';
 import { marked, speakPseudo } from './pseudo';
 import { words } from './words';
-import { expect, post, quick, settle, test } from './world';
+import { expect, invitation, post, quick, settle, test } from './world';
 
 const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
-const ASKED = '[data-seq]:not([data-seq=""])';
+const ASKED = '[data-question]:not([data-question=""])';
 const NAME = marked('Visitor');
 
 /** What stays as it is: our name, keys of a keyboard, streets, marks of paragraphs, addresses. */
@@ -51,8 +51,6 @@ test('pages', async ({ page, context, watched }) => {
   await page.goto('/nowhere');
   await look(page, 'lost', 'main h1');
   await page.goto('/join/nothing');
-  await look(page, 'join', 'main form input');
-  await page.locator('form .button.gold').click();
   await look(page, 'an invitation that is none', '[role="alert"]');
   await context.clearCookies();
   await opened(page, 'architectura');
@@ -86,7 +84,13 @@ test('an account', async ({ page, watched }) => {
   await look(page, 'codes', '[role="alert"]');
 });
 
-test('setting up and waiting', async ({ page }) => {
+test('setting up and waiting', async ({ page, context }) => {
+  await page.goto('/');
+  await post(page, '/api/guests', { name: NAME });
+  const joined = await invitation(page);
+  await context.clearCookies();
+  await page.goto(joined);
+  await look(page, 'join', 'main form input');
   for (const game of GAMES) {
     await page.goto(`/play/${game}?friends`);
     await expect(page.locator('#chair-1')).toBeVisible();
@@ -103,8 +107,8 @@ test('setting up and waiting', async ({ page }) => {
   await post(page, '/api/guests', { name: NAME });
   for (const game of GAMES) {
     const clock = { daily: { per_move: 86_400_000, holidays: 3 } };
-    const wish = { game, chairs: ['me', 'open'], listed: true, clock };
-    await post(page, '/api/tables', wish);
+    const setup = { game, chairs: ['me', 'open'], listed: true, clock };
+    await post(page, '/api/tables', setup);
   }
   await page.goto('/lobby');
   await look(page, 'lobby', 'main article');
@@ -134,8 +138,8 @@ for (const game of GAMES) {
     await page.keyboard.press('Escape');
     // Keys go to the board again once it is closed.
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    const asked = page.locator('[data-seq]').first();
-    const seq = await asked.getAttribute('data-seq');
+    const asked = page.locator('[data-question]').first();
+    const question = await asked.getAttribute('data-question');
     const parts = page.locator('.board [aria-pressed="true"]').filter({ visible: true });
     const before = await parts.count();
     await page.keyboard.press('1');
@@ -144,7 +148,9 @@ for (const game of GAMES) {
     const confirm = page.locator('.confirm').filter({ visible: true }).first();
     const isPicked = async () => (await confirm.isVisible()) || (await parts.count()) > before;
     await expect
-      .poll(async () => (await isPicked()) || (await asked.getAttribute('data-seq')) !== seq)
+      .poll(
+        async () => (await isPicked()) || (await asked.getAttribute('data-question')) !== question,
+      )
       .toBe(true);
     await look(page, 'an answer picked or given', '.middle');
     await page.locator('.menu > button').click();
@@ -163,8 +169,8 @@ for (const game of GAMES) {
 test('several people at one device', async ({ page }) => {
   await page.goto('/');
   await post(page, '/api/guests', { name: NAME });
-  const wish = { game: 'architectura', chairs: ['me', 'me'], hot_seat: true };
-  const { table } = await post<{ table: string }>(page, '/api/tables', wish);
+  const setup = { game: 'architectura', chairs: ['me', 'me'], hot_seat: true };
+  const { table } = await post<{ table: string }>(page, '/api/tables', setup);
   expect((await screenOf(page, table, 0)).phase).toBe('playing');
   await page.goto(`/table/${table}`);
   const curtain = page.locator('.middle > section').getByRole('button');

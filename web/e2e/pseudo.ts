@@ -5,6 +5,8 @@
  */
 import type { Page } from '@playwright/test';
 
+import type { NameInfo, PiecesInfo } from '../src/net/protocol';
+
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = [...'äƀçđëƒğħïĵķłɱñöƥɋřšŧüvʷẋÿžÄƁÇĐËƑĞĦÏĴĶŁƜÑÖƤɊŘŠŦÜṼŴẊŸŽ'];
 
@@ -37,23 +39,15 @@ export function pseudo(source: string): string {
     .join('\n');
 }
 
-/** Every name of an edition changed. */
-function markedNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(markedNames);
-  if (!value || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const isName = /^name(_(en|fr|pt))?$/.test(key);
-      if (isName && typeof inner === 'string') return [key, marked(inner)];
-      if (key === 'name' && inner && typeof inner === 'object') {
-        return [
-          key,
-          Object.fromEntries(Object.entries(inner).map(([k, v]) => [k, marked(String(v))])),
-        ];
-      }
-      return [key, markedNames(inner)];
-    }),
-  );
+/** What an edition calls a thing, changed in every language. */
+function markedName(name: NameInfo): NameInfo {
+  const { en, fr, pt } = name;
+  return {
+    ...name,
+    en: marked(en),
+    ...(fr ? { fr: marked(fr) } : {}),
+    ...(pt ? { pt: marked(pt) } : {}),
+  };
 }
 
 /** Lets a page speak that language, by way of its English. */
@@ -67,8 +61,10 @@ export async function speakPseudo(page: Page): Promise<void> {
     );
     return route.fulfill({ response, body });
   });
-  await page.route('**/api/games/*/editions/*/json', async (route) => {
+  await page.route('**/api/games/*/editions/*/pieces', async (route) => {
     const response = await route.fetch();
-    return route.fulfill({ response, json: markedNames(await response.json()) });
+    const pieces = (await response.json()) as PiecesInfo;
+    const json = { ...pieces, names: pieces.names.map(markedName) };
+    return route.fulfill({ response, json });
   });
 }

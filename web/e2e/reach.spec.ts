@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 
-import type { Screen } from '../src/net/protocol';
+import type { Request, Screen } from '../src/net/protocol';
 import { Server } from './server';
 import { expect, post, settle, test as base } from './world';
 
@@ -72,10 +72,10 @@ async function deliver(page: Page, news: Record<string, unknown>): Promise<void>
   await devtools.detach();
 }
 
-/** Wishes something at a table; what comes of it has no body. */
-async function wish(page: Page, table: string, data: Record<string, unknown>): Promise<void> {
+/** Sends a request to a table; what comes of it has no body. */
+async function request(page: Page, table: string, data: Request): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
-  const answer = await page.request.post(`/api/tables/${table}/wishes`, { headers, data });
+  const answer = await page.request.post(`/api/tables/${table}/requests`, { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
@@ -87,7 +87,7 @@ async function play(page: Page, table: string, seat: number): Promise<void> {
     const { ask } = update.screen;
     if (!ask) return;
     const action = ask.answers[0]!.action;
-    await wish(page, table, { seat, seq: ask.seq, action });
+    await request(page, table, { seat, do: { answer: { question: ask.question, action } } });
   }
 }
 
@@ -98,7 +98,7 @@ const shown = (page: Page) =>
     return all.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
   });
 
-test('wishes are kept, and a test arrives at an address', async ({ page, watched }) => {
+test('choices are kept, and a test arrives at an address', async ({ page, watched }) => {
   const { url, arrived, end } = await receiver();
   await page.goto('/settings');
   const section = page.getByRole('region', { name: "Me prévenir quand c'est mon tour" });
@@ -251,7 +251,7 @@ test('after a move at a daily table the offer comes once', async ({ page, browse
   const two = await context.newPage();
   await two.goto('/');
   await post(two, '/api/guests', { name: 'Two', language: 'fr' });
-  await wish(two, table, { sit: 1 });
+  await request(two, table, { do: { sit: { seat: 1 } } });
 
   await page.goto(`/table/${table}`);
   const offer = page.getByText('Voulez-vous être prévenu');
@@ -259,15 +259,15 @@ test('after a move at a daily table the offer comes once', async ({ page, browse
   await expect(offer).toHaveCount(0);
   const frame = page.locator('.frame');
   await play(two, table, 1);
-  await expect(frame).not.toHaveAttribute('data-seq', '');
+  await expect(frame).not.toHaveAttribute('data-question', '');
   await play(page, table, 0);
   await expect(offer).toBeVisible();
   await page.getByRole('button', { name: 'Non merci' }).click();
   await expect(offer).toHaveCount(0);
   await play(two, table, 1);
-  await expect(frame).not.toHaveAttribute('data-seq', '');
+  await expect(frame).not.toHaveAttribute('data-question', '');
   await play(page, table, 0);
-  await expect(frame).toHaveAttribute('data-seq', '');
+  await expect(frame).toHaveAttribute('data-question', '');
   await expect(offer).toHaveCount(0);
   await context.close();
 });

@@ -6,7 +6,7 @@ import { expect, expectNoSidewaysScrolling, quick, settle, test } from './world'
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
 
-const asked = '[data-seq]:not([data-seq=""])';
+const asked = '[data-question]:not([data-question=""])';
 
 test('whoever comes back steps through what happened', async ({ page }) => {
   const table = await quick(page, { game: 'queens-architect', level: 'novice', players: 2 });
@@ -51,7 +51,7 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   await page.goto(`/table/${table}`);
   const question = page.locator(asked);
   await expect(question).toBeVisible();
-  const seq = await question.getAttribute('data-seq');
+  const number = await question.getAttribute('data-question');
   const board = page.locator('.middle > .board');
   const past = page.locator('.board.past');
   const bar = page.getByRole('region', { name: 'Since your last answer' });
@@ -69,7 +69,7 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   await expect(question).toHaveCount(0);
   for (const key of ['1', 'Enter', 'h', 'u']) await page.keyboard.press(key);
   await expect(past).toBeVisible();
-  expect((await screenOf(page, table, 0)).ask?.seq).toBe(Number(seq));
+  expect((await screenOf(page, table, 0)).ask?.question).toBe(Number(number));
   const first = (await board.textContent())!;
   // Through all that happened; after the last of it comes the present.
   const count = Number(/1 of (\d+)/.exec((await bar.textContent())!)?.[1]);
@@ -82,7 +82,7 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   await expect(board).not.toHaveText(first);
   await page.keyboard.press('n');
   await expect(past).toHaveCount(0);
-  await expect(question).toHaveAttribute('data-seq', seq!);
+  await expect(question).toHaveAttribute('data-question', number!);
   await expect(board).toHaveText(now);
   // A line of the log leads to its position, too, and Escape back.
   const line = page.locator('#rail-panel button.line').first();
@@ -100,7 +100,7 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   await page.keyboard.press('h');
   await expect(page.locator('.confirm')).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-question="${number}"]`)).toHaveCount(0);
 });
 
 test('a hint picks an answer and leaves it to the person', async ({ page }) => {
@@ -108,17 +108,17 @@ test('a hint picks an answer and leaves it to the person', async ({ page }) => {
   await page.goto(`/table/${table}`);
   const question = page.locator(asked);
   await expect(question).toBeVisible();
-  const seq = await question.getAttribute('data-seq');
+  const number = await question.getAttribute('data-question');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.confirm')).toBeEnabled();
   await expect(page.locator('section.bar')).toContainText('A bot would:');
-  expect(await question.getAttribute('data-seq')).toBe(seq);
+  expect(await question.getAttribute('data-question')).toBe(number);
   await page.keyboard.press('Escape');
   await expect(page.locator('.confirm')).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(page.locator('.confirm')).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-question="${number}"]`)).toHaveCount(0);
 });
 
 test('nobody is given a hint against people', async ({ page }) => {
@@ -163,7 +163,7 @@ test('the open log leaves the question alone where it is a drawer', async ({ pag
   await page.goto(`/table/${table}`);
   const question = page.locator(asked);
   await expect(question).toBeVisible();
-  const seq = await question.getAttribute('data-seq');
+  const number = await question.getAttribute('data-question');
   await page.keyboard.press('h');
   await expect(page.locator('.confirm')).toBeEnabled();
   await page.keyboard.press('l');
@@ -171,7 +171,7 @@ test('the open log leaves the question alone where it is a drawer', async ({ pag
   await expectNoSidewaysScrolling(page);
   // A click that something covers would wait in vain.
   await page.locator('.confirm').click();
-  await expect(page.locator(`[data-seq="${seq}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-question="${number}"]`)).toHaveCount(0);
 });
 
 test('long words in a low window push nothing over the own row', async ({ page }) => {

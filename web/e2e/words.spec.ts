@@ -4,6 +4,9 @@ import { englishFinder } from './sentences';
 import { words } from './words';
 import { expect, post, quick, settle, test } from './world';
 
+// Names that people of other tests go by are in no language.
+test.use({ house: 'words' });
+
 for (const lang of ['fr', 'pt-BR']) {
   test(`no English in ${lang}, and no key`, async ({ page }) => {
     const english = englishFinder(lang);
@@ -19,7 +22,7 @@ for (const lang of ['fr', 'pt-BR']) {
         what,
       ).toEqual([]);
     };
-    const asked = '[data-seq]:not([data-seq=""])';
+    const asked = '[data-question]:not([data-question=""])';
     for (const game of ['architectura', 'queens-architect', 'west-kingdom']) {
       const table = await quick(page, { game, level: 'novice', players: 2 });
       await page.goto(`/table/${table}`);

@@ -79,10 +79,21 @@ export async function post<T>(page: Page, path: string, data: unknown): Promise<
 }
 
 /** Becomes a guest and opens a table by the interface; gives its id. */
-export async function quick(page: Page, wish: Record<string, unknown>): Promise<string> {
+export async function quick(page: Page, setup: Record<string, unknown>): Promise<string> {
   await page.goto('/');
   await post(page, '/api/guests', { name: 'Visitor' });
-  return (await post<{ table: string }>(page, '/api/quick', wish)).table;
+  return (await post<{ table: string }>(page, '/api/quick', setup)).table;
+}
+
+/** Opens a table for friends; gives the page of an invitation to it. */
+export async function invitation(page: Page): Promise<string> {
+  const chairs = ['me', 'open'];
+  const { table } = await post<{ table: string }>(page, '/api/tables', {
+    game: 'architectura',
+    chairs,
+  });
+  const { token } = await post<{ token: string }>(page, `/api/tables/${table}/invitations`, {});
+  return `/join/${token}`;
 }
 
 /** The page does not scroll sideways. */

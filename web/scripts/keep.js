@@ -10,10 +10,10 @@ import { join } from 'node:path';
 const folder = new URL('../dist', import.meta.url).pathname;
 const worker = join(folder, 'worker.js');
 
-// Letters that our languages do not have come when somebody's name needs them.
+// Letters that our languages do not have come when a name needs them.
 const isKept = (name) =>
   /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/.*\.(?:js|css|woff2))$/.test(name) &&
-  !name.includes('latin-ext');
+  !/latin-ext|cyrillic/.test(name);
 
 const names = readdirSync(folder, { recursive: true }).map(String).filter(isKept).sort();
 const page = readFileSync(join(folder, 'index.html'), 'utf8');

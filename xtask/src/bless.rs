@@ -1,5 +1,5 @@
-//! `cargo xtask bless`: what tests compare with a file is rewritten here: golden playthroughs, and
-//! the tables of a page of cards.
+//! `cargo xtask bless`: what tests compare with a file is rewritten here: golden playthroughs, the
+//! tables of a page of cards, and those of the documents of a game.
 
 use std::path::Path;
 
@@ -18,6 +18,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     let bless = &[("TRESTLE_BLESS", "1")];
     let rules = format!("rules-{}", args.game);
     let mut sound = crate::cargo_test(root, &rules, "playthroughs::", bless, false)?;
+    sound &= crate::cargo_test(root, "cli", "pages::documents", bless, false)?;
     if root.join(format!("docs/games/{}-cards.md", args.game)).exists() {
         sound &= crate::cargo_test(root, "cli", "cards::", bless, false)?;
     }

@@ -8,6 +8,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use anyhow::{Context, Result};
+use game_core::paragraphs::opening;
 use serde::Deserialize;
 
 /// The name of one paragraph: `AR-12` is number 12 of the prefix `AR-`.
@@ -95,10 +96,8 @@ pub fn paragraphs(
     let mut marks = BTreeSet::new();
     let mut faults = Vec::new();
     for line in page.lines() {
-        let Some(bold) = line.strip_prefix("- ").unwrap_or(line).strip_prefix("**") else {
-            continue;
-        };
-        let Some((mark, _)) = prefixes.at_start(bold) else { continue };
+        let Some((mark, ..)) = opening(line) else { continue };
+        let Some(mark) = prefixes.parse(mark) else { continue };
         if !marks.insert(mark) {
             faults.push(format!("{} stands twice on the page", prefixes.show(mark)));
         }

@@ -8,8 +8,11 @@ mod cards;
 mod coverage;
 mod forge;
 mod kill;
+mod licenses;
 mod load;
 mod plot;
+#[cfg(test)]
+mod profiles;
 mod rules;
 mod say;
 mod soak;
@@ -54,8 +57,10 @@ enum Chore {
     Strength(strength::Args),
     /// Measure what more simulations are worth to a master, and draw it
     Curve(strength::curve::Args),
-    /// Write the types of the protocol for the web client
-    Types(types::Args),
+    /// Check licenses and pre-releases of everything that we depend on
+    Licenses(licenses::Args),
+    /// Write the types that the web client uses of the server
+    Types,
 }
 
 fn main() -> ExitCode {
@@ -83,7 +88,8 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Forge(args) => forge::run(&root, &args),
         Chore::Strength(args) => strength::run(&root, &args),
         Chore::Curve(args) => strength::curve::run(&root, &args),
-        Chore::Types(args) => types::run(&root, &args),
+        Chore::Licenses(args) => licenses::run(&root, &args),
+        Chore::Types => types::run(&root),
     }
 }
 

@@ -175,6 +175,24 @@ mod tests {
         assert!(run(&root, &args).expect("the pages can be read"), "`cargo xtask rules` says what");
     }
 
+    /// What is counted here can be looked up by those who read the rules.
+    #[test]
+    fn every_mark_is_a_paragraph_that_says_something() {
+        let root = crate::workspace_root().expect("tests run in the workspace");
+        for game in GAMES {
+            let page = read(&root, &PathBuf::from(format!("docs/rules/{}.md", game.name)));
+            let page = page.expect("a page");
+            let counted = coverage::paragraphs(game.prefixes, game.unused, &page).expect("sound");
+            let found = game_core::paragraphs::paragraphs(&page);
+            for mark in counted {
+                let mark = game.prefixes.show(mark);
+                let said = found.iter().filter(|one| one.mark == mark);
+                let said: Vec<_> = said.map(|one| one.lines.join("\n")).collect();
+                assert!(matches!(&said[..], [one] if !one.is_empty()), "{mark}: {said:?}");
+            }
+        }
+    }
+
     #[test]
     fn gaps_are_listed_for_prefixes_that_exist() {
         for game in GAMES {

@@ -1,6 +1,7 @@
-//! The match file: one JSON object on each line, first the fixture, then the games as they were
-//! finished. It is only ever appended to, a whole line at a time, so that an interrupted match can
-//! go on.
+//! The match file: one JSON object on each line, first the fixture, then the games. While they are
+//! played it is only ever appended to, a whole line at a time and as they are finished, so that an
+//! interrupted match can go on; at the end they are put in the order of their numbers, which does
+//! not depend on threads.
 
 use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions};
@@ -69,6 +70,29 @@ impl MatchFile {
     /// If it cannot be written.
     pub fn add(&mut self, record: &GameRecord) -> io::Result<()> {
         self.line(record)
+    }
+
+    /// Puts the games of a finished or interrupted match in order. The new file takes the name of the
+    /// old one only when it is whole.
+    ///
+    /// # Errors
+    /// As [`MatchFile::read`]; also if it cannot be written.
+    pub fn put_in_order(path: &Path) -> Result<(), MatchError> {
+        let (fixture, mut records) = Self::read(path)?;
+        if records.is_sorted_by_key(|record| record.index) {
+            return Ok(());
+        }
+        records.sort_by_key(|record| record.index);
+        let mut part = path.as_os_str().to_owned();
+        part.push(".part");
+        let _ = std::fs::remove_file(&part);
+        let mut file = Self { file: File::create_new(&part)? };
+        file.line(&fixture)?;
+        for record in &records {
+            file.add(record)?;
+        }
+        file.file.sync_all()?;
+        Ok(std::fs::rename(part, path)?)
     }
 
     fn line(&mut self, value: &impl serde::Serialize) -> io::Result<()> {

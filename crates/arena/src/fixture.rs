@@ -64,6 +64,11 @@ impl Schedule {
         Self { line_ups, players }
     }
 
+    /// After how many games every choice of bots has met once.
+    pub fn games_until_all_met(&self) -> u64 {
+        self.line_ups.len() as u64 * self.games_per_deal()
+    }
+
     /// How many games belong together: one deal, with the line-up in every rotation.
     pub fn games_per_deal(&self) -> u64 {
         self.players as u64
@@ -138,10 +143,44 @@ impl Fixture {
         slot.seats.iter().map(spec).collect()
     }
 
+    /// The command that plays the first `games` games of this match. A data file has a name of its
+    /// own on every machine, so its edition is named instead.
+    pub fn command(&self, games: u64) -> String {
+        let mut command = format!(
+            "trestle arena {} --bots {} --players {} --games {games} --seed {}",
+            self.game,
+            self.bots.join(","),
+            self.players,
+            word(&self.seed),
+        );
+        let mut config = self.config.clone();
+        if let Some(map) = config.as_object_mut() {
+            map.remove("players");
+        }
+        if config.as_object().is_some_and(|map| !map.is_empty()) {
+            command += " --config ";
+            command += &word(&config.to_string());
+        }
+        if self.edition != "default" {
+            command += " --edition ";
+            command += &word(&format!("{}.toml", self.edition));
+        }
+        command
+    }
+
     /// Its schedule.
     pub fn schedule(&self) -> Schedule {
         Schedule::new(self.bots.len(), self.players)
     }
+}
+
+/// A text as one word of a command line.
+fn word(text: &str) -> String {
+    let plain = |letter: char| letter.is_alphanumeric() || "-_./:,+@".contains(letter);
+    if !text.is_empty() && text.chars().all(plain) {
+        return text.to_string();
+    }
+    format!("'{}'", text.replace('\'', "'\\''"))
 }
 
 #[cfg(test)]
@@ -167,6 +206,12 @@ mod tests {
         let pairs: Vec<_> = seats(3, 2, 6).into_iter().map(|(_, seats)| seats).collect();
         assert_eq!(pairs, [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]);
         assert_eq!(choices(4, 2).len(), 6);
+    }
+
+    #[test]
+    fn all_have_met_after_every_choice() {
+        assert_eq!(Schedule::new(4, 2).games_until_all_met(), 12);
+        assert_eq!(Schedule::new(2, 2).games_until_all_met(), 2);
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! - [`play`] plays the games that are missing and hands each over as it is finished, in any order;
 //!   [`play_one`] plays one of them.
 //! - [`MatchFile`] keeps them: one line for the fixture, one for each game, with seed and actions.
-//!   A match that was interrupted goes on where it stopped.
+//!   A match that was interrupted goes on where it stopped, and in the end its games are in order.
 //! - [`Report`] counts: win shares with their intervals, ratings, scores, turns, time.
 //!   [`Sprt`] tells when a pairing is clear.
 //! - [`balance`] asks the same games about the game: which place is favored, which cards win.

@@ -44,10 +44,11 @@ pub struct BotLine {
     pub share: Option<Interval>,
     /// What every seat would win if all were equal.
     pub chance: f64,
-    /// Its rating by Weng and Lin; 25 is where everybody begins.
-    pub rating: f64,
+    /// Its rating by Weng and Lin; 25 is where everybody begins. Nothing for a bot without a game
+    /// against others that came to its end: nobody knows how strong it is.
+    pub rating: Option<f64>,
     /// How sure the rating is.
-    pub rating_deviation: f64,
+    pub rating_deviation: Option<f64>,
     /// Its scores.
     pub score: Spread,
     /// Decisions in a game, on average.
@@ -80,6 +81,10 @@ pub struct Report {
     pub bots: Vec<BotLine>,
     /// The seats.
     pub seats: Vec<SeatLine>,
+    /// The places in the order of play, over the games that say who began.
+    pub order: Vec<SeatLine>,
+    /// Bots that never sat at one table, by their numbers in the fixture.
+    pub unmet: Vec<(usize, usize)>,
 }
 
 impl Report {
@@ -98,8 +103,8 @@ impl Report {
                 games: seats.games,
                 share: seats.share(),
                 chance: 1.0 / n_seats(records) as f64,
-                rating: ratings[bot].rating,
-                rating_deviation: ratings[bot].uncertainty,
+                rating: ratings[bot].map(|rating| rating.rating),
+                rating_deviation: ratings[bot].map(|rating| rating.uncertainty),
                 score: Spread::of(&seats.scores),
                 decisions: Spread::of(&seats.decisions).mean,
                 seconds_per_game: Spread::of(&seats.seconds).mean,
@@ -110,6 +115,13 @@ impl Report {
             let seats = Appearances::of(fixture, records, |_, at| at == seat);
             SeatLine { share: seats.share(), score: Spread::of(&seats.scores) }
         };
+        let place_line = |place: usize| {
+            let seats = Appearances::of(fixture, records, |record, at| {
+                let n = record.game.result.as_ref().map_or(1, |end| end.ranks.len());
+                record.first.is_some_and(|first| (first + place) % n == at)
+            });
+            SeatLine { share: seats.share(), score: Spread::of(&seats.scores) }
+        };
         let turns: Vec<f64> = records.iter().map(|record| record.turns.into()).collect();
         Self {
             games: records.len(),
@@ -117,8 +129,19 @@ impl Report {
             turns: Spread::of(&turns),
             bots: fixture.bots.iter().enumerate().map(bot_line).collect(),
             seats: (0..n_seats(records)).map(seat_line).collect(),
+            order: (0..n_seats(records)).map(place_line).collect(),
+            unmet: unmet(fixture.bots.len(), records),
         }
     }
+}
+
+/// Pairs of bots that sat together in none of the games.
+fn unmet(n_bots: usize, records: &[&GameRecord]) -> Vec<(usize, usize)> {
+    let met = |one: usize, other: usize| {
+        records.iter().any(|record| record.seats.contains(&one) && record.seats.contains(&other))
+    };
+    let pairs = (0..n_bots).flat_map(|one| (one + 1..n_bots).map(move |other| (one, other)));
+    pairs.filter(|&(one, other)| !met(one, other)).collect()
 }
 
 /// How many seats the games have; those that the rules move are among them.
@@ -178,9 +201,10 @@ impl Appearances {
 
 /// The ratings after all games, in their order. A bot on several seats of one game gets the mean of
 /// what each of them would get.
-fn ratings(n_bots: usize, records: &[&GameRecord]) -> Vec<WengLinRating> {
+fn ratings(n_bots: usize, records: &[&GameRecord]) -> Vec<Option<WengLinRating>> {
     let config = WengLinConfig::new();
     let mut ratings = vec![WengLinRating::new(); n_bots];
+    let mut rated = vec![false; n_bots];
     for record in records.iter().filter(|record| !record.stopped) {
         let Some(end) = &record.game.result else { continue };
         let seats: Vec<[WengLinRating; 1]> =
@@ -202,6 +226,7 @@ fn ratings(n_bots: usize, records: &[&GameRecord]) -> Vec<WengLinRating> {
                 .map(|(team, _)| &team[0])
                 .collect();
             if !own.is_empty() {
+                rated[bot] = true;
                 let mean = |of: fn(&WengLinRating) -> f64| {
                     own.iter().map(|&rating| of(rating)).sum::<f64>() / own.len() as f64
                 };
@@ -212,5 +237,5 @@ fn ratings(n_bots: usize, records: &[&GameRecord]) -> Vec<WengLinRating> {
             }
         }
     }
-    ratings
+    ratings.into_iter().zip(rated).map(|(rating, rated)| rated.then_some(rating)).collect()
 }

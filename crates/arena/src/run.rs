@@ -23,6 +23,9 @@ pub struct GameRecord {
     pub stopped: bool,
     /// How many turns it took.
     pub turns: u32,
+    /// The seat that had the first turn; older match files do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<usize>,
     /// How many questions with more than one answer each seat was asked.
     pub decisions: Vec<u32>,
     /// How many seconds each seat thought.
@@ -43,6 +46,7 @@ impl GameRecord {
             return Some(format!("game {} has other bots on its seats", self.index));
         }
         if lengths != [n; 3]
+            || self.first.is_some_and(|first| first >= n)
             || !results.is_some_and(|(ranks, scores)| ranks >= n && ranks == scores)
         {
             return Some(format!("game {} is not complete", self.index));
@@ -142,6 +146,7 @@ pub fn play_one(
         seats: slot.seats.clone(),
         stopped: contest.stopped,
         turns: contest.turns,
+        first: contest.first,
         decisions: contest.decisions,
         seconds: seconds(&contest.thought),
         longest_turn: seconds(&contest.longest_turn),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use game_core::notation::count;
 use game_core::{Message, Problem};
 
 use crate::greedy::Greedy;
@@ -169,8 +170,8 @@ impl FromStr for BotSpec {
         }
         let wrong = || Message::new("bot-budget").text("budget", budget);
         let number = |digits: &str| {
-            let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-            plain.then(|| digits.parse().ok()).flatten().filter(|&number: &u32| number > 0)
+            let number = count(digits).and_then(|number| u32::try_from(number).ok());
+            number.filter(|&number| number > 0)
         };
         let budget = match budget.strip_suffix("ms") {
             Some(digits) => {
@@ -196,6 +197,7 @@ mod tests {
             let spec: BotSpec = text.parse().expect("a bot");
             assert_eq!(spec.to_string(), text);
         }
+        assert_eq!("ismcts:1_000_000".parse(), "ismcts:1000000".parse::<BotSpec>());
     }
 
     #[test]

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use async_nats::connection::State;
 use async_nats::jetstream::{self, context::ContextBuilder};
-use async_nats::{Client, ConnectOptions, Event, ServerAddr};
+use async_nats::{Client, ConnectOptions, Event, RequestErrorKind, ServerAddr};
 use futures_util::{Stream, StreamExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tokio::net::TcpStream;
 
 use crate::queue::Queue;
 
@@ -25,6 +26,9 @@ pub enum BusError {
     /// It is no address of NATS.
     #[error("{0} is no address of NATS: it looks like nats://HOST:4222")]
     BadUrl(String),
+    /// NATS is there, but runs without `JetStream`, so that it keeps no jobs.
+    #[error("NATS keeps no jobs: it must run with JetStream (nats-server -js)")]
+    NoJetStream,
     /// NATS does not answer.
     #[error("NATS is away: {0}")]
     Away(String),
@@ -51,11 +55,7 @@ impl Bus {
     /// [`BusError::BadUrl`] for an address that is none, [`BusError::Refused`] for one that cannot
     /// be used.
     pub async fn connect(url: &str, name: &str, prefix: &str) -> Result<Self, BusError> {
-        let server = |one: &str| {
-            one.trim().parse().ok().filter(|server: &ServerAddr| !server.host().is_empty())
-        };
-        let servers: Option<Vec<_>> = url.split(',').map(server).collect();
-        let servers = servers.ok_or_else(|| BusError::BadUrl(url.to_string()))?;
+        let servers = servers(url)?;
         let client = ConnectOptions::new()
             .name(name)
             .retry_on_initial_connect()
@@ -71,6 +71,61 @@ impl Bus {
         let jetstream =
             ContextBuilder::new().timeout(PATIENCE).ack_timeout(PATIENCE).build(client.clone());
         Ok(Self { client, jetstream, prefix: prefix.to_string() })
+    }
+
+    /// Whether anybody listens at one of the addresses. It does not say that it is NATS, but a wrong
+    /// address is found out at once.
+    ///
+    /// # Errors
+    /// [`BusError::BadUrl`] for an address that is none, [`BusError::Away`] with the reason if nobody
+    /// listens.
+    pub async fn knock(url: &str) -> Result<(), BusError> {
+        let mut reason = String::new();
+        for server in servers(url)? {
+            let door = TcpStream::connect((server.host(), server.port()));
+            match tokio::time::timeout(PATIENCE, door).await {
+                Ok(Ok(_)) => return Ok(()),
+                Ok(Err(error)) => reason = error.to_string(),
+                Err(_) => reason = format!("no answer within {} s", PATIENCE.as_secs()),
+            }
+        }
+        Err(BusError::Away(reason))
+    }
+
+    /// Waits until NATS has answered.
+    ///
+    /// # Errors
+    /// [`BusError::Away`] if it does not soon.
+    pub async fn reached(&self) -> Result<(), BusError> {
+        let away = |reason: String| BusError::Away(reason);
+        match tokio::time::timeout(3 * PATIENCE, self.client.flush()).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(error)) => Err(away(error.to_string())),
+            Err(_) => Err(away("whoever listens there does not let us in".to_string())),
+        }
+    }
+
+    /// Asks whether jobs can be kept there. Without it a queue would be tried for ever.
+    ///
+    /// # Errors
+    /// [`BusError::NoJetStream`] if NATS runs without it, [`BusError::Away`] if it does not answer.
+    pub async fn keeps_jobs(&self) -> Result<(), BusError> {
+        /// What is of interest in the answer.
+        #[derive(serde::Deserialize)]
+        struct Info {
+            /// It runs, but not for whoever asks.
+            error: Option<serde_json::Value>,
+        }
+        match self.client.request("$JS.API.INFO", "".into()).await {
+            Ok(answer) => match serde_json::from_slice::<Info>(&answer.payload) {
+                Ok(Info { error: None }) => Ok(()),
+                _ => Err(BusError::NoJetStream),
+            },
+            Err(error) if error.kind() == RequestErrorKind::NoResponders => {
+                Err(BusError::NoJetStream)
+            }
+            Err(error) => Err(BusError::Away(error.to_string())),
+        }
     }
 
     /// Whether NATS is there, as far as we know.
@@ -133,6 +188,14 @@ impl Bus {
     pub(crate) fn stream(&self, name: &str) -> String {
         format!("{}-{name}", self.prefix).replace(['.', ' ', '*', '>', '/', '\\'], "-")
     }
+}
+
+/// The addresses in a text with commas between them.
+fn servers(url: &str) -> Result<Vec<ServerAddr>, BusError> {
+    let server =
+        |one: &str| one.trim().parse().ok().filter(|server: &ServerAddr| !server.host().is_empty());
+    let servers: Option<Vec<_>> = url.split(',').map(server).collect();
+    servers.ok_or_else(|| BusError::BadUrl(url.to_string()))
 }
 
 fn tell(event: &Event) {

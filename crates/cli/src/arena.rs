@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 
 use arena::{Fixture, GameRecord, MatchError, MatchFile, Report, Sprt, Verdict};
 use bots::BotSpec;
@@ -14,7 +15,7 @@ use crate::args::ArenaArgs;
 use crate::nats::{PREFIX, cannot_join};
 use crate::talk::Talk;
 use crate::tournament::Workers;
-use crate::{files, keep, progress, setup, table::Table};
+use crate::{files, interrupt, keep, progress, setup, sim, table::Table, table::wrap};
 
 /// Plays the match, or what is missing of it, and prints what it says.
 ///
@@ -51,7 +52,14 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
             (Some(file), records)
         }
     };
-    let games = fixture.schedule().whole_deals(args.games);
+    let schedule = fixture.schedule();
+    let games = schedule.whole_deals(args.games);
+    let until_met = schedule.games_until_all_met();
+    if games < until_met {
+        let message = Message::new("cli-arena-few").int("games", games as i64);
+        eprintln!("{}", talk.say(&message.int("needed", until_met as i64)));
+    }
+    let stop = interrupt::watch(Some(talk.key("cli-arena-stopping")));
     records.retain(|record| record.index < games);
     let done: BTreeSet<u64> = records.iter().map(|record| record.index).collect();
     let bar = progress::bar(games);
@@ -69,7 +77,7 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
                 broken = Some(error);
             }
             records.push(record);
-            broken.is_none() && !clear(&records)
+            broken.is_none() && !clear(&records) && !stop.load(Ordering::Relaxed)
         };
         let played = if let Some(url) = &args.nats {
             let text = args.edition.as_ref().map(|_| edition.info().text.clone());
@@ -77,7 +85,7 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
             keep::runtime()?.block_on(async {
                 let workers = Workers::reach(url, prefix, &fixture).await;
                 let workers = workers.map_err(|error| cannot_join(talk, url, &error))?;
-                workers.play(&fixture, text.as_deref(), games, &done, finished).await;
+                workers.play(&fixture, text.as_deref(), games, &done, finished, stop).await;
                 anyhow::Ok(())
             })?;
             Ok(())
@@ -91,6 +99,10 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
     if let (Some(error), Some(path)) = (broken, &args.file) {
         return Err(failure(talk, path, &MatchError::Io(error)));
     }
+    drop(file);
+    if let Some(path) = &args.file {
+        MatchFile::put_in_order(path).map_err(|error| failure(talk, path, &error))?;
+    }
     let verdict = sprt.map(|sprt| {
         let (verdict, games) = verdict(&sprt, &fixture, &records);
         // Games that were under way when it became clear would make the count depend on threads.
@@ -100,10 +112,13 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
         (sprt, verdict)
     });
     let report = Report::of(&fixture, &records);
+    // A clear verdict is not an interruption.
+    let clear = verdict.is_some_and(|(_, verdict)| verdict != Verdict::Open);
+    let wanted = if clear { report.games as u64 } else { games };
     if args.json {
-        print_json(&fixture, &report, verdict, out)
+        print_json(&fixture, &report, wanted, verdict, out)
     } else {
-        print(talk, kind, &fixture, &report, verdict, out)
+        print(talk, kind, &fixture, &report, wanted, verdict, out)
     }
 }
 
@@ -174,6 +189,7 @@ pub fn failure(talk: &Talk, path: &Path, error: &MatchError) -> anyhow::Error {
 fn print_json(
     fixture: &Fixture,
     report: &Report,
+    wanted: u64,
     verdict: Option<(Sprt, Verdict)>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
@@ -181,7 +197,14 @@ fn print_json(
         Value::Null,
         |(sprt, verdict)| json!({"low": sprt.low, "high": sprt.high, "verdict": verdict}),
     );
-    let doc = json!({"fixture": fixture, "report": report, "sprt": sprt});
+    let command = fixture.command(wanted);
+    let doc = json!({
+        "fixture": fixture,
+        "command": command,
+        "wanted": wanted,
+        "report": report,
+        "sprt": sprt,
+    });
     Ok(writeln!(out, "{doc:#}")?)
 }
 
@@ -190,6 +213,7 @@ fn print(
     kind: &dyn GameKind,
     fixture: &Fixture,
     report: &Report,
+    wanted: u64,
     verdict: Option<(Sprt, Verdict)>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
@@ -218,11 +242,17 @@ fn print(
         let interval = line.share.map_or_else(String::new, |share| {
             format!("{}–{}", percent(share.low), percent(share.high))
         });
+        // Nobody knows how strong a bot is that has not played.
+        if line.games == 0 {
+            table
+                .row([&[line.bot.clone()][..], &vec!["–".to_string(); columns.len() - 1]].concat());
+            continue;
+        }
         table.row(vec![
             line.bot.clone(),
             share,
             interval,
-            talk.decimal(line.rating, 1),
+            line.rating.map_or_else(|| "–".to_string(), |rating| talk.decimal(rating, 1)),
             format!(
                 "{} ±{}",
                 talk.decimal(line.score.mean, 1),
@@ -242,7 +272,29 @@ fn print(
         )
     });
     let seats = Message::new("cli-arena-seats").text("seats", seats.collect::<Vec<_>>().join(", "));
-    writeln!(out, "{}", talk.say(&seats))?;
+    let mut told = vec![seats];
+    let shares: Vec<f64> = report.order.iter().filter_map(|line| Some(line.share?.share)).collect();
+    if shares.len() == report.order.len() && shares.len() > 1 {
+        told.push(sim::order(talk, Some(&fixture.config.to_string()), shares.into_iter()));
+    }
+    if !report.unmet.is_empty() {
+        let pair = |&(one, other): &(usize, usize)| {
+            format!("{} – {}", fixture.bots[one], fixture.bots[other])
+        };
+        let pairs: Vec<String> = report.unmet.iter().map(pair).collect();
+        told.push(
+            Message::new("cli-arena-unmet")
+                .text("pairs", pairs.join(", "))
+                .int("games", fixture.schedule().games_until_all_met() as i64),
+        );
+    }
+    if (report.games as u64) < wanted {
+        let partial = Message::new("cli-partial").int("played", report.games as i64);
+        told.push(partial.int("wanted", wanted as i64));
+    }
+    for line in told.iter().flat_map(|message| wrap(&talk.say(message), talk.width)) {
+        writeln!(out, "{line}")?;
+    }
     if report.stopped > 0 {
         let stopped = Message::new("cli-sim-stopped").int("games", report.stopped as i64);
         writeln!(out, "{}", talk.say(&stopped))?;
@@ -263,5 +315,8 @@ fn print(
             .text("high", percent(sprt.high));
         writeln!(out, "{}", talk.say(&message))?;
     }
-    Ok(())
+    // In one line, however long, so that it can be copied. What was played of an interrupted match
+    // need not be whole deals, and no command plays parts of one: it is the match that was wanted.
+    let command = fixture.command(wanted);
+    Ok(writeln!(out, "{}", talk.label(&talk.key("cli-again"), &command))?)
 }

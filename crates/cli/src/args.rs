@@ -13,7 +13,7 @@ use lang::{Lang, Speaker};
 #[derive(Debug, Parser)]
 #[command(
     name = "trestle",
-    version,
+    version = crate::VERSION,
     after_help = "\
 To begin with:
   trestle play architectura              a game against one bot
@@ -50,7 +50,7 @@ Examples:
   trestle play architectura --seat human:Mum --seat human:Dad --seat random
       Two people and a bot at one keyboard. A curtain falls between the turns of different people.
   trestle play --load sunday.json
-      On with the game that was saved with `save sunday.json`.
+      On with the game that was saved with `save sunday.json`, with the same people and bots.
 
 At the table every question comes with numbered answers: type the number, or the answer in words.
 `help` tells what else you can type: undo, preview, why, save and more.")]
@@ -61,7 +61,8 @@ Examples:
   trestle sim architectura --players 3 --games 10000
   trestle sim queens-architect --games 100000 --seed spring --threads 2 --json
 
-The same seed gives the same games on any number of threads.")]
+The same seed gives the same games on any number of threads. Ctrl+C stops it, and what was played
+so far is counted.")]
     Sim(SimArgs),
     /// Let different bots play against each other and tell who is stronger
     #[command(after_long_help = "\
@@ -75,7 +76,7 @@ as long as you say.
 Examples:
   trestle arena architectura --bots greedy,random --games 1000
   trestle arena west-kingdom --bots master,journeyman --games 100 --match wk.jsonl
-      Keeps every game in a file. The same command goes on after an interruption.
+      Keeps every game in a file. Ctrl+C tells what the games so far say; the same command goes on.
   trestle arena queens-architect --bots journeyman,greedy --players 3 --sprt
       Stops as soon as the result is clear.
   trestle arena west-kingdom --bots master,journeyman --games 1000 --nats nats://hub:4222
@@ -159,7 +160,7 @@ Examples:
     #[command(after_long_help = "\
 Guests open the tables, every seat has a socket of its own, and what is measured is the time from
 sending a move to the last seat's update. All of it comes from one address, so the server has to
-allow that: trestle serve --burst 100000.
+allow that: trestle serve --burst 100000. No lobby shows the tables, and they are gone a day later.
 
 Examples:
   trestle load http://127.0.0.1:8080
@@ -168,6 +169,50 @@ Examples:
     /// Back up, restore, move or check what a server keeps
     #[command(subcommand)]
     Store(StoreCommand),
+    /// Look something up in the rules: a paragraph, or a word
+    #[command(after_long_help = "\
+Examples:
+  trestle rules AR-15
+      One paragraph. Its mark tells which game it is of.
+  trestle rules architectura mulligan
+      Every paragraph with this word.
+  trestle rules west-kingdom
+      The whole rules.")]
+    Rules(RulesArgs),
+    /// Write completions for a shell
+    #[command(after_long_help = "\
+Examples:
+  trestle completions bash > ~/.local/share/bash-completion/completions/trestle
+  trestle completions zsh > ~/.zfunc/_trestle
+  trestle completions fish > ~/.config/fish/completions/trestle.fish")]
+    Completions(CompletionsArgs),
+    /// Write manual pages into a folder
+    #[command(after_long_help = "\
+Example:
+  trestle man ~/.local/share/man/man1 && man trestle-play")]
+    Man(ManArgs),
+}
+
+/// `trestle rules`
+#[derive(Debug, clap::Args)]
+pub struct RulesArgs {
+    /// A game, a mark such as AR-15, or a game and what to look for in its rules
+    #[arg(required = true, value_name = "GAME|MARK|WORD")]
+    pub what: Vec<String>,
+}
+
+/// `trestle completions`
+#[derive(Debug, clap::Args)]
+pub struct CompletionsArgs {
+    /// The shell
+    pub shell: clap_complete::Shell,
+}
+
+/// `trestle man`
+#[derive(Debug, clap::Args)]
+pub struct ManArgs {
+    /// The folder; it is made if there is none
+    pub dir: PathBuf,
 }
 
 /// `trestle serve`
@@ -216,6 +261,16 @@ pub struct ServeArgs {
     /// have half as many sockets open, an address twice as many. Without it 120
     #[arg(long, value_name = "N", env = "TRESTLE_BURST", value_parser = clap::value_parser!(u32).range(1..))]
     pub burst: Option<u32>,
+    /// For how many days a table stays at which no game has begun and nothing happens. Without it 30
+    #[arg(long, value_name = "DAYS", env = "TRESTLE_KEEP_OPEN_TABLES", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_open_tables: Option<u32>,
+    /// For how many days a game stays that one person plays against bots alone, without a clock and
+    /// without a rating, and that nobody goes on with. Without it 60
+    #[arg(long, value_name = "DAYS", env = "TRESTLE_KEEP_BOT_GAMES", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_bot_games: Option<u32>,
+    /// For how many days a guest stays who has not come back and left no trace. Without it 30
+    #[arg(long, value_name = "DAYS", env = "TRESTLE_KEEP_GUESTS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_guests: Option<u32>,
     /// How logs look on standard error: text or json. Without it text
     #[arg(long, value_name = "FORMAT", env = "TRESTLE_LOG")]
     pub log: Option<String>,
@@ -240,7 +295,7 @@ pub struct LoadArgs {
     #[arg(required = true)]
     pub url: Vec<String>,
     /// How many tables
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = parse_count::<u32>)]
     pub tables: u32,
     /// How many seats each table has
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=8))]
@@ -346,10 +401,10 @@ pub struct PlayArgs {
     /// master, greedy or random
     ///
     /// Give it once for each seat, or once with commas. Seats not spoken of are taken by bots; if
-    /// nothing is said, you sit on seat 0.
+    /// nothing is said, you sit on seat 0, or everybody where they sat in a saved game.
     #[arg(long = "seat", value_name = "WHO", value_delimiter = ',')]
     pub seats: Vec<String>,
-    /// Variants and switches as JSON; docs/games has them for each game
+    /// Variants and switches as JSON; `trestle data options GAME` shows what there is
     #[arg(long, value_name = "JSON", conflicts_with = "load")]
     pub config: Option<String>,
     /// Play with the numbers of this file instead of the built-in ones
@@ -361,6 +416,10 @@ pub struct PlayArgs {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with = "players")]
     pub load: Option<PathBuf>,
+    /// Where the game is kept as it goes on. Without it the folder that your system has for such
+    /// files
+    #[arg(long, value_name = "DIR", env = "TRESTLE_GAMES")]
+    pub keep_in: Option<PathBuf>,
 }
 
 /// `trestle sim`
@@ -371,8 +430,8 @@ pub struct SimArgs {
     /// How many seats
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// How many games
-    #[arg(long, value_name = "K", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    /// How many games; `1_000_000` is a number, too
+    #[arg(long, value_name = "K", default_value_t = 1000, value_parser = parse_count::<u64>)]
     pub games: u64,
     /// Who plays, on all seats
     #[arg(long, value_name = "BOT", default_value = "random")]
@@ -380,7 +439,7 @@ pub struct SimArgs {
     /// Any text; the same text gives the same games
     #[arg(long, value_name = "TEXT", default_value = "1")]
     pub seed: String,
-    /// Variants and switches as JSON; docs/games has them for each game
+    /// Variants and switches as JSON; `trestle data options GAME` shows what there is
     #[arg(long, value_name = "JSON")]
     pub config: Option<String>,
     /// Play with the numbers of this file instead of the built-in ones
@@ -406,12 +465,12 @@ pub struct ArenaArgs {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     /// How many games; rounded up so that every deal is played with each bot on each seat
-    #[arg(long, value_name = "K", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = parse_count::<u64>)]
     pub games: u64,
     /// Any text; the same text gives the same games
     #[arg(long, value_name = "TEXT", default_value = "1")]
     pub seed: String,
-    /// Variants and switches as JSON; docs/games has them for each game
+    /// Variants and switches as JSON; `trestle data options GAME` shows what there is
     #[arg(long, value_name = "JSON")]
     pub config: Option<String>,
     /// Play with the numbers of this file instead of the built-in ones
@@ -464,7 +523,7 @@ pub struct BenchArgs {
     /// Only this number of players
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Variants and switches as JSON; docs/games has them for each game
+    /// Variants and switches as JSON; `trestle data options GAME` shows what there is
     #[arg(long, value_name = "JSON", requires = "game")]
     pub config: Option<String>,
     /// Play with the numbers of this file instead of the built-in ones
@@ -521,7 +580,7 @@ pub struct AnalyzeArgs {
     #[arg(long, value_name = "N")]
     pub seat: Option<u8>,
     /// How many games are simulated for each decision
-    #[arg(long, value_name = "SIMS", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "SIMS", default_value_t = 2000, value_parser = parse_count::<u32>)]
     pub sims: u32,
     /// The data file it was played with, if not the built-in one
     #[arg(long, value_name = "FILE")]
@@ -546,6 +605,30 @@ Somebody who owns the box can correct a number in a copy of the data file:
     Check(DataCheckArgs),
     /// Show every piece of a game and what it does
     Show(DataShowArgs),
+    /// Show what can be chosen for a game: variants, limits, and what the rulebook leaves open
+    Options(DataOptionsArgs),
+    /// Print the JSON Schema of states, views and events of a game
+    Schema(DataSchemaArgs),
+}
+
+/// `trestle data schema`
+#[derive(Debug, clap::Args)]
+pub struct DataSchemaArgs {
+    /// The game: architectura, queens-architect or west-kingdom
+    pub game: String,
+}
+
+/// `trestle data options`
+#[derive(Debug, clap::Args)]
+pub struct DataOptionsArgs {
+    /// The game: architectura, queens-architect or west-kingdom
+    pub game: String,
+    /// Show those of this file instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `trestle data check`
@@ -560,6 +643,8 @@ pub struct DataCheckArgs {
 pub struct DataShowArgs {
     /// The game: architectura, queens-architect or west-kingdom
     pub game: String,
+    /// Only pieces with this in their names or ids
+    pub piece: Option<String>,
     /// Show this file instead of the built-in one
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,
@@ -567,13 +652,22 @@ pub struct DataShowArgs {
     #[arg(long, conflicts_with = "toml")]
     pub json: bool,
     /// The data file itself, with its comments and sources
-    #[arg(long)]
+    #[arg(long, conflicts_with = "piece")]
     pub toml: bool,
 }
 
 fn parse_lang(text: &str) -> Result<Lang, String> {
     let speaker = Speaker::new(crate::talk::system_lang());
     text.parse().map_err(|problem| crate::talk::why(&speaker, &problem))
+}
+
+/// A number of games, simulations or tables, from 1 up, with or without underscores.
+fn parse_count<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
+    let number = game_core::notation::count(text).filter(|&number| number > 0);
+    number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| {
+        let speaker = Speaker::new(crate::talk::system_lang());
+        game_core::Say::say(&speaker, &game_core::Message::new("cli-not-count"))
+    })
 }
 
 fn parse_threads(text: &str) -> Result<usize, String> {
@@ -614,6 +708,15 @@ fn parse_duration(text: &str) -> Result<Duration, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn counts_may_have_underscores() {
+        assert_eq!(parse_count::<u64>("1_000_000"), Ok(1_000_000));
+        assert_eq!(parse_count::<u32>("42"), Ok(42));
+        for bad in ["", "0", "-1", "1,000", "1e6", "_1", "1_", "1__0", "5_000_000_000"] {
+            assert!(parse_count::<u32>(bad).is_err(), "{bad}");
+        }
+    }
 
     #[test]
     fn times_have_units() {

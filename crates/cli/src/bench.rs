@@ -37,6 +37,7 @@ pub fn run(
             config: setup::config(talk, kind, args.config.as_deref(), Some(players))?,
             time: Duration::from_secs_f64(args.seconds),
             allocations,
+            processor,
         };
         // The bar moves between two measurements only: a thread that moved it meanwhile would be
         // measured too.
@@ -58,6 +59,19 @@ pub fn run(
     Ok(())
 }
 
+/// How long this thread has run on a processor; nothing where the system does not say.
+#[cfg(unix)]
+fn processor() -> Option<Duration> {
+    use rustix::time::{ClockId, clock_gettime};
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    Some(Duration::new(time.tv_sec.try_into().ok()?, time.tv_nsec.try_into().ok()?))
+}
+
+#[cfg(not(unix))]
+fn processor() -> Option<Duration> {
+    None
+}
+
 /// What is measured: each number of players of a game, or the one that was asked for.
 fn rounds(args: &BenchArgs, kind: &'static dyn GameKind) -> Vec<(&'static dyn GameKind, u8)> {
     let (fewest, most) = kind.players();
@@ -70,6 +84,7 @@ fn table(talk: &Talk, reports: &[BenchReport]) -> Table {
         "cli-bench-game",
         "cli-bench-players",
         "cli-bench-decisions",
+        "cli-bench-processor",
         "cli-bench-games",
         "cli-bench-state",
         "cli-bench-clone",
@@ -87,6 +102,7 @@ fn table(talk: &Talk, reports: &[BenchReport]) -> Table {
             talk.game(report.game),
             report.players.to_string(),
             talk.big(report.decisions_per_s),
+            report.decisions_per_processor_s.map_or_else(String::new, |rate| talk.big(rate)),
             talk.big(report.games_per_s),
             format!("{}\u{a0}B", report.state_bytes),
             nanoseconds(report.clone_ns),

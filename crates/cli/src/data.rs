@@ -3,12 +3,12 @@
 use std::io::Write;
 
 use game_core::edition::{Cell, Sheet};
-use game_core::{EditionInfo, Message, Say};
+use game_core::{EditionInfo, Message, Problem, Reading, Say, Title};
 use serde_json::{Map, Value, json};
 
-use crate::args::{DataCheckArgs, DataShowArgs};
+use crate::args::{DataCheckArgs, DataSchemaArgs, DataShowArgs};
 use crate::table::{Table, hang, wrap};
-use crate::talk::Talk;
+use crate::talk::{Talk, bare};
 use crate::{files, setup};
 
 /// Says what is wrong with a data file, or that nothing is and what its owner should look at.
@@ -28,13 +28,16 @@ pub fn check(args: &DataCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::
     for line in wrap(&talk.say(&fine), talk.width) {
         writeln!(out, "{line}")?;
     }
-    let advice = edition.advice();
-    if !advice.is_empty() {
-        writeln!(out, "{}", talk.key("cli-data-advice"))?;
-    }
-    for message in advice {
-        for line in hang("- ", &talk.say(&message), 2, talk.width) {
-            writeln!(out, "{line}")?;
+    for (heading, list) in
+        [("cli-data-remarks", edition.remarks()), ("cli-data-advice", edition.advice())]
+    {
+        if !list.is_empty() {
+            writeln!(out, "{}", talk.key(heading))?;
+        }
+        for message in list {
+            for line in hang("- ", &talk.say(&message), 2, talk.width) {
+                writeln!(out, "{line}")?;
+            }
         }
     }
     Ok(())
@@ -51,7 +54,10 @@ pub fn show(args: &DataShowArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Re
     if args.toml {
         return Ok(out.write_all(info.text.as_bytes())?);
     }
-    let sheet = edition.sheet();
+    let mut sheet = edition.sheet();
+    if let Some(piece) = &args.piece {
+        sheet = pieces(talk, sheet, piece).map_err(|problem| talk.usage(&problem))?;
+    }
     if args.json {
         let doc = json!({
             "game": kind.id(),
@@ -69,6 +75,91 @@ pub fn show(args: &DataShowArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Re
         writeln!(out, "{}", talk.bold(&line))?;
     }
     print_sheet(talk, &sheet, true, out)
+}
+
+/// Prints what states, views and events of a game are as documents.
+///
+/// # Errors
+/// If there is no such game.
+pub fn schema(args: &DataSchemaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let kind = setup::game(talk, &args.game)?;
+    let schema = games::schema(kind.id()).map_err(|problem| talk.usage(&problem))?;
+    Ok(writeln!(out, "{schema:#}")?)
+}
+
+/// The rows of a sheet whose name or id has these letters in it, in capitals or not, with accents or
+/// without. People call a piece what their own box calls it: every language is looked at.
+///
+/// # Errors
+/// If there is none.
+pub fn pieces(talk: &Talk, mut sheet: Sheet, piece: &str) -> Result<Sheet, Problem> {
+    let wanted = bare(piece);
+    let called = |cell: &Cell| match cell {
+        Cell::Name(name) => {
+            let others = [name.fr.as_deref(), name.pt.as_deref()];
+            let names = [name.id.as_str(), &name.en, talk.speaker.name(name)];
+            names.into_iter().chain(others.into_iter().flatten()).any(|n| bare(n).contains(&wanted))
+        }
+        Cell::Text(text) => bare(text) == wanted,
+        Cell::Says(_) => false,
+    };
+    sheet.rows.retain(|row| row.iter().any(called));
+    if sheet.rows.is_empty() {
+        return Err(Message::new("cli-sheet-nothing").text("piece", piece).into());
+    }
+    Ok(sheet)
+}
+
+/// The readings of what is called so, or else of all that has these letters in its name or is it by
+/// its id; looked for as [`pieces`] does.
+///
+/// # Errors
+/// If there is none.
+pub fn find(talk: &Talk, readings: Vec<Reading>, wanted: &str) -> Result<Vec<Reading>, Problem> {
+    let bare_wanted = bare(wanted);
+    let names = |reading: &Reading| match &reading.title {
+        Title::Name(name) => {
+            let names = [Some(name.en.as_str()), name.fr.as_deref(), name.pt.as_deref()];
+            names.into_iter().flatten().map(bare).collect::<Vec<_>>()
+        }
+        Title::Says(message) => vec![bare(&talk.say(message))],
+    };
+    let is_called = |reading: &Reading, fits: &dyn Fn(&str) -> bool| {
+        bare(&reading.id) == bare_wanted || names(reading).iter().any(|name| fits(name))
+    };
+    let mut exact = readings.clone();
+    exact.retain(|reading| is_called(reading, &|name| name == bare_wanted));
+    let mut found = readings;
+    if exact.is_empty() {
+        found.retain(|reading| is_called(reading, &|name| name.contains(&bare_wanted)));
+    } else {
+        found = exact;
+    }
+    if found.is_empty() {
+        return Err(Message::new("cli-sheet-nothing").text("piece", wanted).into());
+    }
+    Ok(found)
+}
+
+/// Prints all that there is to say about a piece, and the paragraphs that say so.
+///
+/// # Errors
+/// If nobody reads.
+pub fn print_reading(talk: &Talk, reading: &Reading, out: &mut dyn Write) -> anyhow::Result<()> {
+    let title = match &reading.title {
+        Title::Name(name) => talk.speaker.name(name).to_string(),
+        Title::Says(message) => talk.say(message),
+    };
+    writeln!(out, "{}", talk.bold(&title))?;
+    for message in &reading.says {
+        for line in hang("  ", &talk.say(message), 2, talk.width) {
+            writeln!(out, "{line}")?;
+        }
+    }
+    for line in hang("  ", &reading.rules.join(", "), 2, talk.width) {
+        writeln!(out, "{}", talk.faint(&line))?;
+    }
+    Ok(())
 }
 
 /// Prints the table of pieces; where its numbers come from only if `sources` is set.

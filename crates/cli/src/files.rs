@@ -112,19 +112,27 @@ pub fn save(talk: &Talk, path: &Path, game: &SavedGame) -> anyhow::Result<()> {
     if path.exists() && saved(talk, path).is_err() {
         return Err(talk.failure(&Message::new("cli-not-overwritten").text("file", name(path))));
     }
-    let mut temporary = path.as_os_str().to_owned();
-    temporary.push(".part");
-    let text = serde_json::to_string_pretty(game)?;
-    let write = || -> io::Result<()> {
-        let mut file = File::create(&temporary)?;
-        writeln!(file, "{text}")?;
-        file.sync_all()?;
-        fs::rename(&temporary, path)
-    };
-    write().map_err(|error| {
+    write_whole(path, &serde_json::to_string_pretty(game)?, true).map_err(|error| {
         let message = Message::new("cli-cannot-write").text("file", name(path));
         talk.failure(&message.text("reason", reason(talk, &error)))
     })
+}
+
+/// Writes a text and the end of its line to a temporary file, which then takes the name. Only a
+/// `durable` one survives a failure of the machine itself, which takes a moment.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_whole(path: &Path, text: &str, durable: bool) -> io::Result<()> {
+    let mut temporary = path.as_os_str().to_owned();
+    // Another game may be writing to the same place.
+    temporary.push(format!(".{}.part", std::process::id()));
+    let mut file = File::create(&temporary)?;
+    writeln!(file, "{text}")?;
+    if durable {
+        file.sync_all()?;
+    }
+    fs::rename(&temporary, path)
 }
 
 /// A path as it is shown.

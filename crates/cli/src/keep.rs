@@ -83,7 +83,18 @@ pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::R
 /// # Errors
 /// If anything is wrong with it.
 pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let checked = sound(talk, &args.store, runtime()?.block_on(store::check(&args.store)))?;
+    let runtime = runtime()?;
+    let mut checked = sound(talk, &args.store, runtime.block_on(store::check(&args.store)))?;
+    let bar = progress::bar(checked.tables.max(0) as u64);
+    let mut replay = |written: store::Written| {
+        bar.inc(1);
+        if let Some(fault) = server::replay::fault(&written) {
+            checked.faults.push(format!("table {}: {fault}", written.id));
+        }
+    };
+    let read = runtime.block_on(store::read_tables(&args.store, &mut replay));
+    bar.finish_and_clear();
+    let checked = sound(talk, &args.store, read.map(|()| checked))?;
     let message = Message::new("cli-store-sound")
         .text("store", without_password(&args.store))
         .int("tables", checked.tables)

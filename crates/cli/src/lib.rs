@@ -8,6 +8,7 @@
 //! | [`sim`], [`arena`], [`mod@bench`] | many games, who wins them, and how fast they go |
 //! | [`replay`], [`analyze`], [`data`] | saved games and data files |
 //! | [`serve`], [`keep`], [`load`] | the server, what it keeps, and how much it bears |
+//! | [`rules`], [`manual`] | the rules, completions and manual pages |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
 //! | [`talk`], [`table`], [`scores`], [`progress`] | speaking to people |
 
@@ -18,12 +19,16 @@ pub mod bench;
 pub mod data;
 pub mod engine;
 pub mod files;
+pub mod interrupt;
 pub mod keep;
 pub mod load;
+pub mod manual;
 pub mod nats;
+mod options;
 pub mod play;
 pub mod progress;
 pub mod replay;
+pub mod rules;
 pub mod scores;
 pub mod seeds;
 pub mod serve;
@@ -41,6 +46,9 @@ use clap::Parser;
 
 use args::{Args, Command, DataCommand, StoreCommand};
 use talk::Talk;
+
+/// The version of the program, with the commit it was built from if anybody knew it.
+pub const VERSION: &str = env!("TRESTLE_VERSION");
 
 /// Runs the program. `allocations` gives the number of allocations so far.
 pub fn run(args: impl IntoIterator<Item = OsString>, allocations: fn() -> u64) -> ExitCode {
@@ -67,7 +75,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, allocations: fn() -> u64) -
 fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     match command {
-        Command::Play(args) => play::run(args, talk, &mut io::stdin().lock(), &mut out),
+        Command::Play(args) => play::at_terminal(args, talk, &mut out),
         Command::Sim(args) => sim::run(args, talk, &mut out),
         Command::Arena(args) => arena::run(args, talk, &mut out),
         Command::Worker(args) => tournament::work(args, talk),
@@ -80,12 +88,20 @@ fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow:
         Command::Analyze(args) => analyze::run(args, talk, &mut out),
         Command::Data(DataCommand::Check(args)) => data::check(args, talk, &mut out),
         Command::Data(DataCommand::Show(args)) => data::show(args, talk, &mut out),
+        Command::Data(DataCommand::Options(args)) => options::show(args, talk, &mut out),
+        Command::Data(DataCommand::Schema(args)) => data::schema(args, talk, &mut out),
         Command::Serve(args) => serve::run(args, talk),
         Command::Load(args) => load::run(args, talk, &mut out),
         Command::Store(StoreCommand::Backup(args)) => keep::backup(args, talk, &mut out),
         Command::Store(StoreCommand::Restore(args)) => keep::restore(args, talk, &mut out),
         Command::Store(StoreCommand::Copy(args)) => keep::copy(args, talk, &mut out),
         Command::Store(StoreCommand::Check(args)) => keep::check(args, talk, &mut out),
+        Command::Rules(args) => rules::run(args, talk, &mut out),
+        Command::Completions(args) => {
+            manual::completions(args.shell, &mut out);
+            Ok(())
+        }
+        Command::Man(args) => manual::pages(&args.dir, talk),
     }?;
     Ok(out.flush()?)
 }

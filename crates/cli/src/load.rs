@@ -1,17 +1,19 @@
 //! `trestle load`: how much a server bears.
 //!
 //! Generator and server often share a machine, so this one is light: one thread, one task for each
-//! table, and of the updates only what the next move needs is looked for, without reading the JSON.
+//! table, and of what it is told only that is read which is about a question.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use anyhow::Context;
-use client::{Client, Socket};
+use client::{Client, ClientError, Socket};
 use game_core::{FastRng, Message};
-use serde::Serialize;
-use serde_json::json;
+use protocol::Edit;
+use protocol::edit::edited;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Value, json};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, timeout_at};
 
@@ -29,7 +31,7 @@ struct Report {
     seats: u8,
     /// Moves a second that were to be made.
     wanted: f64,
-    /// Moves that were made and reached every seat before the next one was due.
+    /// Moves that reached every seat before the next one was due.
     moves: usize,
     /// The same for each second.
     rate: f64,
@@ -39,24 +41,34 @@ struct Report {
     /// How much later than planned this program sent its moves: if that is much, it was itself too
     /// slow, and the figures say less about the server.
     lag_p99_ms: f64,
-    /// Moves that were refused, did not reach everybody in time, or had no socket any more.
+    /// Moves that were refused, did not reach every seat in time, or had no socket any more.
     errors: usize,
     /// The first of them.
     error: Option<String>,
     /// Tables whose game ended.
     over: usize,
+    /// How much processor time the server took for each move; nothing where it cannot tell.
+    processor_ms: Option<f64>,
+    /// How many bytes each seat was sent for a move.
+    bytes: f64,
     /// By how many KB the memory of the server grew for each table, with the sockets of its seats;
     /// nothing where the server cannot tell.
     memory_kb: Option<f64>,
+    /// The same after the last move.
+    played_kb: Option<f64>,
 }
 
 /// What all tables write into.
 #[derive(Debug, Default)]
 struct Tally {
-    /// Microseconds from send to last update.
+    /// Microseconds from when a move was sent until every seat had it.
     times: Vec<u32>,
     /// Microseconds from when a move was due to when it was sent.
     lags: Vec<u32>,
+    /// Bytes of all that came to the seats while moves were under way.
+    bytes: u64,
+    /// Moves that reached every seat, in time or not.
+    made: usize,
     errors: usize,
     error: Option<String>,
     over: usize,
@@ -83,7 +95,8 @@ pub fn run(args: &LoadArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<
     setup::game(talk, &args.game)?;
     // One thread: the other core is the server's.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let report = runtime.context("no threads")?.block_on(load(args))?;
+    let report = runtime.context("no threads")?.block_on(load(args));
+    let report = report.map_err(|error| failure(talk, args, error))?;
     if args.json {
         return Ok(writeln!(out, "{}", serde_json::to_string_pretty(&report)?)?);
     }
@@ -113,10 +126,42 @@ pub fn run(args: &LoadArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<
     if let Some(error) = &report.error {
         writeln!(out, "{error}")?;
     }
-    if let Some(line) = memory("cli-load-memory") {
+    let cost = Message::new("cli-load-bytes").text("bytes", talk.decimal(report.bytes, 0));
+    writeln!(out, "{}", talk.say(&cost))?;
+    if let Some(time) = report.processor_ms {
+        let line = Message::new("cli-load-processor").text("time", talk.decimal(time, 2));
         writeln!(out, "{}", talk.say(&line))?;
     }
+    if let Some(line) = memory("cli-load-memory") {
+        let played = report.played_kb.map_or_else(String::new, figure);
+        writeln!(out, "{}", talk.say(&line.text("played", played)))?;
+    }
     Ok(())
+}
+
+/// What went wrong, and what to do about it.
+fn failure(talk: &Talk, args: &LoadArgs, error: anyhow::Error) -> anyhow::Error {
+    let urls = args.url.join(", ");
+    let about = |key: &'static str| Message::new(key).text("url", &urls);
+    match error.downcast_ref::<ClientError>() {
+        Some(ClientError::Http(cause)) if cause.is_builder() => {
+            talk.usage(&about("cli-load-bad-url").into())
+        }
+        Some(ClientError::Http(_) | ClientError::Socket(_)) => {
+            let reason = error.chain().last().map_or_else(String::new, ToString::to_string);
+            talk.failure(&about("cli-load-away").text("reason", reason))
+        }
+        Some(ClientError::Answer { status, .. }) if status.as_u16() == 429 => {
+            talk.failure(&about("cli-load-limited"))
+        }
+        Some(ClientError::Answer { status, body }) => {
+            let reason = body["error"]["why"].as_str().or(body["why"].as_str());
+            let reason = reason.map_or_else(|| status.to_string(), str::to_string);
+            talk.failure(&about("cli-load-refused").text("reason", reason))
+        }
+        Some(ClientError::Unreadable(_)) => talk.failure(&about("cli-load-other")),
+        _ => error,
+    }
 }
 
 async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
@@ -124,7 +169,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     for seat in 0..args.seats {
         people.push(Client::guest(&args.url[0], &format!("Load {seat}")).await?);
     }
-    let before = memory(args).await;
+    let before = figures(args).await;
     let bar = progress::bar(args.tables.into());
     let mut making = JoinSet::new();
     let mut tables = Vec::new();
@@ -146,8 +191,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     }
     bar.finish_and_clear();
 
-    let after = memory(args).await;
-    let grown = before.zip(after).map(|(before, after)| after - before);
+    let ready = figures(args).await;
 
     let shared = Shared::default();
     let start = Instant::now() + Duration::from_millis(100);
@@ -158,7 +202,8 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
         // Evenly spread over the time between two moves.
         let first = start + args.every * index as u32 / args.tables;
         let rng = FastRng::new(index as u64);
-        let table = Table { sockets, asked: Vec::new(), rng, shared: Arc::clone(&shared) };
+        let (sockets, asked) = sockets.into_iter().unzip();
+        let table = Table::new(sockets, asked, rng, Arc::clone(&shared));
         playing.spawn(table.play(first, args.every, start + args.time));
     }
     let bar = progress::bar(args.time.as_secs());
@@ -175,6 +220,11 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     }
     showing.abort();
     bar.finish_and_clear();
+    let played = figures(args).await;
+    let grown = |from: Option<Figures>, to: Option<Figures>, of: fn(Figures) -> f64| {
+        from.zip(to).map(|(from, to)| of(to) - of(from))
+    };
+    let kb = |bytes: f64| bytes / 1_000.0 / f64::from(args.tables);
     let mut tally = std::mem::take(&mut *tally(&shared));
     tally.times.sort_unstable();
     tally.lags.sort_unstable();
@@ -191,24 +241,40 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
         errors: tally.errors,
         error: tally.error,
         over: tally.over,
-        memory_kb: grown.map(|bytes| bytes / 1_000.0 / f64::from(args.tables)),
+        processor_ms: grown(ready, played, |figures| figures.seconds)
+            .filter(|_| tally.made > 0)
+            .map(|seconds| seconds * 1_000.0 / tally.made as f64),
+        bytes: tally.bytes as f64 / (tally.made.max(1) * usize::from(args.seats)) as f64,
+        memory_kb: grown(before, ready, |figures| figures.memory).map(kb),
+        played_kb: grown(before, played, |figures| figures.memory).map(kb),
     })
 }
 
-/// How many bytes of memory all nodes together use, as they say at `/metrics`; nothing if one of them
-/// does not say, such as behind a proxy that keeps that page from visitors.
-async fn memory(args: &LoadArgs) -> Option<f64> {
-    let mut sum = 0.0;
+/// What the nodes say of themselves.
+#[derive(Clone, Copy)]
+struct Figures {
+    /// How many bytes of memory they use.
+    memory: f64,
+    /// How much processor time they have taken.
+    seconds: f64,
+}
+
+/// What all nodes together say at `/metrics`; nothing if one of them does not say, such as behind a
+/// proxy that keeps that page from visitors.
+async fn figures(args: &LoadArgs) -> Option<Figures> {
+    let mut sum = Figures { memory: 0.0, seconds: 0.0 };
     for url in &args.url {
         let page = Client::new(url).get("/metrics").await.ok()?;
-        sum += resident(page.as_str()?)?;
+        let page = page.as_str()?;
+        sum.memory += figure(page, "process_resident_memory_bytes")?;
+        sum.seconds += figure(page, "process_cpu_seconds_total")?;
     }
     Some(sum)
 }
 
-/// The memory of the process on a page of figures for Prometheus.
-fn resident(page: &str) -> Option<f64> {
-    let line = page.lines().find(|line| line.starts_with("process_resident_memory_bytes"))?;
+/// One of the figures on a page for Prometheus.
+fn figure(page: &str, name: &str) -> Option<f64> {
+    let line = page.lines().find(|line| line.starts_with(name))?;
     line.rsplit(' ').next()?.parse().ok()
 }
 
@@ -219,20 +285,34 @@ fn percentile(sorted: &[u32], percent: usize) -> f64 {
 }
 
 /// Opens a table, sits everybody down, and opens their sockets unless all go away at once.
-async fn open(game: String, mut people: Vec<Client>, idle: bool) -> anyhow::Result<Vec<Socket>> {
+/// Gives each socket with what its seat is asked.
+async fn open(
+    game: String,
+    mut people: Vec<Client>,
+    idle: bool,
+) -> anyhow::Result<Vec<(Socket, Value)>> {
     let mut chairs = vec!["open"; people.len()];
     chairs[0] = "me";
-    let table = json!({"game": game, "chairs": chairs, "listed": true});
+    // Not in the lobby, and gone a day later: nobody wants to play there.
+    let table = json!({"game": game, "chairs": chairs, "listed": false, "brief": true});
     let table = people[0].open(&table).await?;
+    let invitation =
+        people[0].post(&format!("/api/tables/{table}/invitations"), &json!({})).await?;
+    let token = invitation["token"].as_str().context("no invitation")?;
     for (seat, person) in people.iter_mut().enumerate().skip(1) {
-        person.post(&format!("/api/tables/{table}/wishes"), &json!({ "sit": seat })).await?;
+        person.post(&format!("/api/invitations/{token}"), &json!({ "seat": seat })).await?;
     }
     let mut sockets = Vec::new();
     if idle {
         return Ok(sockets);
     }
     for (seat, person) in people.iter().enumerate() {
-        sockets.push(person.live(&table, Some(seat as u8), 0).await?);
+        let mut socket = person.live(&table, Some(seat as u8), 0).await?;
+        // Heard now, so that nobody is late for the first move because of all the first screens.
+        let first = socket.next_text().await?.context("a socket was closed")?;
+        let mut asked = Value::Null;
+        take_up(&mut asked, &first).map_err(anyhow::Error::msg)?;
+        sockets.push((socket, asked));
     }
     Ok(sockets)
 }
@@ -240,8 +320,10 @@ async fn open(game: String, mut people: Vec<Client>, idle: bool) -> anyhow::Resu
 /// A table, and all who sit there.
 struct Table {
     sockets: Vec<Socket>,
-    /// What each seat is asked, and an answer to it.
-    asked: Vec<Option<(u32, String)>>,
+    /// What each seat is asked: of its screen nothing but the question.
+    asked: Vec<Value>,
+    /// The move that is under way.
+    sent: Option<Sent>,
     rng: FastRng,
     shared: Shared,
 }
@@ -249,80 +331,136 @@ struct Table {
 /// A move that is under way.
 struct Sent {
     at: Instant,
+    /// Whether the server has said that it is done.
     done: bool,
-    /// When the last update came.
-    told: Option<Instant>,
+    /// The seats that have it.
+    told: Vec<bool>,
+    /// Whether the next one was due before every seat had it.
+    late: bool,
+}
+
+impl Sent {
+    fn new(at: Instant, seats: usize) -> Self {
+        Self { at, done: false, told: vec![false; seats], late: false }
+    }
+
+    /// Whether every seat has it.
+    fn has_arrived(&self) -> bool {
+        self.done && self.told.iter().all(|told| *told)
+    }
 }
 
 impl Table {
-    /// One move at each tick.
+    fn new(sockets: Vec<Socket>, asked: Vec<Value>, rng: FastRng, shared: Shared) -> Self {
+        Self { sockets, asked, sent: None, rng, shared }
+    }
+
+    /// One move at each tick, once every seat has the one before.
     async fn play(mut self, first: Instant, every: Duration, until: Instant) {
-        self.asked = vec![None; self.sockets.len()];
         let mut due = first;
-        let mut sent: Option<Sent> = None;
         loop {
             // All that comes until the next move is due follows from the one before.
             while let Ok((seat, line)) = timeout_at(due, Socket::next_of(&mut self.sockets)).await {
                 match line {
-                    Ok(Some(line)) => self.hear(seat, &line, sent.as_mut()),
+                    Ok(Some(line)) => self.hear(seat, &line),
                     Ok(None) => return tally(&self.shared).fault("a socket was closed"),
                     Err(error) => return tally(&self.shared).fault(error.to_string()),
                 }
             }
-            match sent.take() {
-                Some(Sent { at, done: true, told: Some(told) }) => {
-                    tally(&self.shared).times.push((told - at).as_micros() as u32);
-                }
-                Some(_) => tally(&self.shared).fault("a move was not answered in time"),
-                None => {}
+            if let Some(sent) = self.sent.as_mut().filter(|sent| !sent.late) {
+                sent.late = true;
+                tally(&self.shared).fault("a move did not reach every seat in time");
             }
             if due >= until {
                 return;
             }
-            let Some(seat) = self.asked.iter().position(Option::is_some) else {
-                tally(&self.shared).over += 1;
-                return;
-            };
-            let at = Instant::now();
-            tally(&self.shared).lags.push((at - due).as_micros() as u32);
-            if let Some((seq, action)) = self.asked[seat].take() {
-                let line = json!({ "seq": seq, "action": action }).to_string();
-                if let Err(error) = self.sockets[seat].send_text(line).await {
+            if self.sent.is_none() {
+                let Some(seat) = self.asked.iter().position(|asked| !asked["ask"].is_null()) else {
+                    tally(&self.shared).over += 1;
+                    return;
+                };
+                if let Err(error) = self.send(seat, due).await {
                     return tally(&self.shared).fault(error.to_string());
                 }
             }
-            sent = Some(Sent { at, done: false, told: None });
             due += every;
         }
     }
 
-    fn hear(&mut self, seat: usize, line: &str, sent: Option<&mut Sent>) {
-        if line.starts_with("{\"update\"") {
-            self.asked[seat] = question(line, &mut self.rng);
-            if let Some(sent) = sent {
-                sent.told = Some(Instant::now());
+    /// Sends an answer of a seat, which was due at this moment.
+    async fn send(&mut self, seat: usize, due: Instant) -> Result<(), ClientError> {
+        let ask = &self.asked[seat]["ask"];
+        let answers = ask["answers"].as_array().map_or(0, Vec::len) as u32;
+        let action = &ask["answers"][self.rng.below(answers.max(1)) as usize]["action"];
+        let line = json!({"do": {"answer": {"question": ask["question"], "action": action}}});
+        let at = Instant::now();
+        tally(&self.shared).lags.push((at - due).as_micros() as u32);
+        self.sent = Some(Sent::new(at, self.sockets.len()));
+        self.sockets[seat].send_text(line.to_string()).await
+    }
+
+    fn hear(&mut self, seat: usize, line: &str) {
+        let is_update = line.starts_with("{\"update\"") || line.starts_with("{\"change\"");
+        if is_update && let Err(error) = take_up(&mut self.asked[seat], line) {
+            tally(&self.shared).fault(error);
+        }
+        let Some(sent) = &mut self.sent else { return };
+        let mut tally = tally(&self.shared);
+        tally.bytes += line.len() as u64;
+        if line.starts_with("{\"refused\"") {
+            tally.fault(line);
+            self.sent = None;
+            return;
+        }
+        sent.told[seat] |= is_update;
+        sent.done |= line.starts_with("{\"done\"");
+        if sent.has_arrived() {
+            tally.made += 1;
+            if !sent.late {
+                tally.times.push(sent.at.elapsed().as_micros() as u32);
             }
-        } else if line.starts_with("{\"done\"") {
-            if let Some(sent) = sent {
-                sent.done = true;
-            }
-        } else if line.starts_with("{\"refused\"") {
-            tally(&self.shared).fault(line);
+            self.sent = None;
         }
     }
 }
 
-/// The number of the question in an update, and one of the answers that are offered.
-fn question(line: &str, rng: &mut FastRng) -> Option<(u32, String)> {
-    const ACTION: &str = "{\"action\":\"";
-    let ask = &line[line.rfind("\"ask\":{\"seq\":")? + 13..];
-    let seq = ask[..ask.find(',')?].parse().ok()?;
-    let answers = &ask[ask.find("\"answers\":[")?..];
-    let answers = &answers[..answers.find("\"refused\":[")?];
-    let count = answers.matches(ACTION).count();
-    let chosen = rng.below((count as u32).max(1)) as usize;
-    let text = answers.split(ACTION).nth(chosen + 1)?;
-    Some((seq, text[..text.find('"')?].to_string()))
+/// Takes up what an update or a change says of the question.
+fn take_up(asked: &mut Value, line: &str) -> Result<(), String> {
+    if !line.contains("\"ask\"") && !line.contains("\"/ask") {
+        return Ok(());
+    }
+    match serde_json::from_str(line).map_err(|error| error.to_string())? {
+        Told::Update { screen } => *asked = screen,
+        Told::Change { mut edits } => {
+            let is_about = |at: &str| at.is_empty() || at == "/ask" || at.starts_with("/ask/");
+            edits.retain(|edit| is_about(edit.at()));
+            *asked = edited(asked.take(), &edits).ok_or("a change of another question")?;
+        }
+    }
+    Ok(())
+}
+
+/// What a table is told, as far as it has to be read.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Told {
+    Update {
+        #[serde(deserialize_with = "ask_of")]
+        screen: Value,
+    },
+    Change {
+        edits: Vec<Edit>,
+    },
+}
+
+/// Of a screen nothing but the question.
+fn ask_of<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
+    #[derive(Deserialize)]
+    struct Screen {
+        ask: Value,
+    }
+    let Screen { ask } = Screen::deserialize(deserializer)?;
+    Ok(json!({ "ask": ask }))
 }
 
 #[cfg(test)]
@@ -330,21 +468,49 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_question_is_found_without_reading_the_rest() {
-        let line = r#"{"update":{"items":[],"screen":{"view":{"ask":1},"ask":{"seq":7,"question":
-            {"key":"q"},"answers":[{"action":"draw","meaning":{}}],"refused":[{"action":"no"}]}}}}"#;
-        let mut rng = FastRng::new(1);
-        assert_eq!(question(line, &mut rng), Some((7, "draw".to_string())));
-        assert_eq!(question(r#"{"update":{"screen":{"ask":null}}}"#, &mut rng), None);
+    fn of_a_screen_only_the_question_is_kept() {
+        let mut asked = json!({ "ask": null });
+        let mut hear = |edits: Value| {
+            let line = json!({"change": {"revision": 1, "items": [], "edits": edits}});
+            take_up(&mut asked, &line.to_string()).map(|()| asked.clone())
+        };
+        let ask = json!({"question": 7, "answers": [{"action": "draw"}]});
+        let set = |at: &str, to: Value| json!({"set": {"at": at, "to": to}});
+        let after = hear(json!([set("/n", json!(4)), set("/ask", ask.clone())]));
+        assert_eq!(after, Ok(json!({ "ask": ask })));
+        let after = hear(json!([set("/ask/question", json!(8)), set("/view/ask", json!(1))]));
+        assert_eq!(after.expect("a question")["ask"]["question"], 8);
+        assert_eq!(hear(json!([set("/ask", json!(null))])), Ok(json!({ "ask": null })));
+        assert!(hear(json!([set("/ask/question", json!(9))])).is_err(), "of which question?");
     }
 
     #[test]
-    fn memory_is_found_with_and_without_a_node() {
+    fn a_move_counts_once_every_seat_has_it() {
+        let shared = Shared::default();
+        let asked = vec![json!({ "ask": null }); 2];
+        let mut table = Table::new(Vec::new(), asked, FastRng::new(1), Arc::clone(&shared));
+        table.sent = Some(Sent::new(Instant::now(), 2));
+        let update = r#"{"change":{"revision":1,"items":[],"edits":[]}}"#;
+        let made = || tally(&shared).made;
+        for (seat, line) in [(0, update), (0, r#"{"done":{}}"#), (0, update)] {
+            table.hear(seat, line);
+            assert_eq!(made(), 0, "the other seat does not know of it");
+        }
+        table.hear(1, update);
+        assert_eq!(made(), 1);
+        assert_eq!(tally(&shared).bytes as usize, 3 * update.len() + 11);
+        table.hear(1, update);
+        assert_eq!((made(), tally(&shared).times.len()), (1, 1), "nothing was under way");
+    }
+
+    #[test]
+    fn figures_are_found_with_and_without_a_node() {
+        let memory = |page| figure(page, "process_resident_memory_bytes");
         let page =
             "# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes 2048\n";
-        assert_eq!(resident(page), Some(2048.0));
-        assert_eq!(resident("process_resident_memory_bytes{node=\"a b\"} 4096\n"), Some(4096.0));
-        assert_eq!(resident("trestle_sockets 4\n"), None);
+        assert_eq!(memory(page), Some(2048.0));
+        assert_eq!(memory("process_resident_memory_bytes{node=\"a b\"} 4096\n"), Some(4096.0));
+        assert_eq!(memory("trestle_sockets 4\n"), None);
     }
 
     #[test]

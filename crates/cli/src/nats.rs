@@ -11,10 +11,26 @@ pub const PREFIX: &str = "trestle";
 
 /// What to say where NATS cannot be used.
 pub fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
-    let message = Message::new("cli-serve-nats").text("url", without_password(url));
-    let message = message.text("reason", error.to_string());
     match error {
-        BusError::BadUrl(_) => talk.usage(&message.into()),
-        _ => talk.failure(&message),
+        BusError::BadUrl(_) => {
+            let message = Message::new("cli-serve-nats").text("url", without_password(url));
+            talk.usage(&message.text("reason", error.to_string()).into())
+        }
+        BusError::NoJetStream => talk.failure(&no_jetstream(url)),
+        BusError::Away(reason) => talk.failure(&away("cli-nats-away", url, reason)),
+        _ => {
+            let message = Message::new("cli-serve-nats").text("url", without_password(url));
+            talk.failure(&message.text("reason", error.to_string()))
+        }
     }
+}
+
+/// A sentence for a NATS that keeps no jobs.
+pub fn no_jetstream(url: &str) -> Message {
+    Message::new("cli-nats-no-jetstream").text("url", without_password(url))
+}
+
+/// A sentence for the case that nobody answers.
+pub fn away(key: &'static str, url: &str, reason: &str) -> Message {
+    Message::new(key).text("url", without_password(url)).text("reason", reason)
 }

@@ -111,7 +111,7 @@ fn tell(
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let start = kind
-        .start(edition, saved.config.clone(), saved.seed)
+        .start_under(saved.rules, edition, saved.config.clone(), saved.seed)
         .map_err(|problem| talk.failure(&problem.message))?;
     let viewer = viewer(seat, start.seats()).map_err(|problem| talk.usage(&problem))?;
     let heading = Message::new("cli-replay-heading")

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use bus::{Bus, BusError};
 use game_core::{Message, Problem};
 use games::EditionHandle;
 use serde::Deserialize;
@@ -39,12 +40,15 @@ struct Settings {
     nats_prefix: Option<String>,
     node: Option<String>,
     burst: Option<u32>,
+    keep_open_tables: Option<u32>,
+    keep_bot_games: Option<u32>,
+    keep_guests: Option<u32>,
     log: Option<String>,
     log_level: Option<String>,
 }
 
 /// The names in the file.
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 15] = [
     "listen",
     "store",
     "public-url",
@@ -55,6 +59,9 @@ const NAMES: [&str; 12] = [
     "nats-prefix",
     "node",
     "burst",
+    "keep-open-tables",
+    "keep-bot-games",
+    "keep-guests",
     "log",
     "log-level",
 ];
@@ -93,6 +100,9 @@ impl Settings {
             nats_prefix,
             node,
             burst,
+            keep_open_tables,
+            keep_bot_games,
+            keep_guests,
             log,
             log_level,
             config: _,
@@ -109,6 +119,9 @@ impl Settings {
             nats_prefix: nats_prefix.or(file.nats_prefix),
             node: node.or(file.node),
             burst: burst.or(file.burst),
+            keep_open_tables: keep_open_tables.or(file.keep_open_tables),
+            keep_bot_games: keep_bot_games.or(file.keep_bot_games),
+            keep_guests: keep_guests.or(file.keep_guests),
             log: log.or(file.log),
             log_level: log_level.or(file.log_level),
         }
@@ -140,6 +153,7 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
         talk.usage(&message.text("reason", error.to_string()).into())
     })?;
     let mut config = Config {
+        version: crate::VERSION.to_string(),
         public_url: settings.public_url.clone(),
         editions: settings.editions.as_deref().map_or(Ok(Vec::new()), |dir| editions(talk, dir))?,
         ..Config::default()
@@ -154,12 +168,18 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     if let Some(burst) = settings.burst {
         config.burst = burst;
     }
+    config.keep_open_tables_days =
+        settings.keep_open_tables.unwrap_or(config.keep_open_tables_days);
+    config.keep_bot_games_days = settings.keep_bot_games.unwrap_or(config.keep_bot_games_days);
+    config.keep_guests_days = settings.keep_guests.unwrap_or(config.keep_guests_days);
     let url = settings.store.as_deref().unwrap_or(STORE);
     config.shares_store = url.starts_with("postgres");
     if settings.nats.is_some() && !config.shares_store {
         let message = Message::new("cli-serve-nats-store").text("store", without_password(url));
         return Err(talk.usage(&message.into()));
     }
+    // Before anything is opened: connections are files, and many systems begin with a thousand.
+    server::raise_open_files();
     let logs = Logs { format, filter };
     keep::runtime()?.block_on(serve(config, &settings, logs, args.open, talk))
 }
@@ -188,11 +208,30 @@ async fn serve(
     telemetry::start_logs(format, filter, named);
     if let Some(address) = &settings.nats {
         let prefix = settings.nats_prefix.as_deref().unwrap_or(nats::PREFIX);
+        // A node can begin before NATS does, but whoever starts it should know.
+        let knocked = Bus::knock(address).await;
+        if let Err(BusError::Away(reason)) = &knocked {
+            let message = nats::away("cli-serve-nats-away", address, reason);
+            match format {
+                LogFormat::Text => eprintln!("{}", talk.say(&message)),
+                LogFormat::Json => tracing::warn!(reason, "NATS is away"),
+            }
+        }
         let joined = Nodes::join(address, &node, prefix).await;
-        config.nodes = Some(joined.map_err(|error| cannot_join(talk, address, &error))?);
+        let nodes = joined.map_err(|error| cannot_join(talk, address, &error))?;
+        if knocked.is_ok()
+            && let Err(error @ BusError::NoJetStream) = nodes.keeps_jobs().await
+        {
+            match format {
+                LogFormat::Text => eprintln!("{}", talk.say(&nats::no_jetstream(address))),
+                LogFormat::Json => tracing::warn!(%error, "NATS keeps no jobs"),
+            }
+        }
+        config.nodes = Some(nodes);
     }
-    let store = store::open(url).await.map_err(|error| keep::failure(talk, url, &error))?;
+    // First, so that a newer version does not change a store that an older one serves.
     let _claim = store::claim(url).map_err(|error| keep::failure(talk, url, &error))?;
+    let store = store::open(url).await.map_err(|error| keep::failure(talk, url, &error))?;
     let base = format!("http://{}", listener.local_addr()?);
     let (shutdown, stopping) = Shutdown::new();
     let app = App::new(config, store, telemetry::start_metrics(named), stopping);

@@ -53,8 +53,15 @@ pub fn config(
     Ok(config)
 }
 
+/// How many players a person has asked for, if they have.
+pub fn asked_players(config: Option<&str>, players: Option<u8>) -> Option<u8> {
+    let config: Option<Value> = config.and_then(|text| serde_json::from_str(text).ok());
+    let said = config.and_then(|config| config["players"].as_u64());
+    players.or_else(|| said.and_then(|said| u8::try_from(said).ok()))
+}
+
 /// Two, where nothing is said: a game for one is asked for.
-fn usual_players(kind: &dyn GameKind) -> u8 {
+pub fn usual_players(kind: &dyn GameKind) -> u8 {
     let (fewest, most) = kind.players();
     2.clamp(fewest, most)
 }

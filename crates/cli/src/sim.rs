@@ -7,8 +7,10 @@ use games::{GameKind, SimPlan, SimReport};
 use serde_json::json;
 
 use crate::args::SimArgs;
+use crate::play::comeback::word;
+use crate::table::wrap;
 use crate::talk::Talk;
-use crate::{files, progress, setup, table::Table};
+use crate::{files, interrupt, progress, setup, table::Table};
 
 /// Runs the games and prints what came of them.
 ///
@@ -23,6 +25,7 @@ pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<(
         games: args.games,
         threads: args.threads.unwrap_or_else(setup::cores),
         bot: args.bot.parse().map_err(|problem| talk.usage(&problem))?,
+        stop: interrupt::watch(None),
     };
     let bar = progress::bar(args.games);
     let report = kind.simulate(edition, &plan, &|games| bar.inc(games));
@@ -46,6 +49,8 @@ fn print_json(
         "game": kind.id(),
         "players": report.wins.len(),
         "games": report.games,
+        "wanted": report.wanted,
+        "command": command(args, kind, report),
         "bot": args.bot,
         "seed": args.seed,
         "decisions": report.decisions,
@@ -53,6 +58,7 @@ fn print_json(
         "decisions_per_s": per_second(report.decisions),
         "games_per_s": per_second(report.games),
         "wins": report.wins,
+        "order_wins": report.order_wins,
         "stopped": report.stopped,
         "mean_score": report.mean_score,
         "mean_turns": report.mean_turns(),
@@ -81,12 +87,23 @@ fn print(
             seat.to_string(),
             // Shared victories make fractions.
             talk.decimal(*wins, 1),
-            format!("{}\u{a0}%", talk.decimal(100.0 * wins / report.games as f64, 1)),
+            format!("{}\u{a0}%", talk.decimal(100.0 * wins / report.games.max(1) as f64, 1)),
             talk.decimal(*score, 2),
         ]);
     }
     for line in table.lines(talk.width) {
         writeln!(out, "{line}")?;
+    }
+    let say = |message: &Message| wrap(&talk.say(message), talk.width);
+    let shares = report.order_wins.iter().map(|wins| wins / report.games.max(1) as f64);
+    for line in say(&order(talk, args.config.as_deref(), shares)) {
+        writeln!(out, "{line}")?;
+    }
+    if report.games < report.wanted {
+        let partial = Message::new("cli-partial").int("wanted", report.wanted as i64);
+        for line in say(&partial.int("played", report.games as i64)) {
+            writeln!(out, "{line}")?;
+        }
     }
     if report.stopped > 0 {
         let stopped = Message::new("cli-sim-stopped").int("games", report.stopped as i64);
@@ -97,5 +114,52 @@ fn print(
         .text("decisions", report.decisions.to_string())
         .text("seconds", talk.decimal(report.seconds, 2))
         .text("rate", talk.big(report.decisions as f64 / report.seconds));
-    Ok(writeln!(out, "{}", talk.say(&speed))?)
+    writeln!(out, "{}", talk.say(&speed))?;
+    // In one line, however long, so that it can be copied.
+    Ok(writeln!(out, "{}", talk.label(&talk.key("cli-again"), &command(args, kind, report)))?)
+}
+
+/// Who begins, and what each place in the order of play has won; where the first player is drawn,
+/// shares by seat cannot show it.
+pub fn order(talk: &Talk, config: Option<&str>, shares: impl Iterator<Item = f64>) -> Message {
+    let place = |(place, share): (usize, f64)| {
+        let share = format!("{}\u{a0}%", talk.decimal(100.0 * share, 1));
+        talk.say(
+            &Message::new("cli-order-place").int("place", place as i64 + 1).text("share", share),
+        )
+    };
+    let places: Vec<String> = shares.enumerate().map(place).collect();
+    let config: Option<serde_json::Value> =
+        config.and_then(|config| serde_json::from_str(config).ok());
+    let key = match config.as_ref().and_then(|config| config["first"].as_u64()) {
+        Some(_) => "cli-order-chosen",
+        None => "cli-order-drawn",
+    };
+    let message = Message::new(key).text("places", places.join(", "));
+    match config.and_then(|config| config["first"].as_i64()) {
+        Some(first) => message.int("seat", first),
+        None => message,
+    }
+}
+
+/// The command that plays these games again.
+fn command(args: &SimArgs, kind: &dyn GameKind, report: &SimReport) -> String {
+    let mut command = format!(
+        "trestle sim {} --bot {} --players {} --games {} --seed {}",
+        kind.id(),
+        args.bot,
+        setup::asked_players(args.config.as_deref(), args.players)
+            .unwrap_or(setup::usual_players(kind)),
+        report.games,
+        word(&args.seed),
+    );
+    if let Some(config) = &args.config {
+        command += " --config ";
+        command += &word(config);
+    }
+    if let Some(edition) = &args.edition {
+        command += " --edition ";
+        command += &word(&edition.display().to_string());
+    }
+    command
 }

@@ -17,6 +17,8 @@ pub struct Talk {
     pub terminal: bool,
     /// How many letters fit a line.
     pub width: usize,
+    /// How many lines fit the terminal, where there is one.
+    pub rows: Option<usize>,
     /// The language that was asked for, if any was.
     pub asked: Option<Lang>,
 }
@@ -35,6 +37,7 @@ impl Talk {
             color: terminal && !plain,
             terminal,
             width: if terminal { terminal_width() } else { WIDTH },
+            rows: terminal.then(terminal_rows).flatten(),
             asked: lang,
         }
     }
@@ -122,6 +125,12 @@ fn terminal_width() -> usize {
     size.map_or(WIDTH, |(width, _)| usize::from(width.0).clamp(40, 120))
 }
 
+/// How many lines the terminal shows; one that says it has next to none is not believed.
+fn terminal_rows() -> Option<usize> {
+    let size = terminal_size::terminal_size_of(std::io::stdout())?;
+    Some(usize::from(size.1.0)).filter(|&rows| rows >= 10)
+}
+
 /// The language the system is set to, or English.
 pub fn system_lang() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -146,6 +155,27 @@ impl std::error::Error for Usage {}
 /// 2 for what the person typed wrongly, 1 for what failed.
 pub fn exit_code(error: &anyhow::Error) -> u8 {
     if error.is::<Usage>() { 2 } else { 1 }
+}
+
+/// A text as it is looked for: small letters without the accents of our languages.
+pub fn bare(text: &str) -> String {
+    let mut bare = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'à' | 'á' | 'â' | 'ã' | 'ä' => bare.push('a'),
+            'ç' => bare.push('c'),
+            'è' | 'é' | 'ê' | 'ë' => bare.push('e'),
+            'ì' | 'í' | 'î' | 'ï' => bare.push('i'),
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => bare.push('o'),
+            'ù' | 'ú' | 'û' | 'ü' => bare.push('u'),
+            'ÿ' => bare.push('y'),
+            'œ' => bare.push_str("oe"),
+            'æ' => bare.push_str("ae"),
+            '’' => bare.push('\''),
+            letter => bare.push(letter),
+        }
+    }
+    bare
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 //! its number alone: it does not matter who plays it, or how often.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use arena::{Fixture, GameRecord};
@@ -49,9 +50,9 @@ impl Workers {
     /// Reaches them for a match.
     ///
     /// # Errors
-    /// If it is no address.
+    /// If it is no address, or nobody answers there.
     pub async fn reach(url: &str, prefix: &str, fixture: &Fixture) -> Result<Self, BusError> {
-        let bus = Bus::connect(url, "arena", prefix).await?;
+        let bus = join(url, "arena", prefix).await?;
         // The same match finds what came back while nobody waited for it.
         let text = serde_json::to_vec(fixture).unwrap_or_default();
         let address = format!("match-{}", &blake3::hash(&text).to_hex()[..16]);
@@ -60,7 +61,7 @@ impl Workers {
     }
 
     /// Lets others play the games below `games` that are not in `done`, and hands each to
-    /// `finished` once. It goes on until all are there, or `finished` says `false`.
+    /// `finished` once. It goes on until all are there, `finished` says `false`, or `stop` is set.
     pub async fn play(
         &self,
         fixture: &Fixture,
@@ -68,11 +69,12 @@ impl Workers {
         games: u64,
         done: &BTreeSet<u64>,
         mut finished: impl FnMut(GameRecord) -> bool,
+        stop: &AtomicBool,
     ) {
         let mut missing: BTreeSet<u64> = (0..games).filter(|index| !done.contains(index)).collect();
         let mut round = 0;
         self.hand_out(fixture, edition, &missing, round).await;
-        while !missing.is_empty() {
+        while !missing.is_empty() && !stop.load(Ordering::Relaxed) {
             match self.back.take().await {
                 Ok(Some(taken)) => {
                     let is_new = missing.remove(&taken.job.index);
@@ -95,7 +97,10 @@ impl Workers {
                 }
             }
         }
-        self.back.remove().await;
+        // What is still being played comes back for whoever goes on with the match.
+        if missing.is_empty() {
+            self.back.remove().await;
+        }
     }
 
     async fn hand_out(
@@ -121,15 +126,25 @@ impl Workers {
     }
 }
 
+/// Connects, and says at once if nobody answers: an arena or a worker that waits in silence looks
+/// like one that works.
+async fn join(url: &str, name: &str, prefix: &str) -> Result<Bus, BusError> {
+    Bus::knock(url).await?;
+    let bus = Bus::connect(url, name, prefix).await?;
+    bus.reached().await?;
+    bus.keeps_jobs().await?;
+    Ok(bus)
+}
+
 /// Plays games for whoever hands them out, until somebody stops it.
 ///
 /// # Errors
-/// If it is no address of NATS.
+/// If it is no address of NATS, or nobody answers there.
 pub fn work(args: &WorkerArgs, talk: &Talk) -> anyhow::Result<()> {
     keep::runtime()?.block_on(async {
         let prefix = args.nats_prefix.as_deref().unwrap_or(PREFIX);
         let name = format!("worker {}", std::process::id());
-        let joined = Bus::connect(&args.nats, &name, prefix).await;
+        let joined = join(&args.nats, &name, prefix).await;
         let bus = joined.map_err(|error| cannot_join(talk, &args.nats, &error))?;
         let threads = args.threads.unwrap_or_else(setup::cores);
         let message = Message::new("cli-worker-ready").text("url", &args.nats);
@@ -181,7 +196,7 @@ fn known(task: &Task) -> Option<(&'static dyn GameKind, EditionHandle)> {
     let Task { fixture, edition, .. } = task;
     let kind = games::by_id(&fixture.game).ok()?;
     let edition = match edition {
-        Some(text) => kind.load_edition("arena", text).ok()?,
+        Some(text) => kind.kept_edition("arena", text).ok()?,
         None => kind.default_edition(),
     };
     let same = fixture.fault().is_none()

@@ -1,20 +1,20 @@
 //! What a client knows of a table, whatever the network does to it.
 
-use protocol::{Item, Line, Reply, Screen};
+use protocol::{Item, Reply, Request, Screen};
 
 /// Follows a table over connections that may break at any moment. It holds no socket: whoever has
 /// one gives it the replies, and asks it what to send.
 ///
-/// Every connection begins with an update that has all that was missed, so a client that is in
-/// doubt connects again.
+/// Every connection begins with an update that has all that was missed, and goes on with what has
+/// changed since, so a client that is in doubt connects again.
 #[derive(Clone, Debug, Default)]
 pub struct Follower {
     items: Vec<Item>,
     screen: Option<Screen>,
-    /// The last update on this connection; none before the first.
+    /// The number of what is shown on this connection; none before the first update.
     revision: Option<u32>,
-    /// Wished, and not answered yet.
-    wish: Option<Line>,
+    /// Sent, and not answered yet.
+    open: Option<Request>,
     ids: u32,
 }
 
@@ -43,54 +43,68 @@ impl Follower {
         self.items.last().map_or(0, |item| item.n)
     }
 
-    /// Whether a wish waits for its answer.
+    /// Whether a request waits for its answer.
     pub fn is_waiting(&self) -> bool {
-        self.wish.is_some()
+        self.open.is_some()
     }
 
-    /// Wishes something, and gives the line to send. It is kept until it is answered.
-    pub fn wish(&mut self, line: Line) -> Line {
+    /// Gives a request its number, with which it is to be sent. It is kept until it is answered.
+    pub fn request(&mut self, request: Request) -> Request {
         self.ids += 1;
-        let line = Line { id: Some(self.ids), ..line };
-        self.wish = Some(line.clone());
-        line
+        let request = Request { id: Some(self.ids), ..request };
+        self.open = Some(request.clone());
+        request
     }
 
-    /// A new connection: gives the line to send once more. An answer that was carried out before
+    /// A new connection: gives the request to send once more. An answer that was carried out before
     /// is not carried out again: its question has been answered.
-    pub fn connected(&mut self) -> Option<Line> {
+    pub fn connected(&mut self) -> Option<Request> {
         self.revision = None;
-        self.wish.clone()
+        self.open.clone()
     }
 
     /// Takes a reply in.
     pub fn hear(&mut self, reply: Reply) -> Heard {
         match reply {
-            Reply::Update { revision, items, screen, .. } => {
-                match self.revision {
-                    Some(last) if revision <= last => return Heard::Fine,
-                    Some(last) if revision > last + 1 => return Heard::Lost,
-                    _ => {}
+            Reply::Update { revision, items, screen, .. } => match self.revision {
+                Some(last) if revision <= last => return Heard::Fine,
+                Some(last) if revision > last + 1 => return Heard::Lost,
+                _ => return self.show(revision, items, *screen),
+            },
+            Reply::Change { revision, items, edits } => {
+                let Some(last) = self.revision else { return Heard::Lost };
+                if revision <= last {
+                    return Heard::Fine;
                 }
-                let seen = self.seen();
-                let new: Vec<Item> = items.into_iter().filter(|item| item.n > seen).collect();
-                let follows = new.iter().zip(seen + 1..).all(|(item, n)| item.n == n);
-                if !follows || screen.n != seen + new.len() as u64 {
-                    return Heard::Lost;
-                }
-                self.revision = Some(revision);
-                self.items.extend(new);
-                self.screen = Some(*screen);
+                let before = self.screen.as_ref().filter(|_| revision == last + 1);
+                return match before.and_then(|screen| screen.edited(&edits)) {
+                    Some(screen) => self.show(revision, items, screen),
+                    None => Heard::Lost,
+                };
             }
             Reply::Done { id, .. } | Reply::Refused { id, .. } | Reply::Preview { id, .. } => {
-                if id.is_some() && id == self.wish.as_ref().and_then(|line| line.id) {
-                    self.wish = None;
+                if id.is_some() && id == self.open.as_ref().and_then(|request| request.id) {
+                    self.open = None;
                 }
             }
             Reply::Reconnect { .. } => return Heard::Lost,
             // Talk is not part of the game; whoever shows it asks for what was said before.
             Reply::Said { .. } => {}
         }
+        Heard::Fine
+    }
+
+    /// A screen after these items, if nothing is missing before them.
+    fn show(&mut self, revision: u32, items: Vec<Item>, screen: Screen) -> Heard {
+        let seen = self.seen();
+        let new: Vec<Item> = items.into_iter().filter(|item| item.n > seen).collect();
+        let follows = new.iter().zip(seen + 1..).all(|(item, n)| item.n == n);
+        if !follows || screen.n != seen + new.len() as u64 {
+            return Heard::Lost;
+        }
+        self.revision = Some(revision);
+        self.items.extend(new);
+        self.screen = Some(screen);
         Heard::Fine
     }
 }

@@ -6,7 +6,7 @@ mod follower;
 use std::task::Poll;
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Line, Reply};
+use protocol::{Reply, Request};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -159,7 +159,7 @@ impl Client {
         let config = WebSocketConfig::default().read_buffer_size(8 * 1024);
         let connected =
             tokio_tungstenite::connect_async_with_config(request, Some(config), true).await;
-        Ok(Socket { stream: connected.map_err(Box::new)?.0 })
+        Ok(Socket { stream: connected.map_err(Box::new)?.0, code: None })
     }
 }
 
@@ -167,15 +167,16 @@ impl Client {
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    code: Option<u16>,
 }
 
 impl Socket {
-    /// Sends a line.
+    /// Sends a request.
     ///
     /// # Errors
     /// If the socket broke.
-    pub async fn send(&mut self, line: &Line) -> Result<()> {
-        self.send_text(line.to_value().to_string()).await
+    pub async fn send(&mut self, request: &Request) -> Result<()> {
+        self.send_text(serde_json::to_string(request)?).await
     }
 
     /// Sends any text at all.
@@ -205,11 +206,19 @@ impl Socket {
         while let Some(message) = self.stream.next().await {
             match message.map_err(Box::new)? {
                 Message::Text(text) => return Ok(Some(text.as_str().to_string())),
-                Message::Close(_) => return Ok(None),
+                Message::Close(frame) => {
+                    self.code = frame.map(|frame| frame.code.into());
+                    return Ok(None);
+                }
                 _ => {}
             }
         }
         Ok(None)
+    }
+
+    /// With which code the server closed it, once [`Socket::next_text`] has nothing more to give.
+    pub fn code(&self) -> Option<u16> {
+        self.code
     }
 
     /// The next line of the first of several sockets that has one, without a copy and unread; with

@@ -17,11 +17,13 @@ use crate::seat::{Seat, SeatSet};
 
 /// Chance in a document: a key of 64 hexadecimal digits and the number of streams opened so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RngDoc {
-    /// The key.
+    /// The key: 64 hexadecimal digits.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub key: Seed,
-    /// Streams opened.
+    /// How many streams were opened.
     pub streams: u64,
 }
 

@@ -1,12 +1,15 @@
 //! Editions: every printed number of a game, from one data file, parsed and validated once.
 
+mod changed;
+
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::message::{Message, Name};
 
@@ -46,6 +49,31 @@ pub struct EditionInfo {
 /// edition = "default"
 /// ```
 pub const SCHEMA: u32 = 1;
+
+/// The name of the built-in edition, and of no other.
+const DEFAULT_NAME: &str = "default";
+
+/// A list of exactly so many values in a data file. An array would read the first `N` and pass
+/// over the rest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exactly<T, const N: usize>(pub [T; N]);
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Exactly<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::deserialize(deserializer)?;
+        let count = values.len();
+        let exactly = format!("{N} values");
+        let values = values.try_into().map(Self);
+        values.map_err(|_| D::Error::invalid_length(count, &exactly.as_str()))
+    }
+}
+
+impl<T, const N: usize> Deref for Exactly<T, N> {
+    type Target = [T; N];
+    fn deref(&self) -> &[T; N] {
+        &self.0
+    }
+}
 
 /// The hash of a canonical form: JSON with sorted keys and no blanks.
 pub fn canonical_hash(values: &impl Serialize) -> String {
@@ -301,12 +329,30 @@ static INTERNED: LazyLock<Mutex<Interned>> = LazyLock::new(Mutex::default);
 /// Parses a data file and keeps it for the life of the process. The same text gives the same
 /// reference, so loading an edition twice costs nothing and its states stay comparable.
 ///
+/// Only the built-in values go by the name of the built-in edition: under it, a game with others
+/// would tell everybody the wrong thing.
+///
+/// # Errors
+/// As [`Edition::parse`], and for a name that belongs to the built-in edition.
+pub fn load<E: Edition>(file: &str, text: &str) -> Result<&'static E, EditionFaults> {
+    let edition = load_kept::<E>(file, text)?;
+    let EditionInfo { id, hash, .. } = edition.info();
+    if id == DEFAULT_NAME && *hash != default::<E>().info().hash {
+        let mut faults = Faults::new(file, text);
+        faults.add(name_at(text), "edition", Message::new("edition-default"));
+        return faults.finish(edition);
+    }
+    Ok(edition)
+}
+
+/// As [`load`], for a file that games were played with already, whatever name it has.
+///
 /// # Errors
 /// As [`Edition::parse`].
 ///
 /// # Panics
 /// Never: an entry has the type it was kept under.
-pub fn load<E: Edition>(file: &str, text: &str) -> Result<&'static E, EditionFaults> {
+pub fn load_kept<E: Edition>(file: &str, text: &str) -> Result<&'static E, EditionFaults> {
     let key = (TypeId::of::<E>(), blake3::hash(text.as_bytes()));
     let lock = || INTERNED.lock().unwrap_or_else(PoisonError::into_inner);
     let kept = |any: &'static (dyn Any + Send + Sync)| any.downcast_ref::<E>().expect("its type");
@@ -323,10 +369,25 @@ pub fn load<E: Edition>(file: &str, text: &str) -> Result<&'static E, EditionFau
 /// # Panics
 /// If the shipped file is broken; a test of each game loads it.
 pub fn default<E: Edition>() -> &'static E {
-    match load("default.toml", E::DEFAULT) {
+    match load_kept("default.toml", E::DEFAULT) {
         Ok(edition) => edition,
         Err(faults) => panic!("the built-in edition is broken:\n{faults}"),
     }
+}
+
+/// What differs from the built-in edition and is still marked with the source it has there: the
+/// value is somebody's own, and where it comes from is not said.
+pub fn remarks<E: Edition>(edition: &E) -> Vec<Message> {
+    changed::remarks(E::DEFAULT, &edition.info().text)
+}
+
+/// Where the name of an edition stands.
+fn name_at(text: &str) -> usize {
+    #[derive(Deserialize)]
+    struct Named {
+        edition: toml::Spanned<String>,
+    }
+    toml::from_str::<Named>(text).map_or(0, |named| named.edition.span().start)
 }
 
 #[cfg(test)]

@@ -7,11 +7,16 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
+use crate::event::EventDoc;
 use crate::log::{Log, Tally};
 use crate::message::{Message, Name};
+use crate::options::GameOption;
 use crate::outcome::Outcome;
+use crate::reading::{Called, Reading};
 use crate::rng::{FastRng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::sketch::{self, Part};
+use crate::target::Target;
 
 /// Short for what travels: documents, configurations.
 pub trait Wire: Serialize + DeserializeOwned {}
@@ -19,6 +24,7 @@ impl<T: Serialize + DeserializeOwned> Wire for T {}
 
 /// The version of a game's rules. It goes up when an old log would replay differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct RulesVersion(pub u32);
 
@@ -34,12 +40,16 @@ pub trait Game: Clone + Eq + Send + 'static {
     const ID: &'static str;
     /// Goes up when an old log would replay differently.
     const RULES: RulesVersion;
+    /// The oldest rules version whose games are still played as they began.
+    const OLDEST_RULES: RulesVersion = Self::RULES;
     /// The fewest and the most players.
     const PLAYERS: (u8, u8);
     /// Words of the score categories, in the order of `Standing::categories`.
     const CATEGORIES: &'static [&'static str];
     /// Words of the tie-breaks, in the order in which they are asked.
     const TIE_BREAKS: &'static [&'static str];
+    /// The paragraph that says how ties are broken.
+    const TIE_RULE: &'static str;
     /// The printed numbers as flat tables.
     type Edition: Edition;
     /// Seats, variant, switches.
@@ -47,7 +57,7 @@ pub trait Game: Clone + Eq + Send + 'static {
     /// One small answer to one question, a few bytes.
     type Action: Copy + Eq + Hash + fmt::Debug + Send;
     /// What happened, for log and animation.
-    type Event: Clone + PartialEq + fmt::Debug;
+    type Event: Event;
     /// All that one viewer may know; as flat as the state.
     type View: Clone + Eq + Send;
     /// Why an answer is refused.
@@ -62,6 +72,24 @@ pub trait Game: Clone + Eq + Send + 'static {
         config: &Self::Config,
         seed: Seed,
     ) -> Result<Self, SetupError>;
+    /// Sets a game up as it began under `rules`, from [`Self::OLDEST_RULES`] to [`Self::RULES`]:
+    /// a stored game goes on under the rules it began with.
+    ///
+    /// # Errors
+    /// As [`Game::new`].
+    fn new_under(
+        rules: RulesVersion,
+        edition: &'static Self::Edition,
+        config: &Self::Config,
+        seed: Seed,
+    ) -> Result<Self, SetupError> {
+        debug_assert_eq!(rules, Self::RULES, "a game that knows older rules says how they play");
+        Self::new(edition, config, seed)
+    }
+    /// The rules version it began under.
+    fn rules(&self) -> RulesVersion {
+        Self::RULES
+    }
     /// The edition it is played with.
     fn edition(&self) -> &'static Self::Edition;
     /// How many seats there are.
@@ -108,6 +136,10 @@ pub trait GameText: Game {
     type StateDoc: Wire;
     /// A view as a document.
     type ViewDoc: Serialize;
+    /// An event as a document.
+    type EventDoc: EventDoc;
+    /// What is printed on the pieces of an edition, as a document.
+    type PrintedDoc: Serialize;
 
     /// What `seat` is asked now.
     fn question(&self, seat: Seat) -> Message;
@@ -123,9 +155,20 @@ pub trait GameText: Game {
     fn explain(&self, refusal: &Self::Refusal) -> Message;
     /// What an answer means, as a message.
     fn describe(&self, seat: Seat, action: Self::Action) -> Message;
-    /// An event as a message; its key is `<game prefix>-event-<kind>`, its parameters are the
-    /// fields of the event document.
-    fn event(&self, event: &Self::Event) -> Message;
+    /// The kinds of pieces and places that answers are about: what a [`Target`] can be.
+    const PIECES: &'static [&'static str];
+    /// What kind of answer this is: the verb of its notation.
+    fn kind_of(action: Self::Action) -> &'static str;
+    /// The pieces and places that an answer of `seat` is about, legal or not, in the order in which
+    /// a person would touch them.
+    fn targets(&self, seat: Seat, action: Self::Action) -> Vec<Target>;
+    /// The pieces and places at which the reason lies why `action` is refused.
+    fn faults(&self, seat: Seat, action: Self::Action, refusal: &Self::Refusal) -> Vec<Target> {
+        let _ = refusal;
+        self.targets(seat, action)
+    }
+    /// An event as a document.
+    fn event(&self, event: &Self::Event) -> Self::EventDoc;
     /// The key of what the game calls this seat (a color).
     fn seat_label(&self, seat: Seat) -> &'static str;
     /// What each seat has and would score now.
@@ -145,6 +188,16 @@ pub trait GameText: Game {
     /// A view as a document.
     fn view_doc(view: &Self::View) -> Self::ViewDoc;
 
+    /// Everything that there is to say about the pieces, places and icons of an edition, in the
+    /// order in which they are listed, and then about the words of the rules.
+    fn readings(edition: &'static Self::Edition) -> Vec<Reading>;
+    /// What every id of an edition is called that its documents give.
+    fn names(edition: &'static Self::Edition) -> Vec<Called>;
+    /// What is printed on the pieces, in figures and signs: what a drawing needs beside words.
+    fn printed(edition: &'static Self::Edition) -> Self::PrintedDoc;
+    /// What the configuration may choose beside the players, in the order in which it is offered.
+    fn options(edition: &'static Self::Edition) -> Vec<GameOption>;
+
     /// The text form of an action.
     fn print(edition: &Self::Edition, action: Self::Action) -> String;
     /// Reads the text form of an action.
@@ -155,8 +208,15 @@ pub trait GameText: Game {
     /// Every action the notation can say, for tests.
     fn every_action(edition: &Self::Edition) -> Vec<Self::Action>;
 
-    /// The board as `view` shows it, in plain text for a terminal.
-    fn sketch(view: &Self::View, say: &dyn Say) -> String;
+    /// The parts of the board as `view` shows them, in plain text for a terminal, from top to
+    /// bottom.
+    fn parts(view: &Self::View, say: &dyn Say) -> Vec<Part>;
+
+    /// The whole board, for a terminal of which nothing is known.
+    fn sketch(view: &Self::View, say: &dyn Say) -> String {
+        let lines = sketch::lay_out(&Self::parts(view, say), sketch::WIDTH, None).lines;
+        lines.join("\n") + "\n"
+    }
 }
 
 /// Somebody who can turn messages into sentences; crate `lang` has the one that speaks.
@@ -173,6 +233,17 @@ pub trait Refusal: Copy + Eq + fmt::Debug {
     /// The paragraph that says so; `None` where no rule is involved (not your question).
     fn rule(&self) -> Option<&'static str>;
 }
+
+/// What happened: a plain enum of the game. [`GameText::event`] turns it into a document.
+pub trait Event: Clone + PartialEq + fmt::Debug {
+    /// The paragraph that events of this kind always carry out; `None` where it is the one that is
+    /// being carried out as they happen ([`Log::cite`]).
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+}
+
+impl Event for () {}
 
 /// Something a person asked for that cannot be, with the reason as a message and, where there is
 /// one, the rule paragraph.

@@ -14,12 +14,18 @@
 //! | [`rng`] | [`Seed`], [`Rng`] (chance in the state), [`FastRng`] (choices in playouts) |
 //! | [`list`] | [`List`], an array with a length that copies as one piece; [`bit_set!`](crate::bit_set) for sets |
 //! | [`log`] | [`Log`], [`Barrier`], [`Tally`] |
+//! | [`event`] | [`EventDoc`], kinds of events and what each says: [`event_docs!`](crate::event_docs) |
 //! | [`message`] | [`Message`], [`Arg`], [`Name`] |
 //! | [`outcome`] | [`Outcome`], ranks and scores |
 //! | [`game`] | [`Game`], [`GameText`], [`apply`] |
+//! | [`target`] | [`Target`], what an answer is about |
+//! | [`reading`] | [`Reading`], what there is to say about a piece, and [`Called`], what it is called |
+//! | [`options`] | [`GameOption`], what the configuration may choose |
 //! | [`edition`] | [`Edition`], faults with lines, hashes, interning; [`ruling_choices!`](crate::ruling_choices) |
 //! | [`notation`] | helpers that read and write action texts |
 //! | [`doc`] | helpers that read and write state documents: [`RngDoc`], seats, what is wrong |
+//! | `schema`, with the feature `openapi` | JSON Schema of the documents of a game |
+//! | [`paragraphs`] | pages of rules: paragraphs by their marks |
 //! | [`color`] | the colors of players |
 //! | [`sketch`] | helpers that bring texts to a width, for boards in plain text |
 //! | [`saved`] | [`SavedGame`] |
@@ -29,29 +35,40 @@ mod bits;
 pub mod color;
 pub mod doc;
 pub mod edition;
+pub mod event;
 pub mod game;
 pub mod list;
 pub mod live;
 pub mod log;
 pub mod message;
 pub mod notation;
+pub mod options;
 pub mod outcome;
+pub mod paragraphs;
+pub mod reading;
 pub mod rng;
 mod rulings;
 pub mod saved;
+#[cfg(feature = "openapi")]
+pub mod schema;
 pub mod seat;
 pub mod sketch;
+pub mod target;
 
 pub use doc::RngDoc;
 pub use edition::{Edition, EditionFaults, EditionInfo, EditionRef, Fault};
+pub use event::{EventDoc, EventField, EventKind, Holds, NamedSeat};
 pub use game::{
-    Game, GameText, LoadError, Problem, Refusal, RulesVersion, Say, SetupError, Wire, apply,
+    Event, Game, GameText, LoadError, Problem, Refusal, RulesVersion, Say, SetupError, Wire, apply,
 };
 pub use list::List;
 pub use live::{Live, LiveGame};
-pub use log::{Barrier, Entry, Log, SeatTally, Tally};
+pub use log::{Barrier, BarrierKind, Entry, Log, SeatTally, Tally};
 pub use message::{Amount, Arg, Message, Name};
+pub use options::{Choice, ChoiceName, GameOption, Only, OptionKind};
 pub use outcome::{Outcome, Standing};
+pub use reading::{Called, Reading, Title, Word};
 pub use rng::{FastRng, Rng, Seed};
 pub use saved::SavedGame;
 pub use seat::{Audience, MAX_SEATS, PerSeat, Seat, SeatSet, Viewer};
+pub use target::{Role, Target};

@@ -8,13 +8,16 @@ use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 
 use crate::edition::{EditionInfo, canonical_hash};
-use crate::game::{GameText, Problem, Refusal, RulesVersion, Say, apply};
-use crate::log::{Entry, Log, Tally};
+use crate::event::EventDoc;
+use crate::game::{Event, GameText, Problem, Refusal, RulesVersion, Say, apply};
+use crate::log::{BarrierKind, Entry, Log, Tally};
 use crate::message::{Arg, Message};
 use crate::outcome::Outcome;
 use crate::rng::{FastRng, Seed};
-use crate::saved::{FORMAT, GameResult, SavedGame, ScoreDoc};
+use crate::saved::{FORMAT, GameResult, SavedGame, Score};
 use crate::seat::{Audience, Seat, SeatSet, Viewer};
+use crate::sketch::Part;
+use crate::target::Target;
 use crate::{Edition, Game};
 
 /// A game that somebody plays.
@@ -57,9 +60,14 @@ pub trait LiveGame: Send {
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The same as text: a table shows it to everybody after every answer.
     fn view_text(&self, viewer: Viewer) -> Box<RawValue>;
-    /// The hash of the canonical state document.
+    /// The hash of the canonical state document without its rules version, which documents of
+    /// first versions did not have: games of those end with the hash they always had.
     fn hash(&self) -> String {
-        canonical_hash(&self.state_json())
+        let mut doc = self.state_json();
+        if let Some(fields) = doc.as_object_mut() {
+            fields.remove("rules");
+        }
+        canonical_hash(&doc)
     }
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
@@ -67,6 +75,8 @@ pub trait LiveGame: Send {
     fn categories(&self) -> &'static [&'static str];
     /// Words of the tie-breaks, in the order in which they are asked.
     fn tie_breaks(&self) -> &'static [&'static str];
+    /// The paragraph that says how ties are broken.
+    fn tie_rule(&self) -> &'static str;
     /// Scores as they are documented: `{"over", "ranks", "scores", "tie_break"}`.
     fn outcome_json(&self) -> Value;
     /// The saved game.
@@ -86,6 +96,8 @@ pub trait LiveGame: Send {
     fn bytes(&self) -> usize;
     /// The board as `viewer` sees it, in plain text.
     fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String;
+    /// The parts of that board, for whoever knows how much room there is.
+    fn parts(&self, viewer: Viewer, say: &dyn Say) -> Vec<Part>;
     /// A copy that goes its own way.
     fn boxed_clone(&self) -> Box<dyn LiveGame>;
     /// The [`Live`] behind it, for code that is generic over the game.
@@ -97,6 +109,10 @@ pub trait LiveGame: Send {
 pub struct Answer {
     /// Its notation.
     pub action: String,
+    /// What kind of answer it is: its verb.
+    pub kind: &'static str,
+    /// The pieces and places that it is about.
+    pub about: Vec<Target>,
     /// What it means.
     pub meaning: Message,
 }
@@ -106,6 +122,10 @@ pub struct Answer {
 pub struct NearMiss {
     /// Its notation.
     pub action: String,
+    /// What kind of answer it would be: its verb.
+    pub kind: &'static str,
+    /// The pieces and places at which the reason lies.
+    pub about: Vec<Target>,
     /// Why not.
     pub problem: Problem,
 }
@@ -116,26 +136,25 @@ pub struct EventRecord {
     /// Who is told.
     pub to: Audience,
     /// Why there is no free way back past this event, if there is none.
-    pub barrier: Option<&'static str>,
+    pub barrier: Option<BarrierKind>,
+    /// The paragraph that it carries out.
+    pub rule: Option<&'static str>,
+    /// Its kind.
+    pub kind: &'static str,
     /// What happened.
     pub message: Message,
 }
 
 impl EventRecord {
-    /// Its kind: the key without the game's prefix.
-    pub fn kind(&self) -> String {
-        let key = self.message.key;
-        key.split_once("-event-").map_or(key, |(_, kind)| kind).replace('-', "_")
-    }
-
-    /// The event document `{"kind", …, "to", "barrier", "text"}`.
+    /// The event document `{"kind", …, "to", "barrier", "rule", "text"}`.
     pub fn json(&self, say: &dyn Say) -> Value {
         let mut doc = self.message.args_json();
-        let common = ["kind", "to", "barrier", "text"];
+        let common = ["kind", "to", "barrier", "rule", "text"];
         debug_assert!(common.iter().all(|name| doc.get(name).is_none()), "{doc} hides a parameter");
-        doc["kind"] = json!(self.kind());
+        doc["kind"] = json!(self.kind);
         doc["to"] = json!(self.to);
         doc["barrier"] = json!(self.barrier);
+        doc["rule"] = json!(self.rule);
         doc["text"] = json!(say.say(&self.message));
         doc
     }
@@ -147,9 +166,11 @@ pub struct Preview {
     /// Events up to the first barrier.
     pub events: Vec<EventRecord>,
     /// Why it stops there; nothing if the whole answer can be foreseen.
-    pub barrier: Option<&'static str>,
+    pub barrier: Option<BarrierKind>,
     /// Goods and scores as they stand then.
     pub after: Tally,
+    /// Whether the game is over then.
+    pub over: bool,
 }
 
 impl Preview {
@@ -190,7 +211,20 @@ impl<G: GameText> Live<G> {
         config: G::Config,
         seed: Seed,
     ) -> Result<Self, Problem> {
-        let state = G::new(edition, &config, seed)?;
+        Self::start_under(G::RULES, edition, config, seed)
+    }
+
+    /// A game as it began under `rules`, one of the versions that the game still plays.
+    ///
+    /// # Errors
+    /// As [`Game::new_under`].
+    pub fn start_under(
+        rules: RulesVersion,
+        edition: &'static G::Edition,
+        config: G::Config,
+        seed: Seed,
+    ) -> Result<Self, Problem> {
+        let state = G::new_under(rules, edition, &config, seed)?;
         Ok(Self { state, origin: Some((config, seed)), actions: Vec::new() })
     }
 
@@ -217,9 +251,9 @@ impl<G: GameText> Live<G> {
 }
 
 /// The saved game's result and the `outcome` reply share this form.
-fn scores_of<G: Game>(outcome: &Outcome) -> (Vec<u8>, Vec<ScoreDoc>, Option<String>) {
+fn scores_of<G: Game>(outcome: &Outcome) -> (Vec<u8>, Vec<Score>, Option<String>) {
     let lines = outcome.standings.as_slice();
-    let scores = lines.iter().map(|line| ScoreDoc {
+    let scores = lines.iter().map(|line| Score {
         total: line.total.into(),
         categories: G::CATEGORIES
             .iter()
@@ -237,12 +271,17 @@ fn records<G: GameText>(state: &G, entries: &[Entry<G::Event>]) -> Vec<EventReco
     let mut records = Vec::new();
     for entry in entries {
         match entry {
-            Entry::Barrier { kind, .. } => barrier = barrier.or(Some(kind.word())),
-            Entry::Event { to, event } => records.push(EventRecord {
-                to: *to,
-                barrier: barrier.take(),
-                message: state.event(event),
-            }),
+            Entry::Barrier { kind, .. } => barrier = barrier.or(Some(kind.kind())),
+            Entry::Event { to, event, rule } => {
+                let doc = state.event(event);
+                records.push(EventRecord {
+                    to: *to,
+                    barrier: barrier.take(),
+                    rule: event.rule().or(*rule),
+                    kind: doc.kind().word,
+                    message: doc.message(),
+                });
+            }
         }
     }
     debug_assert!(barrier.is_none(), "a barrier stands before an event, and none followed");
@@ -255,7 +294,7 @@ impl<G: GameText> LiveGame for Live<G> {
     }
 
     fn rules(&self) -> RulesVersion {
-        G::RULES
+        self.state.rules()
     }
 
     fn edition(&self) -> &'static EditionInfo {
@@ -293,6 +332,8 @@ impl<G: GameText> LiveGame for Live<G> {
         }
         let answer = |action| Answer {
             action: G::print(self.state.edition(), action),
+            kind: G::kind_of(action),
+            about: self.state.targets(seat, action),
             meaning: self.state.describe(seat, action),
         };
         actions.into_iter().map(answer).collect()
@@ -304,6 +345,8 @@ impl<G: GameText> LiveGame for Live<G> {
         }
         let miss = |(action, refusal): (G::Action, G::Refusal)| NearMiss {
             action: G::print(self.state.edition(), action),
+            kind: G::kind_of(action),
+            about: self.state.faults(seat, action, &refusal),
             problem: self.problem(&refusal),
         };
         self.state.near_misses(seat).into_iter().map(miss).collect()
@@ -335,15 +378,21 @@ impl<G: GameText> LiveGame for Live<G> {
                     let events = records(&world, &events);
                     return Ok(Preview {
                         events,
-                        barrier: Some(kind.word()),
+                        barrier: Some(kind.kind()),
                         after: tally.clone(),
+                        over: false,
                     });
                 }
                 Entry::Event { to, .. } if !to.includes(Viewer::Seat(seat)) => {}
                 Entry::Event { .. } => events.push(entry.clone()),
             }
         }
-        Ok(Preview { events: records(&world, &events), barrier: None, after: world.tally() })
+        Ok(Preview {
+            events: records(&world, &events),
+            barrier: None,
+            after: world.tally(),
+            over: world.outcome().is_some(),
+        })
     }
 
     fn state_json(&self) -> Value {
@@ -370,6 +419,10 @@ impl<G: GameText> LiveGame for Live<G> {
         G::TIE_BREAKS
     }
 
+    fn tie_rule(&self) -> &'static str {
+        G::TIE_RULE
+    }
+
     fn outcome_json(&self) -> Value {
         match self.state.outcome() {
             None => json!({"over": false, "ranks": null, "scores": null, "tie_break": null}),
@@ -392,13 +445,16 @@ impl<G: GameText> LiveGame for Live<G> {
         Ok(SavedGame {
             format: FORMAT,
             game: G::ID.to_string(),
-            rules: G::RULES,
+            rules: self.state.rules(),
             edition: info.id.clone(),
             edition_hash: info.hash.clone(),
             config: serde_json::to_value(config).expect("configurations serialize"),
             seed: *seed,
             actions: self.actions(),
             result,
+            seats: None,
+            unrated: false,
+            kept: false,
         })
     }
 
@@ -417,6 +473,10 @@ impl<G: GameText> LiveGame for Live<G> {
 
     fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String {
         G::sketch(&self.state.view(viewer), say)
+    }
+
+    fn parts(&self, viewer: Viewer, say: &dyn Say) -> Vec<Part> {
+        G::parts(&self.state.view(viewer), say)
     }
 
     fn boxed_clone(&self) -> Box<dyn LiveGame> {

@@ -71,3 +71,16 @@ impl<'a> Words<'a> {
         }
     }
 }
+/// A count as people type it: digits, with underscores between them where that is easier to read.
+///
+/// ```
+/// use game_core::notation::count;
+/// assert_eq!(count("1_000_000"), Some(1_000_000));
+/// assert_eq!((count("_1"), count("1_"), count("1__0"), count("+1")), (None, None, None, None));
+/// ```
+pub fn count(text: &str) -> Option<u64> {
+    let grouped = text
+        .split('_')
+        .all(|group| !group.is_empty() && group.bytes().all(|byte| byte.is_ascii_digit()));
+    grouped.then(|| text.replace('_', "").parse().ok()).flatten()
+}

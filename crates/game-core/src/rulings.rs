@@ -15,6 +15,7 @@
 ///
 /// game_core::ruling_choices! {
 ///     Rulings;
+///     /// Whether stones float.
 ///     stones_float: bool,
 /// }
 ///
@@ -25,13 +26,18 @@
 /// ```
 #[macro_export]
 macro_rules! ruling_choices {
-    ($rulings:ident; $($ruling:ident: $values:ty),* $(,)?) => {
+    (
+        $(#[$meta:meta])*
+        $rulings:ident;
+        $($(#[$about:meta])* $ruling:ident: $values:ty),* $(,)?
+    ) => {
         /// The rulings a configuration may choose; what is left out is as the edition says.
+        $(#[$meta])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct RulingChoices {
             $(
-                #[doc = concat!("As [`", stringify!($rulings), "::", stringify!($ruling), "`].")]
+                $(#[$about])*
                 #[serde(default, skip_serializing_if = "Option::is_none")]
                 pub $ruling: Option<$values>,
             )*

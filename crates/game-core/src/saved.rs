@@ -31,6 +31,18 @@ pub struct SavedGame {
     pub actions: Vec<(Seat, String)>,
     /// How it ended; nothing while it goes on.
     pub result: Option<GameResult>,
+    /// Who sat on each seat, as `trestle play --seat` takes it: `human`, `human:Mum` or a bot such
+    /// as `master`. It is for going on with a game and no part of its truth: rules and replays do
+    /// not look at it, and a game may lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<String>>,
+    /// Whether something was taken back past a barrier, so that the game counts for nothing.
+    /// Like `seats` it is for going on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unrated: bool,
+    /// Whether the table has kept the game by itself; what a person saves is theirs.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub kept: bool,
 }
 
 /// The end of a saved game, which `trestle replay --verify` checks.
@@ -40,7 +52,7 @@ pub struct GameResult {
     /// The rank of each seat.
     pub ranks: Vec<u8>,
     /// The score of each seat.
-    pub scores: Vec<ScoreDoc>,
+    pub scores: Vec<Score>,
     /// The tie-break that decided.
     pub tie_break: Option<String>,
     /// The hash of the last state.
@@ -48,9 +60,10 @@ pub struct GameResult {
 }
 
 /// A score by category.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct ScoreDoc {
+pub struct Score {
     /// Points in all.
     pub total: i32,
     /// Points by category.

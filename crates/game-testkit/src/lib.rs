@@ -8,6 +8,7 @@
 //! | [`scenario`] | [`Scenario`]: one rule paragraph, told as a short game |
 //! | [`table`] | [`AtTable`]: what the table of every game's scenarios has |
 //! | [`playthrough`] | whole games as readable golden files |
+//! | [`numbers`] | [`Numbers`](numbers::Numbers): what paragraphs name, held against the edition |
 //! | [`generate`] | random games and positions, for tests that want some |
 //!
 //! A rules crate calls the suite from its own tests:
@@ -27,6 +28,7 @@
 
 pub mod conformance;
 pub mod generate;
+pub mod numbers;
 pub mod playthrough;
 pub mod property;
 pub mod report;

@@ -269,13 +269,13 @@ impl<G: GameText> Scenario<G> {
 
     /// What the last action told, everybody's events in order: kind and parameters.
     pub fn events(&self) -> Vec<(String, Value)> {
-        self.last.iter().map(|event| (event.kind(), event.message.args_json())).collect()
+        self.last.iter().map(|event| (event.kind.to_string(), event.message.args_json())).collect()
     }
 
     /// What the last action told this viewer.
     pub fn events_for(&self, viewer: Viewer) -> Vec<(String, Value)> {
         let told = self.last.iter().filter(|event| event.to.includes(viewer));
-        told.map(|event| (event.kind(), event.message.args_json())).collect()
+        told.map(|event| (event.kind.to_string(), event.message.args_json())).collect()
     }
 
     /// What the last action told, with audiences and barriers.

@@ -155,7 +155,8 @@ fn questions<G: GameText>(
     only: Option<Seat>,
 ) -> Result<(usize, Vec<Asked<G>>), ReplayError> {
     let config = crate::kind::config_of::<G>(saved.config.clone()).map_err(ReplayError::Unfit)?;
-    let mut live = Live::<G>::start(edition, config, saved.seed).map_err(ReplayError::Unfit)?;
+    let mut live = Live::<G>::start_under(saved.rules, edition, config, saved.seed)
+        .map_err(ReplayError::Unfit)?;
     let mut asked = Vec::new();
     for (index, (seat, text)) in saved.actions.iter().enumerate() {
         let state = live.state().clone();

@@ -20,6 +20,8 @@ pub struct BenchPlan {
     pub time: Duration,
     /// The number of allocations so far, from a counting allocator.
     pub allocations: fn() -> u64,
+    /// How long this thread has run on a processor so far; nothing where the system cannot tell.
+    pub processor: fn() -> Option<Duration>,
 }
 
 /// What was measured.
@@ -32,6 +34,9 @@ pub struct BenchReport {
     /// Questions with more than one answer, answered in a second: legal list, choice, play and
     /// the share of the set-up.
     pub decisions_per_s: f64,
+    /// The same in a second of processor time, which does not count what other programs take;
+    /// nothing where the system cannot tell.
+    pub decisions_per_processor_s: Option<f64>,
     /// Whole games in a second.
     pub games_per_s: f64,
     /// The size of a state.
@@ -85,14 +90,15 @@ pub fn bench<G: GameText + Knowledge>(
         black_box(&game);
         Ok(decisions)
     };
-    let (decisions_per_s, games_per_s) = speed(plan.time, &mut rng, &mut play)?;
+    let speed = speed(plan, &mut rng, &mut play)?;
     let allocations_per_decision = allocations(plan.allocations, &mut rng, &mut play)?;
 
     Ok(BenchReport {
         game: G::ID,
         players: positions[0].0.players(),
-        decisions_per_s,
-        games_per_s,
+        decisions_per_s: speed.decisions,
+        decisions_per_processor_s: speed.decisions_by_processor,
+        games_per_s: speed.games,
         state_bytes: size_of::<G>(),
         clone_ns: clone_ns(plan.time, &positions),
         legal_ns: legal_ns(plan.time, &positions),
@@ -105,21 +111,41 @@ pub fn bench<G: GameText + Knowledge>(
 type Play<'a> = &'a mut dyn FnMut(&mut FastRng) -> Result<u64, Problem>;
 
 /// Decisions and games in a second.
-fn speed(time: Duration, rng: &mut FastRng, play: Play<'_>) -> Result<(f64, f64), Problem> {
-    let mut run = || -> Result<(f64, f64), Problem> {
-        let start = Instant::now();
+struct Speed {
+    decisions: f64,
+    /// By processor time, where it can be told.
+    decisions_by_processor: Option<f64>,
+    games: f64,
+}
+
+fn speed(plan: &BenchPlan, rng: &mut FastRng, play: Play<'_>) -> Result<Speed, Problem> {
+    let mut run = || -> Result<Speed, Problem> {
+        let (start, worked) = (Instant::now(), (plan.processor)());
         let (mut decisions, mut games) = (0, 0);
-        while start.elapsed() < time / RUNS as u32 {
+        while start.elapsed() < plan.time / RUNS as u32 {
             decisions += play(rng)?;
             games += 1;
         }
         let seconds = start.elapsed().as_secs_f64();
-        Ok((decisions as f64 / seconds, f64::from(games) / seconds))
+        let worked = (plan.processor)()
+            .zip(worked)
+            .map(|(now, then)| now.saturating_sub(then).as_secs_f64());
+        Ok(Speed {
+            decisions: decisions as f64 / seconds,
+            decisions_by_processor: worked
+                .filter(|&worked| worked > 0.0)
+                .map(|worked| decisions as f64 / worked),
+            games: f64::from(games) / seconds,
+        })
     };
     run()?;
     let runs = (0..RUNS).map(|_| run()).collect::<Result<Vec<_>, _>>()?;
-    let (decisions, games): (Vec<_>, Vec<_>) = runs.into_iter().unzip();
-    Ok((median(decisions), median(games)))
+    let by_processor: Vec<f64> = runs.iter().filter_map(|run| run.decisions_by_processor).collect();
+    Ok(Speed {
+        decisions: median(runs.iter().map(|run| run.decisions).collect()),
+        decisions_by_processor: (!by_processor.is_empty()).then(|| median(by_processor)),
+        games: median(runs.iter().map(|run| run.games).collect()),
+    })
 }
 
 fn allocations(count: fn() -> u64, rng: &mut FastRng, play: Play<'_>) -> Result<f64, Problem> {

@@ -30,6 +30,8 @@ pub struct Contest {
     pub stopped: bool,
     /// How many turns it took.
     pub turns: u32,
+    /// The seat that had the first turn; nothing if nobody had one.
+    pub first: Option<usize>,
     /// How many questions with more than one answer each seat was asked.
     pub decisions: Vec<u32>,
     /// How long each seat thought.
@@ -75,8 +77,12 @@ pub fn contest<G: GameText + Knowledge>(
     let mut longest_turn = vec![Duration::ZERO; n];
     let mut this_turn = vec![(0, Duration::ZERO); n];
     let mut legal = Vec::new();
+    let mut first = None;
     while let Some(seat) = live.awaiting().lowest() {
         let at = seat.index();
+        if live.turn() > 0 {
+            first.get_or_insert(at);
+        }
         let start = Instant::now();
         let mut rng = decision_rng(plan.bot_seed, seat, live.played());
         let budget = plan.seats[at].budget::<G>(n);
@@ -97,6 +103,7 @@ pub fn contest<G: GameText + Knowledge>(
         saved: live.save()?,
         stopped: outcome.stopped,
         turns: live.turn(),
+        first,
         decisions,
         thought,
         longest_turn,

@@ -43,7 +43,8 @@ pub fn course<G: GameText>(
     saved: &SavedGame,
 ) -> Result<Course, ReplayError> {
     let config = crate::kind::config_of::<G>(saved.config.clone()).map_err(ReplayError::Unfit)?;
-    let mut live = Live::<G>::start(edition, config, saved.seed).map_err(ReplayError::Unfit)?;
+    let mut live = Live::<G>::start_under(saved.rules, edition, config, saved.seed)
+        .map_err(ReplayError::Unfit)?;
     let line = |live: &Live<G>, turn: u32| TurnEnd {
         turn,
         at: live.played(),

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 
 use game_core::edition::Sheet;
-use game_core::{Edition, EditionInfo, Message};
+use game_core::{Edition, EditionInfo, Message, edition};
 
 /// An edition of some game, loaded and valid.
 #[derive(Clone, Copy)]
@@ -38,6 +38,11 @@ impl EditionHandle {
     pub fn advice(self) -> Vec<Message> {
         self.0.advice()
     }
+
+    /// What differs from the built-in edition and does not say where it comes from.
+    pub fn remarks(self) -> Vec<Message> {
+        self.0.remarks()
+    }
 }
 
 impl fmt::Debug for EditionHandle {
@@ -52,6 +57,7 @@ trait AnyEdition: Any + Send + Sync {
     fn info(&self) -> &EditionInfo;
     fn sheet(&'static self) -> Sheet;
     fn advice(&'static self) -> Vec<Message>;
+    fn remarks(&'static self) -> Vec<Message>;
 }
 
 impl<E: Edition> AnyEdition for E {
@@ -65,6 +71,10 @@ impl<E: Edition> AnyEdition for E {
 
     fn advice(&'static self) -> Vec<Message> {
         Edition::advice(self)
+    }
+
+    fn remarks(&'static self) -> Vec<Message> {
+        edition::remarks(self)
     }
 }
 

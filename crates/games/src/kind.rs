@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use bots::{BotSpec, Knowledge};
 use game_core::edition;
 use game_core::{
-    EditionFaults, FastRng, GameText, Live, LiveGame, Message, Problem, RulesVersion, SavedGame,
-    Seat, Seed,
+    Called, EditionFaults, EventDoc, EventKind, FastRng, GameOption, GameText, Live, LiveGame,
+    Message, Problem, Reading, RulesVersion, SavedGame, Seat, Seed,
 };
 use serde_json::Value;
 
@@ -27,8 +27,10 @@ use crate::simulate::{self, SimPlan, SimReport};
 pub trait GameKind: Sync {
     /// The game's id.
     fn id(&self) -> &'static str;
-    /// The rules version.
+    /// The rules version of games that begin now.
     fn rules(&self) -> RulesVersion;
+    /// Whether games that began under this rules version can be played on and again.
+    fn plays(&self, rules: RulesVersion) -> bool;
     /// The fewest and the most players.
     fn players(&self) -> (u8, u8);
     /// Which generation of bots plays it: [`Knowledge::VERSION`].
@@ -41,6 +43,22 @@ pub trait GameKind: Sync {
     /// # Errors
     /// The faults of the file.
     fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults>;
+    /// Reads a data file that games were played with already, whatever name it has.
+    ///
+    /// # Errors
+    /// The faults of the file.
+    fn kept_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults>;
+
+    /// What the configuration may choose beside the players.
+    fn options(&self, edition: EditionHandle) -> Vec<GameOption>;
+    /// Everything that there is to say about the pieces, places and words of an edition.
+    fn readings(&self, edition: EditionHandle) -> Vec<Reading>;
+    /// Every kind of event.
+    fn events(&self) -> &'static [EventKind];
+    /// What every id of an edition is called that documents give.
+    fn names(&self, edition: EditionHandle) -> Vec<Called>;
+    /// What is printed on the pieces, as a document.
+    fn printed(&self, edition: EditionHandle) -> Value;
 
     /// The configuration for play without people: where `config` leaves a limit open that only
     /// such play needs, the limit is set. Simulation and bench see to it themselves; whoever
@@ -55,6 +73,20 @@ pub trait GameKind: Sync {
     /// If the configuration cannot be read or cannot be played.
     fn start(
         &self,
+        edition: EditionHandle,
+        config: Value,
+        seed: Seed,
+    ) -> Result<Box<dyn LiveGame>, Problem> {
+        self.start_under(self.rules(), edition, config, seed)
+    }
+    /// A game as it began under `rules`, one of the versions that [`GameKind::plays`]: for stored
+    /// games, which are played to their end under the rules they began with.
+    ///
+    /// # Errors
+    /// As [`GameKind::start`].
+    fn start_under(
+        &self,
+        rules: RulesVersion,
         edition: EditionHandle,
         config: Value,
         seed: Seed,
@@ -168,6 +200,10 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
         G::RULES
     }
 
+    fn plays(&self, rules: RulesVersion) -> bool {
+        (G::OLDEST_RULES..=G::RULES).contains(&rules)
+    }
+
     fn players(&self) -> (u8, u8) {
         G::PLAYERS
     }
@@ -184,18 +220,44 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
         edition::load::<G::Edition>(file, text).map(EditionHandle::new)
     }
 
+    fn options(&self, edition: EditionHandle) -> Vec<GameOption> {
+        G::options(edition.of())
+    }
+
+    fn readings(&self, edition: EditionHandle) -> Vec<Reading> {
+        G::readings(edition.of())
+    }
+
+    fn events(&self) -> &'static [EventKind] {
+        G::EventDoc::KINDS
+    }
+
+    fn names(&self, edition: EditionHandle) -> Vec<Called> {
+        G::names(edition.of())
+    }
+
+    fn printed(&self, edition: EditionHandle) -> Value {
+        serde_json::to_value(G::printed(edition.of())).expect("documents serialize")
+    }
+
+    fn kept_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults> {
+        edition::load_kept::<G::Edition>(file, text).map(EditionHandle::new)
+    }
+
     fn unattended(&self, edition: EditionHandle, config: Value) -> Result<Value, Problem> {
         let config = unattended_config_of::<G>(edition.of(), config)?;
         Ok(serde_json::to_value(config).expect("configurations serialize"))
     }
 
-    fn start(
+    fn start_under(
         &self,
+        rules: RulesVersion,
         edition: EditionHandle,
         config: Value,
         seed: Seed,
     ) -> Result<Box<dyn LiveGame>, Problem> {
-        Ok(Box::new(Live::<G>::start(edition.of(), config_of::<G>(config)?, seed)?))
+        let config = config_of::<G>(config)?;
+        Ok(Box::new(Live::<G>::start_under(rules, edition.of(), config, seed)?))
     }
 
     fn load(

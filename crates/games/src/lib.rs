@@ -1,7 +1,7 @@
 //! The registry: every game Trestle has, without generics.
 //!
 //! Terminal, engine and server take a game by its id and drive it as a `dyn LiveGame`. A new game
-//! adds its line to [`all`].
+//! adds its line to the list below.
 
 mod analyze;
 mod bench;
@@ -31,12 +31,40 @@ pub use reading::{from_text, from_value, plain};
 pub use replay::{ReplayError, Watch};
 pub use simulate::{SimPlan, SimReport};
 
-static ALL: [&dyn GameKind; 3] =
-    [&Kind::<Architectura>::new(), &Kind::<QueensArchitect>::new(), &Kind::<WestKingdom>::new()];
+macro_rules! registry {
+    ($($game:ident),+ $(,)?) => {
+        /// Every game, in the order in which they are shown.
+        pub fn all() -> &'static [&'static dyn GameKind] {
+            const { &[$(&Kind::<$game>::new()),+] }
+        }
 
-/// Every game, in the order in which they are shown.
-pub fn all() -> &'static [&'static dyn GameKind] {
-    &ALL
+        /// What states, views and events of a game are as documents: a JSON Schema that has
+        /// `StateDoc`, `ViewDoc` and `EventDoc` among its `$defs`.
+        ///
+        /// # Errors
+        /// If there is no such game.
+        #[cfg(feature = "openapi")]
+        pub fn schema(id: &str) -> Result<serde_json::Value, Problem> {
+            match by_id(id)?.id() {
+                $(<$game as game_core::Game>::ID => Ok(game_core::schema::documents::<$game>()),)+
+                id => unreachable!("{id} is listed above"),
+            }
+        }
+
+        /// For each game, what is printed on its pieces as a document: its schema and then those of
+        /// its parts, by their names.
+        #[cfg(feature = "openapi")]
+        pub fn printed_schemas() -> Vec<game_core::schema::Types> {
+            vec![$(game_core::schema::printed::<$game>()),+]
+        }
+    };
+}
+
+// A new game adds its line here.
+registry! {
+    Architectura,
+    QueensArchitect,
+    WestKingdom,
 }
 
 /// The game with this id.

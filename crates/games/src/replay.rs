@@ -38,8 +38,9 @@ pub fn replay(
     watch: Watch<'_>,
 ) -> Result<Box<dyn LiveGame>, ReplayError> {
     check_header(kind, edition, saved).map_err(ReplayError::Unfit)?;
-    let mut game =
-        kind.start(edition, saved.config.clone(), saved.seed).map_err(ReplayError::Unfit)?;
+    let mut game = kind
+        .start_under(saved.rules, edition, saved.config.clone(), saved.seed)
+        .map_err(ReplayError::Unfit)?;
     for (index, (seat, action)) in saved.actions.iter().enumerate() {
         let number = index + 1;
         let events =
@@ -72,7 +73,7 @@ pub fn check_header(
             .text("game", kind.id())
             .into());
     }
-    if saved.rules != kind.rules() {
+    if !kind.plays(saved.rules) {
         return Err(Message::new("saved-rules")
             .int("found", saved.rules.0)
             .int("known", kind.rules().0)

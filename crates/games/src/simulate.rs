@@ -1,7 +1,7 @@
 //! Many games between bots. The results depend on the seed, not on the number of threads: every
 //! game has a seed of its own, and what is added up are whole numbers.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
@@ -27,6 +27,8 @@ pub struct SimPlan<'a> {
     pub threads: usize,
     /// Who plays.
     pub bot: BotSpec,
+    /// Once it is set, no further game begins, and what was played so far is counted.
+    pub stop: &'a AtomicBool,
 }
 
 /// What came of it.
@@ -34,12 +36,16 @@ pub struct SimPlan<'a> {
 pub struct SimReport {
     /// Games played.
     pub games: u64,
+    /// Games that were wanted; more than were played if somebody has stopped it.
+    pub wanted: u64,
     /// Questions answered that had more than one answer.
     pub decisions: u64,
     /// Player turns in all games.
     pub turns: u64,
     /// Games won by each seat; a shared victory is split.
     pub wins: Vec<f64>,
+    /// The same by the order of play: the first is whoever had the first turn.
+    pub order_wins: Vec<f64>,
     /// Games that a limit stopped, which nobody has won.
     pub stopped: u64,
     /// The mean score of each seat.
@@ -51,7 +57,7 @@ pub struct SimReport {
 impl SimReport {
     /// Player turns in a game, on average.
     pub fn mean_turns(&self) -> f64 {
-        self.turns as f64 / self.games as f64
+        self.turns as f64 / self.games.max(1) as f64
     }
 }
 
@@ -68,20 +74,24 @@ const MAX_THREADS: usize = 256;
 
 #[derive(Clone, Copy, Default)]
 struct Totals {
+    games: u64,
     decisions: u64,
     turns: u64,
     stopped: u64,
     wins: [u64; MAX_SEATS],
+    order: [u64; MAX_SEATS],
     scores: [i64; MAX_SEATS],
 }
 
 impl Totals {
     fn add(&mut self, other: &Self) {
+        self.games += other.games;
         self.decisions += other.decisions;
         self.turns += other.turns;
         self.stopped += other.stopped;
         for seat in 0..MAX_SEATS {
             self.wins[seat] += other.wins[seat];
+            self.order[seat] += other.order[seat];
             self.scores[seat] += other.scores[seat];
         }
     }
@@ -102,7 +112,7 @@ pub fn simulate<G: GameText + Knowledge>(
         let mut legal = Vec::new();
         loop {
             let first = next.fetch_add(batch, Ordering::Relaxed);
-            if first >= plan.games {
+            if first >= plan.games || plan.stop.load(Ordering::Relaxed) {
                 return Ok(totals);
             }
             let end = plan.games.min(first + batch);
@@ -131,12 +141,15 @@ pub fn simulate<G: GameText + Knowledge>(
         }
         Ok::<_, Problem>(())
     })?;
-    let per_game = |sum: i64| sum as f64 / plan.games as f64;
+    let per_game = |sum: i64| sum as f64 / totals.games.max(1) as f64;
+    let won = |wins: &[u64]| wins[..seats].iter().map(|&wins| wins as f64 / WIN as f64).collect();
     Ok(SimReport {
-        games: plan.games,
+        games: totals.games,
+        wanted: plan.games,
         decisions: totals.decisions,
         turns: totals.turns,
-        wins: totals.wins[..seats].iter().map(|&wins| wins as f64 / WIN as f64).collect(),
+        wins: won(&totals.wins),
+        order_wins: won(&totals.order),
         stopped: totals.stopped,
         mean_score: totals.scores[..seats].iter().map(|&sum| per_game(sum)).collect(),
         seconds: start.elapsed().as_secs_f64(),
@@ -157,17 +170,24 @@ fn play_out<G: GameText + Knowledge>(
     legal: &mut Vec<G::Action>,
 ) -> Totals {
     let mut rng = FastRng::of_series(plan.seed, index);
+    let mut first = None;
+    let mut begins = |game: &G, seat: Seat| {
+        if first.is_none() && game.turn() > 0 {
+            first = Some(seat.index());
+        }
+    };
     let decisions = match plan.bot.kind {
         // The one that is so quick that building a view would show.
-        BotKind::Random => playout(game, &mut rng, legal, |_, _| ()),
+        BotKind::Random => playout(game, &mut rng, legal, begins),
         kind => {
             let players = game.players();
             let budget = plan.bot.budget::<G>(players);
-            bot_game(game, &*kind.bot(players, 1), budget, rng.next_u64(), legal)
+            bot_game(game, &*kind.bot(players, 1), budget, rng.next_u64(), legal, &mut begins)
         }
     };
     let outcome = game.outcome().expect("nobody is asked, so the game is over");
     let mut totals = Totals {
+        games: 1,
         decisions,
         turns: game.turn().into(),
         stopped: outcome.stopped.into(),
@@ -179,6 +199,9 @@ fn play_out<G: GameText + Knowledge>(
         totals.scores[seat.index()] = line.total.into();
         if line.rank == 1 && !outcome.stopped {
             totals.wins[seat.index()] = WIN / winners;
+            let seats = game.seats();
+            totals.order[(seat.index() + seats - first.unwrap_or_default()) % seats] =
+                WIN / winners;
         }
     }
     totals
@@ -191,10 +214,12 @@ fn bot_game<G: Game>(
     budget: Budget,
     seed: u64,
     legal: &mut Vec<G::Action>,
+    watch: &mut dyn FnMut(&G, Seat),
 ) -> u64 {
     let mut log = Log::off();
     let (mut answers, mut decisions) = (0, 0);
     while let Some(seat) = game.awaiting().lowest() {
+        watch(game, seat);
         let rng = &mut decision_rng(seed, seat, answers);
         let index = ask(game, seat, bot, budget, rng, legal);
         decisions += u64::from(legal.len() > 1);

@@ -4,7 +4,7 @@ use crate::Lang;
 
 macro_rules! folder {
     ($tag:literal) => {
-        folder!($tag, "core", "cli", "table", "server", "architectura", "queens-architect", "west-kingdom")
+        folder!($tag, "core", "cli", "table", "server", "glossary", "architectura", "queens-architect", "west-kingdom")
     };
     ($tag:literal, $($file:literal),*) => {
         &[$((

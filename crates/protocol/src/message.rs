@@ -9,24 +9,20 @@ use crate::json::Json;
 
 /// A sentence to be.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Message {
     /// The key in the language files.
     pub key: Cow<'static, str>,
     /// Parameters by name: plain numbers, ids and texts, as in the event documents of the games.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, serde_json::Value>))]
     pub args: Json,
     /// How to say those parameters that are not said as they are; of a list, each of its items.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, ArgKind>>", optional))]
     pub kinds: BTreeMap<Cow<'static, str>, ArgKind>,
 }
 
 /// What a parameter stands for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ArgKind {
@@ -42,7 +38,6 @@ pub enum ArgKind {
 
 /// Something that cannot be, with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// Why not.

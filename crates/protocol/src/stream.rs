@@ -1,7 +1,9 @@
 //! What happened at a table, as one viewer is told of it.
 
-use std::collections::BTreeMap;
+use std::borrow::Cow;
 
+use game_core::BarrierKind;
+use game_core::saved::Score;
 use serde::{Deserialize, Serialize};
 
 use crate::message::Message;
@@ -9,15 +11,12 @@ use crate::{Millis, SeatNumber};
 
 /// One thing that happened, as one viewer is told.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Item {
     /// Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
     /// shared would tell of secret acts.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub n: u64,
     /// When it happened.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub at: Millis,
     /// What it was.
@@ -26,7 +25,6 @@ pub struct Item {
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
@@ -57,7 +55,6 @@ pub enum Happening {
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The last number in this stream that stands.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         to: u64,
     },
     /// An answer to a question that is still open to others was taken back: the events with the
@@ -67,10 +64,8 @@ pub enum Happening {
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The first number.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         from: u64,
         /// The last number.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         to: u64,
     },
     /// Somebody asks the others to agree.
@@ -114,6 +109,12 @@ pub enum Happening {
         /// The level of the bot.
         bot: String,
     },
+    /// Somebody has lost a game that counts by leaving it: the time ran out, or the account is gone.
+    Forfeited {
+        /// Who.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: SeatNumber,
+    },
     /// Somebody plays again.
     Reclaimed {
         /// Which seat.
@@ -126,12 +127,22 @@ pub enum Happening {
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// Until when.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         #[cfg_attr(feature = "openapi", schema(value_type = i64))]
         until: Millis,
     },
+    /// No server ran for a while: clocks stood still.
+    Outage {
+        /// For how many milliseconds.
+        #[cfg_attr(feature = "openapi", schema(value_type = i64))]
+        lost: Millis,
+    },
     /// The game is no longer rated.
     Unrated,
+    /// The table takes so many more answers, and then the game ends without a result.
+    Filling {
+        /// How many.
+        left: u32,
+    },
     /// The game is over, and all is open.
     Ended {
         /// How.
@@ -149,21 +160,22 @@ pub enum Happening {
 
 /// An event of the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Event {
     /// Its kind, as the page of the game has it.
     pub kind: String,
     /// Its sentence; the parameters are the fields of the event.
     pub message: Message,
-    /// Why there is no free way back past it: `reveal`, `chance`, `handover`; null if there is one.
+    /// Why there is no free way back past it; null if there is one.
     #[cfg_attr(feature = "openapi", schema(required = true))]
-    pub barrier: Option<String>,
+    pub barrier: Option<BarrierKind>,
+    /// The mark of the rule paragraph that it carries out.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub rule: Option<Cow<'static, str>>,
 }
 
 /// A person at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Person {
@@ -174,9 +186,8 @@ pub struct Person {
 }
 
 /// What somebody may ask all other people at the table to agree to. To take an answer back past a
-/// barrier is a wish of its own, [`Wish::Undo`](crate::Wish::Undo).
+/// barrier is a request of its own, [`Do::Undo`](crate::Do::Undo).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposal {
@@ -191,7 +202,6 @@ pub enum Proposal {
 /// What is proposed. The number of a question is not in it: it would tell the others how many
 /// there were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposed {
@@ -207,7 +217,6 @@ pub enum Proposed {
 
 /// A proposal that waits for answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenProposal {
     /// Its number at this table, from 1 on.
@@ -224,7 +233,6 @@ pub struct OpenProposal {
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ending {
     /// In which way.
@@ -238,13 +246,15 @@ pub struct Ending {
     /// The word of the tie-break that decided.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub tie_break: Option<String>,
+    /// The mark of the paragraph that says so; null if there was no tie.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
+    pub rule: Option<Cow<'static, str>>,
     /// Whether the game counts for ratings.
     pub rated: bool,
 }
 
 /// In which way a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum How {
@@ -253,17 +263,11 @@ pub enum How {
     /// This seat gave up, and the others agreed.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     Resigned(SeatNumber),
+    /// This seat left a game that counts, and nobody is left to play against.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    Forfeited(SeatNumber),
     /// Nobody was left at it.
     Abandoned,
-}
-
-/// A score.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Score {
-    /// Points in all.
-    pub total: i32,
-    /// Points by category.
-    pub categories: BTreeMap<String, i32>,
+    /// The table has taken as many answers as it may, and there is no result.
+    Full,
 }

@@ -7,14 +7,11 @@ use crate::stream::Person;
 
 /// A line of a table's chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine {
     /// Its number at this table, from 0 on. Lines of people whom a reader has muted are missing.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub n: i64,
     /// When it was said.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub at: Millis,
     /// Who said it; nobody once the account is gone.
@@ -26,7 +23,6 @@ pub struct ChatLine {
 
 /// Something to say: `{"phrase": "well-played"}` or `{"text": "…"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Saying {

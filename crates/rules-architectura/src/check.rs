@@ -207,7 +207,7 @@ impl Architectura {
     }
 
     fn check_target(&self, seat: Seat, doing: Doing, at: Space) -> Check {
-        if self.targets(doing).contains(at) {
+        if self.reachable(doing).contains(at) {
             return Ok(());
         }
         Err(self.why_no_target(seat, doing, at))

@@ -1,5 +1,5 @@
 //! State and view as documents: ids of the data file, spaces such as `1:4`, piles in order with
-//! the top first. `docs/games/architectura.md` describes every field.
+//! the top first. The tables of `docs/games/architectura.md` are made from these types.
 
 mod load;
 
@@ -16,6 +16,7 @@ pub use load::from_doc;
 
 /// The whole truth of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StateDoc {
     /// Counts up by one with every player's turn; 0 while decks are chosen.
@@ -25,7 +26,7 @@ pub struct StateDoc {
     /// Whether the game is over.
     #[serde(default)]
     pub over: bool,
-    /// The agreed number of exchanges; 0 in the basic game.
+    /// The agreed limit of exchanges; 0 in the basic game.
     #[serde(default)]
     pub exchanges: u8,
     /// Which additional cards the players have.
@@ -35,21 +36,23 @@ pub struct StateDoc {
     pub city: Vec<SpaceDoc>,
     /// One for each player.
     pub seats: Vec<SeatDoc>,
-    /// Open questions, the innermost last; left out, it is the start of the turn of `active`.
+    /// Open questions, the innermost last; left out, the turn of `active` begins, or that of the
+    /// next player who can play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pending: Option<Vec<FrameDoc>>,
-    /// Chance; left out, a seed must be given.
+    /// Chance; left out, a `seed` must be given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rng: Option<RngDoc>,
 }
 
 /// A space that holds a card or a token.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SpaceDoc {
-    /// Where: street and column.
+    /// Where, such as `1:4`.
     pub at: String,
-    /// Its cards, the uppermost first. All below the first are face down.
+    /// Its cards, the uppermost first; only that one can be face up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<CardDoc>,
     /// The seat whose Fountain token lies on the space.
@@ -59,13 +62,14 @@ pub struct SpaceDoc {
 
 /// A card in the city.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardDoc {
     /// Its id.
     pub card: String,
     /// Whose it is.
     pub seat: Seat,
-    /// The side on top, 0 to 3 as the edition counts them; nothing if it is face down.
+    /// The side on top, 0 to 3 as the edition lists them; nothing if it is face down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<u8>,
     /// Whether a protection token lies on it.
@@ -75,21 +79,23 @@ pub struct CardDoc {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatDoc {
-    /// The color.
+    /// `red`, `blue`, `green` or `yellow`.
     pub color: String,
-    /// The hand.
+    /// The hand, in no order.
     pub hand: Vec<String>,
     /// The deck, the top first.
     pub deck: Vec<String>,
-    /// The sizes of the deck's layers, the uppermost first; left out, the deck is one layer.
+    /// The sizes of the deck's layers, the uppermost first (ER-68); left out, the deck is one
+    /// layer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub layers: Vec<u8>,
-    /// Cards in hand or deck of which everybody knows in which part they are.
+    /// Cards of hand and deck of which everybody knows in which layer, or in the hand, they are.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<String>,
-    /// Cards laid in front.
+    /// Cards laid in front (the Cemetery).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub front: Vec<String>,
     /// Destroyed cards beside the Cemetery.
@@ -108,28 +114,28 @@ pub struct SeatDoc {
     pub hand_limit: u8,
     /// Mulligans that are left.
     pub mulligans: u8,
-    /// Whether a first turn has begun with an answer.
+    /// Whether the player has answered in a first turn, so that the search is over.
     pub begun: bool,
 }
 
 /// An open question or a step that waits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "as the frames of the state; docs/games describes each")]
+#[allow(missing_docs, reason = "the sentence of a frame says what its fields are")]
 pub enum FrameDoc {
-    Decks {
-        done: Vec<Seat>,
-    },
+    /// Decks are chosen; these seats are ready.
+    Decks { done: Vec<Seat> },
+    /// The active player's turn.
     Turn {},
+    /// Waits: the end of the turn, under everything else of it.
     Draw {},
-    Pay {
-        card: String,
-        at: String,
-        left: u8,
-    },
-    Compare {
-        at: String,
-    },
+    /// So many cards are still to be removed before the card is placed.
+    Pay { card: String, at: String, left: u8 },
+    /// Whether the card just played there affects its owner's protected card to the left.
+    Compare { at: String },
+    /// The effect of a card works from a space; cards already turned, or seats already served by a
+    /// Library; `must` if a Forge copies it and it has not acted yet.
     Effect {
         of: String,
         at: String,
@@ -140,31 +146,25 @@ pub enum FrameDoc {
         #[serde(default, skip_serializing_if = "is_false")]
         must: bool,
     },
+    /// An Arsenal: own protected cards still to be asked about, cards sure to fall.
     Strike {
         ask: Vec<String>,
         doomed: Vec<String>,
         #[serde(default, skip_serializing_if = "is_false")]
         must: bool,
     },
-    Doomed {
-        cards: Vec<String>,
-    },
-    Escape {
-        at: String,
-    },
-    To {
-        from: String,
-    },
-    Replay {
-        at: String,
-        returned: String,
-    },
-    Lay {
-        left: Vec<Seat>,
-    },
-    Unforge {
-        card: String,
-    },
+    /// Waits: cards that may still escape.
+    Doomed { cards: Vec<String> },
+    /// The owner of that card may move it.
+    Escape { at: String },
+    /// Where the card taken up goes.
+    To { from: String },
+    /// Which card is played on the space of the returned one.
+    Replay { at: String, returned: String },
+    /// Opponents who still have to lay a card.
+    Lay { left: Vec<Seat> },
+    /// Waits: the copying card is removed when its copy is over.
+    Unforge { card: String },
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
@@ -174,8 +174,10 @@ const fn is_false(value: &bool) -> bool {
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ViewDoc {
-    /// A seat, or nothing for a spectator.
+    /// The seat that it is made for; nothing for a spectator.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub viewer: Option<Seat>,
     /// As in the state.
     pub turn: u16,
@@ -203,11 +205,13 @@ pub struct ViewDoc {
 
 /// A space as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenSpaceDoc {
     /// As in the state.
     #[serde(flatten)]
     pub space: SpaceDoc,
-    /// The current value of its face-up card.
+    /// The current value of its face-up card, X and No. worked out; nothing if there is none.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub value: Option<i32>,
     /// Whether that card is protected, by token or symbol.
     pub protected: bool,
@@ -215,10 +219,11 @@ pub struct SeenSpaceDoc {
 
 /// A player as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenSeatDoc {
     /// The color.
     pub color: String,
-    /// The cards of the deck at the start, as everybody knows it.
+    /// The deck as it was at the start, which everybody knows.
     pub cards: Vec<String>,
     /// Cards known to be in the hand.
     pub hand: Vec<String>,
@@ -246,14 +251,15 @@ pub struct SeenSeatDoc {
     pub mulligans: u8,
     /// As in the state.
     pub begun: bool,
-    /// Tokens that are free.
+    /// Free protection tokens.
     pub tokens: u8,
-    /// Points if the game ended now, from what lies open.
+    /// Points if the game ended now.
     pub score: i32,
 }
 
 /// A layer of a deck: how many cards, and which of them the viewer knows to be in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LayerDoc {
     /// How many.
     pub count: u8,

@@ -28,14 +28,14 @@ impl Architectura {
         match self.verb(doing) {
             Verb::Destroy => {
                 let own = self.city().up_of(self.table.active) & self.city().guarded();
-                self.targets(doing).minus(own).is_empty()
+                self.reachable(doing).minus(own).is_empty()
             }
             _ => false,
         }
     }
 
     /// The spaces an effect can be used on, for verbs that choose one space.
-    pub fn targets(&self, doing: Doing) -> Spaces {
+    pub fn reachable(&self, doing: Doing) -> Spaces {
         let (city, seat) = (self.city(), self.table.active);
         let own = city.up_of(seat);
         match self.verb(doing) {
@@ -161,8 +161,8 @@ impl Architectura {
             Verb::Cycle => self.can_cycle(seat),
             Verb::HandLimit { limit } => limit > self.table.players[seat].hand_limit,
             Verb::LayDown => self.opponents().iter().any(|opponent| self.can_lay(opponent)),
-            Verb::Replay => !self.targets(doing).is_empty() && self.has_replay(seat),
-            _ => !self.targets(doing).is_empty(),
+            Verb::Replay => !self.reachable(doing).is_empty() && self.has_replay(seat),
+            _ => !self.reachable(doing).is_empty(),
         }
     }
 
@@ -180,7 +180,7 @@ impl Architectura {
         let seat = self.table.active;
         match self.verb(doing) {
             Verb::Rotate { .. } | Verb::RotateEach | Verb::Rebuild => {
-                self.asks_unless_empty(self.targets(doing).is_empty())
+                self.asks_unless_empty(self.reachable(doing).is_empty())
             }
             Verb::Move => {
                 let city = self.city();
@@ -195,10 +195,11 @@ impl Architectura {
             Verb::Destroy => match self.forced(doing) {
                 Some(at) => {
                     self.table.frames.pop();
+                    log.cite("AR-44");
                     self.doom(Spaces::only(at), log);
                     false
                 }
-                None => self.asks_unless_empty(self.targets(doing).is_empty()),
+                None => self.asks_unless_empty(self.reachable(doing).is_empty()),
             },
             Verb::Protect => match self.forced(doing) {
                 Some(at) => {
@@ -206,7 +207,7 @@ impl Architectura {
                     self.protect(seat, at, log);
                     false
                 }
-                None => self.asks_unless_empty(self.targets(doing).is_empty()),
+                None => self.asks_unless_empty(self.reachable(doing).is_empty()),
             },
             Verb::Reserve => match self.forced(doing) {
                 Some(at) => {
@@ -214,13 +215,12 @@ impl Architectura {
                     self.reserve(seat, at, log);
                     false
                 }
-                None => self.asks_unless_empty(self.targets(doing).is_empty()),
+                None => self.asks_unless_empty(self.reachable(doing).is_empty()),
             },
             Verb::Cycle => self.asks_unless_empty(!self.can_cycle(seat)),
             // Asked also when the hand has nothing that fits: silence would tell.
-            Verb::Replay => {
-                self.asks_unless_empty(self.hand(seat).is_empty() || self.targets(doing).is_empty())
-            }
+            Verb::Replay => self
+                .asks_unless_empty(self.hand(seat).is_empty() || self.reachable(doing).is_empty()),
             Verb::Copy => self.asks_unless_empty(!self.could_copy(doing)),
             Verb::HandLimit { limit } => {
                 self.table.frames.pop();
@@ -238,7 +238,7 @@ impl Architectura {
                 false
             }
             Verb::DestroyLower => {
-                let lower = self.targets(doing);
+                let lower = self.reachable(doing);
                 let ask = lower & self.city().guarded();
                 self.table.frames.pop();
                 self.table.frames.push(Frame::Strike {
@@ -264,7 +264,7 @@ impl Architectura {
 
     /// The only target, where the effect has to be carried out.
     fn forced(&self, doing: Doing) -> Option<Space> {
-        let only = self.targets(doing).single()?;
+        let only = self.reachable(doing).single()?;
         (!self.may_pass(doing)).then_some(only)
     }
 
@@ -277,7 +277,7 @@ impl Architectura {
             match self.edition.facts(of).verb {
                 Verb::Replay => {
                     let copied = Doing { of, ..doing };
-                    !self.hand(seat).is_empty() && !self.targets(copied).is_empty()
+                    !self.hand(seat).is_empty() && !self.reachable(copied).is_empty()
                 }
                 _ => self.would_act(of, doing.at),
             }
@@ -294,16 +294,23 @@ impl Architectura {
                     Verb::RotateEach => 1 << self.city().card(at).owner().index(),
                     _ => Spaces::only(at).0,
                 };
+                log.cite("AR-42");
                 self.turn_card(at, turn, log);
                 // One card is enough for a copy to have done something.
                 let doing = Doing { used: doing.used | used, must: false, ..doing };
                 self.table.frames.push(Frame::Effect(doing));
             }
             Action::Swap { a, b } => self.swap_cards(a, b, log),
-            Action::Destroy { at } => self.doom(Spaces::only(at), log),
+            Action::Destroy { at } => {
+                log.cite("AR-44");
+                self.doom(Spaces::only(at), log);
+            }
             Action::Protect { at } => self.protect(seat, at, log),
             Action::Move { at } => match self.city().eligible_lifted(seat, at).single() {
-                Some(to) => self.move_card(at, to, log),
+                Some(to) => {
+                    log.cite("AR-41");
+                    self.move_card(at, to, log);
+                }
                 None => self.table.frames.push(Frame::To { from: at }),
             },
             Action::Rebuild { at } => self.rebuild(at, log),

@@ -164,3 +164,42 @@ pub enum Event {
     },
     GameOver,
 }
+
+impl game_core::Event for Event {
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::TurnBegan { .. }
+            | Self::Asked { .. }
+            | Self::Skipped { .. }
+            | Self::Buried { .. }
+            | Self::BuriedHidden { .. }
+            | Self::Removed { .. }
+            | Self::Turned { .. }
+            | Self::Destroyed { .. }
+            | Self::Moved { .. }
+            | Self::TokenBack { .. }
+            | Self::Drew { .. }
+            | Self::DrewHidden { .. } => return None,
+            Self::Exchanged { .. } => "AR-50",
+            Self::DeckReady { .. } => "AR-49",
+            Self::DeckShown { .. } => "AR-52",
+            Self::Dealt { .. } => "AR-7",
+            Self::Mulligan { .. } => "AR-12",
+            Self::Searched { .. } => "AR-65",
+            Self::Announced { .. } | Self::Paid { .. } => "ER-40",
+            Self::Played { .. } => "AR-18",
+            Self::PlayedFront { .. } | Self::Gathered { .. } => "AR-56",
+            Self::Spared { .. } => "AR-37",
+            Self::Swapped { .. } => "ER-43",
+            Self::Protected { .. } => "AR-36",
+            Self::Reserved { .. } => "AR-60",
+            Self::Rebuilt { .. } => "AR-35",
+            Self::HandLimit { .. } => "AR-31",
+            Self::Copied { .. } => "AR-61",
+            Self::Returned { .. } => "AR-63",
+            Self::Laid { .. } => "AR-62",
+            Self::LaidBeside { .. } => "ER-32",
+            Self::GameOver => "AR-46",
+        })
+    }
+}

@@ -43,6 +43,12 @@ impl Architectura {
             && let Some(next) = self.asked().minus(SeatSet::only(seat)).lowest()
         {
             log.barrier(Barrier::Handover(next), || self.tally_now());
+            log.cite(match self.table.frames.last() {
+                Some(Frame::Escape { .. }) => "ER-24",
+                Some(Frame::Lay { .. }) => "AR-62",
+                // Back to the effect of the card that was played.
+                _ => "AR-27",
+            });
             log.all(|| Event::Asked { seat: next });
         }
     }
@@ -88,6 +94,7 @@ impl Architectura {
             }
             Frame::Escape { at } => {
                 self.table.frames.pop();
+                log.cite("AR-66");
                 match action {
                     Action::To { at: to } => self.move_card(at, to, log),
                     _ => self.destroy(at, log),
@@ -96,6 +103,7 @@ impl Architectura {
             Frame::To { from } => {
                 let Action::To { at } = action else { return };
                 self.table.frames.pop();
+                log.cite("AR-41");
                 self.move_card(from, at, log);
             }
             Frame::Replay { .. } => {
@@ -111,7 +119,7 @@ impl Architectura {
                         self.take_from_hand(seat, card);
                         self.table.city.lay_down(at, crate::city::Card::new(seat, card));
                         log.all(|| Event::Laid { seat, card, at });
-                        self.token_back_from_space(seat, at, log);
+                        self.token_back_from_space(seat, at, "ER-62", log);
                     }
                     Action::LayBeside { card } => {
                         self.take_from_hand(seat, card);
@@ -143,6 +151,7 @@ impl Architectura {
                 Frame::Draw => {
                     self.table.frames.pop();
                     let seat = self.table.active;
+                    log.cite("AR-31");
                     self.fill_hand(seat, log);
                     self.next_turn(seat.next(self.n_seats()), log);
                 }
@@ -162,6 +171,7 @@ impl Architectura {
                         return;
                     }
                     self.table.frames.pop();
+                    log.cite("AR-54");
                     self.doom(if forced { ask } else { doomed }, log);
                 }
                 Frame::Doomed { cards } => self.next_doomed(cards, log),
@@ -183,6 +193,7 @@ impl Architectura {
                     if is_hidden && !hidden.shown.contains(card) {
                         log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
                     }
+                    log.cite("AR-61");
                     self.remove_anywhere(seat, card, log);
                 }
             }
@@ -205,7 +216,8 @@ impl Architectura {
                         log.all(|| Event::PlayedFront { seat, card });
                     }
                     Action::Remove { card } => {
-                        // ER-39: it cannot be paid for, and that was the play of the turn.
+                        // It cannot be paid for, and that was the play of the turn.
+                        log.cite("ER-39");
                         self.remove_anywhere(seat, card, log);
                     }
                     _ => {}
@@ -217,6 +229,7 @@ impl Architectura {
         if !self.can_play(seat) {
             self.table.frames.pop();
             log.barrier(Barrier::Reveal(Audience::Everyone), || self.tally_now());
+            log.cite("ER-71");
             self.tell_skipped(seat, log);
             self.next_turn(seat.next(self.n_seats()), log);
         }
@@ -261,9 +274,18 @@ impl Architectura {
     fn carry_out(&mut self, left: Space, verdict: Verdict, log: &mut Log<Event>) {
         match verdict {
             Verdict::Stays => {}
-            Verdict::Up => self.turn_card(left, Turn::Cw, log),
-            Verdict::Down => self.turn_card(left, Turn::Ccw, log),
-            Verdict::Falls => self.doom(Spaces::only(left), log),
+            Verdict::Up => {
+                log.cite("AR-24");
+                self.turn_card(left, Turn::Cw, log);
+            }
+            Verdict::Down => {
+                log.cite("AR-22");
+                self.turn_card(left, Turn::Ccw, log);
+            }
+            Verdict::Falls => {
+                log.cite("AR-21");
+                self.doom(Spaces::only(left), log);
+            }
         }
     }
 
@@ -297,6 +319,7 @@ impl Architectura {
         }
         let owner = self.city().card(at).owner();
         if self.city().eligible_lifted(owner, at).is_empty() {
+            log.cite("AR-66");
             self.destroy(at, log);
         } else {
             self.table.frames.push(Frame::Escape { at });
@@ -331,16 +354,19 @@ impl Architectura {
             }
             // ER-52: a hand card and a space for it, or a card that needs none.
             if has_space || !(hand & self.edition.off_city).is_empty() {
+                log.cite("AR-11");
                 self.begin_turn(seat, log);
                 self.table.frames.push(Frame::Turn);
                 return;
             }
             if hand.is_empty() && !self.hidden[seat].deck.is_empty() {
-                // ER-51: no card to play, so they only draw.
+                // No card to play, so they only draw.
+                log.cite("ER-51");
                 self.begin_turn(seat, log);
                 self.fill_hand(seat, log);
                 idle = 0;
             } else {
+                log.cite("ER-12");
                 self.tell_skipped(seat, log);
                 idle += 1;
             }
@@ -425,6 +451,7 @@ impl Architectura {
     /// Shuffles the decks and draws the first hands (AR-7).
     pub(crate) fn deal(&mut self, log: &mut Log<Event>) {
         log.barrier(Barrier::Chance, || self.tally_now());
+        log.cite("AR-7");
         let count = self.edition.numbers.hand_start;
         log.all(|| Event::Dealt { cards: count });
         // One stream for all decks: opening one costs more than the shuffle.

@@ -88,7 +88,7 @@ impl Architectura {
     fn list_effect(&self, seat: Seat, doing: Doing, out: &mut Vec<Action>) {
         match self.verb(doing) {
             Verb::Rotate { .. } | Verb::RotateEach => {
-                for at in self.targets(doing).iter() {
+                for at in self.reachable(doing).iter() {
                     out.push(Action::Turn { at, turn: Turn::Cw });
                     out.push(Action::Turn { at, turn: Turn::Ccw });
                 }
@@ -98,15 +98,15 @@ impl Architectura {
                 right.list(out, |a| Action::Swap { a, b: Space(a.0 + 1) });
                 below.list(out, |a| Action::Swap { a, b: Space(a.0 + 8) });
             }
-            Verb::Destroy => self.targets(doing).list(out, |at| Action::Destroy { at }),
-            Verb::Protect => self.targets(doing).list(out, |at| Action::Protect { at }),
-            Verb::Move => self.targets(doing).list(out, |at| Action::Move { at }),
-            Verb::Rebuild => self.targets(doing).list(out, |at| Action::Rebuild { at }),
-            Verb::Reserve => self.targets(doing).list(out, |at| Action::Reserve { at }),
+            Verb::Destroy => self.reachable(doing).list(out, |at| Action::Destroy { at }),
+            Verb::Protect => self.reachable(doing).list(out, |at| Action::Protect { at }),
+            Verb::Move => self.reachable(doing).list(out, |at| Action::Move { at }),
+            Verb::Rebuild => self.reachable(doing).list(out, |at| Action::Rebuild { at }),
+            Verb::Reserve => self.reachable(doing).list(out, |at| Action::Reserve { at }),
             Verb::Replay => {
                 let hand = self.hand(seat).len() + 1;
                 if !self.replayable(seat, None, hand).is_empty() {
-                    self.targets(doing).list(out, |at| Action::Return { at });
+                    self.reachable(doing).list(out, |at| Action::Return { at });
                 }
             }
             Verb::Cycle => self.hand(seat).list(out, |card| Action::Cycle { card }),

@@ -30,10 +30,14 @@
 //! | `effect` | what cards do when played |
 //! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
 //! | `near_miss` | answers a person would look for |
+//! | `about` | the pieces and places of an answer |
 //! | `view` | what one viewer may know, and worlds that agree with it |
 //! | `score` | the end |
+//! | `options` | what the configuration may choose |
+//! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |
 //! | `text`, `doc`, `sketch` | for people and wires |
 
+mod about;
 pub mod action;
 mod check;
 pub mod city;
@@ -45,6 +49,9 @@ mod flow;
 mod hidden;
 mod legal;
 mod near_miss;
+mod options;
+mod printed;
+mod readings;
 pub mod refusal;
 mod score;
 mod setup;
@@ -53,9 +60,10 @@ mod state;
 mod text;
 mod view;
 
+use game_core::sketch::Part;
 use game_core::{
-    FastRng, Game, GameText, LoadError, Log, Message, Outcome, Problem, RulesVersion, Say, Seat,
-    SeatSet, Seed, SetupError, Tally, Viewer,
+    Called, FastRng, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
+    Reading, RulesVersion, Say, Seat, SeatSet, Seed, SetupError, Tally, Target, Viewer,
 };
 
 pub use action::Action;
@@ -65,9 +73,11 @@ pub use doc::{
 pub use edition::Edition;
 pub use event::Event;
 pub use hidden::Hidden;
+pub use printed::{PrintDoc, PrintedDoc, SignDoc};
 pub use refusal::Refusal;
 pub use setup::{Config, Die, Exchanges, Variant};
 pub use state::{Architectura, Doing, Frame, Player, Table};
+pub use text::EventDoc;
 pub use view::View;
 
 impl Game for Architectura {
@@ -76,6 +86,7 @@ impl Game for Architectura {
     const PLAYERS: (u8, u8) = (2, 4);
     const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
     const TIE_BREAKS: &'static [&'static str] = score::TIE_BREAKS;
+    const TIE_RULE: &'static str = "AR-48";
     type Edition = Edition;
     type Config = Config;
     type Action = Action;
@@ -139,6 +150,8 @@ impl Game for Architectura {
 impl GameText for Architectura {
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
+    type EventDoc = EventDoc;
+    type PrintedDoc = PrintedDoc;
 
     fn question(&self, seat: Seat) -> Message {
         self.question_message(seat)
@@ -156,8 +169,22 @@ impl GameText for Architectura {
         self.action_message(action)
     }
 
-    fn event(&self, event: &Event) -> Message {
-        self.event_message(event)
+    const PIECES: &'static [&'static str] = about::PIECES;
+
+    fn kind_of(action: Action) -> &'static str {
+        about::kind_of(action)
+    }
+
+    fn targets(&self, _seat: Seat, action: Action) -> Vec<Target> {
+        self.answer_targets(action)
+    }
+
+    fn faults(&self, seat: Seat, action: Action, refusal: &Refusal) -> Vec<Target> {
+        self.refusal_targets(seat, action, *refusal)
+    }
+
+    fn event(&self, event: &Event) -> EventDoc {
+        self.event_doc(event)
     }
 
     fn seat_label(&self, seat: Seat) -> &'static str {
@@ -184,6 +211,22 @@ impl GameText for Architectura {
         doc::view_doc(view)
     }
 
+    fn readings(edition: &'static Edition) -> Vec<Reading> {
+        readings::readings(edition)
+    }
+
+    fn names(edition: &'static Edition) -> Vec<Called> {
+        edition.prints().map(|print| edition.name(print).into()).collect()
+    }
+
+    fn printed(edition: &'static Edition) -> PrintedDoc {
+        printed::printed(edition)
+    }
+
+    fn options(edition: &'static Edition) -> Vec<GameOption> {
+        options::options(edition)
+    }
+
     fn print(edition: &Edition, action: Action) -> String {
         action::print(edition, action)
     }
@@ -196,7 +239,7 @@ impl GameText for Architectura {
         action::every(edition)
     }
 
-    fn sketch(view: &View, say: &dyn Say) -> String {
-        sketch::sketch(view, say)
+    fn parts(view: &View, say: &dyn Say) -> Vec<Part> {
+        sketch::parts(view, say)
     }
 }

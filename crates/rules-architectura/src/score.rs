@@ -2,9 +2,9 @@
 
 use game_core::{Outcome, PerSeat, Seat, SeatTally, Standing, Tally};
 
-use crate::city::{Space, Spaces};
-use crate::edition::{EndEffect, Prints, Whose};
-use crate::state::Architectura;
+use crate::city::{City, Space, Spaces};
+use crate::edition::{Edition, EndEffect, Prints, Whose};
+use crate::state::{Architectura, Table};
 
 /// Score categories, in the order of `Standing::categories`.
 pub const CATEGORIES: &[&str] =
@@ -21,60 +21,14 @@ const CEMETERY: usize = 4;
 impl Architectura {
     /// What everybody would score if the game ended now (AR-47).
     pub(crate) fn standings(&self) -> PerSeat<Standing> {
-        PerSeat::from_fn(self.n_seats(), |seat| self.standing(seat))
-    }
-
-    fn standing(&self, seat: Seat) -> Standing {
-        let mut points = [0; game_core::outcome::MAX_CATEGORIES];
-        for at in self.city().up_of(seat).iter() {
-            points[VALUES] += self.city().value(&self.edition, at) as i16;
-            self.score_effect(seat, at, &mut points);
-        }
-        let player = &self.table.players[seat];
-        for front in player.front.iter() {
-            let facts = self.edition.facts(front);
-            // A card in front of a player is in no column and next to nothing: X and No. are 0.
-            points[VALUES] += i16::from(facts.sides[0]);
-            if let EndEffect::PerBeside { each } = facts.end {
-                points[CEMETERY] += i16::from(each) * player.beside.len() as i16;
-            }
-        }
-        Standing { rank: 0, total: points.iter().sum(), categories: points }
+        PerSeat::from_fn(self.n_seats(), |seat| standing(&self.edition, &self.table, seat))
     }
 
     /// The points that the face-up card of `seat` at `at` brings at the end beyond its value.
     pub fn bonus(&self, seat: Seat, at: Space) -> i16 {
         let mut points = [0; game_core::outcome::MAX_CATEGORIES];
-        self.score_effect(seat, at, &mut points);
+        score_effect(&self.edition, self.city(), seat, at, &mut points);
         points.iter().sum()
-    }
-
-    fn score_effect(&self, seat: Seat, at: Space, points: &mut [i16]) {
-        let near = Spaces::only(at).neighbors();
-        match self.edition.facts(self.city().card(at).print()).end {
-            EndEffect::None | EndEffect::PerBeside { .. } => {}
-            EndEffect::PerOwn { each } => {
-                let own = (near & self.city().up_of(seat)).len();
-                points[ADJACENT_OWN] += i16::from(each) * own as i16;
-            }
-            EndEffect::PerNamed { each, prints, whose } => {
-                points[ADJACENT_NAMED] += i16::from(each) * self.n_named(seat, near, prints, whose);
-            }
-            EndEffect::IfNamed { vp, prints, whose } => {
-                if self.n_named(seat, near, prints, whose) > 0 {
-                    points[ADJACENT_ANY] += i16::from(vp);
-                }
-            }
-        }
-    }
-
-    fn n_named(&self, seat: Seat, near: Spaces, prints: Prints, whose: Whose) -> i16 {
-        let up = match whose {
-            Whose::Any => self.city().up(),
-            Whose::Own => self.city().up_of(seat),
-        };
-        (near & up).iter().filter(|&at| prints.contains(self.city().card(at).print())).count()
-            as i16
     }
 
     /// The end, with ties broken by cards on the table, then by the lowest of them (AR-48, ER-45).
@@ -93,15 +47,66 @@ impl Architectura {
     /// Cards, tokens and points as they stand.
     pub(crate) fn tally_now(&self) -> Tally {
         let standings = self.standings();
-        let line = |seat: Seat| SeatTally {
-            goods: vec![
-                ("hand", self.hand(seat).len() as i32),
-                ("deck", self.hidden[seat].deck.len() as i32),
-                ("tokens", self.edition.numbers.tokens as i32 - self.city().n_tokens(seat) as i32),
-                ("in_city", self.city().up_of(seat).len() as i32),
-            ],
-            score: standings[seat].total.into(),
+        let line = |seat: Seat| {
+            SeatTally::new(
+                [
+                    ("hand", self.hand(seat).len() as i32),
+                    ("deck", self.hidden[seat].deck.len() as i32),
+                    (
+                        "tokens",
+                        self.edition.numbers.tokens as i32 - self.city().n_tokens(seat) as i32,
+                    ),
+                    ("in_city", self.city().up_of(seat).len() as i32),
+                ],
+                standings[seat].total.into(),
+            )
         };
         Tally(Seat::all(self.n_seats()).map(line).collect())
     }
+}
+
+/// What a player would score if the game ended now (AR-47). Everybody at the table can count it.
+pub(crate) fn standing(edition: &Edition, table: &Table, seat: Seat) -> Standing {
+    let mut points = [0; game_core::outcome::MAX_CATEGORIES];
+    for at in table.city.up_of(seat).iter() {
+        points[VALUES] += table.city.value(edition, at) as i16;
+        score_effect(edition, &table.city, seat, at, &mut points);
+    }
+    let player = &table.players[seat];
+    for front in player.front.iter() {
+        let facts = edition.facts(front);
+        // A card in front of a player is in no column and next to nothing: X and No. are 0.
+        points[VALUES] += i16::from(facts.sides[0]);
+        if let EndEffect::PerBeside { each } = facts.end {
+            points[CEMETERY] += i16::from(each) * player.beside.len() as i16;
+        }
+    }
+    Standing { rank: 0, total: points.iter().sum(), categories: points }
+}
+
+fn score_effect(edition: &Edition, city: &City, seat: Seat, at: Space, points: &mut [i16]) {
+    let near = Spaces::only(at).neighbors();
+    match edition.facts(city.card(at).print()).end {
+        EndEffect::None | EndEffect::PerBeside { .. } => {}
+        EndEffect::PerOwn { each } => {
+            let own = (near & city.up_of(seat)).len();
+            points[ADJACENT_OWN] += i16::from(each) * own as i16;
+        }
+        EndEffect::PerNamed { each, prints, whose } => {
+            points[ADJACENT_NAMED] += i16::from(each) * n_named(city, seat, near, prints, whose);
+        }
+        EndEffect::IfNamed { vp, prints, whose } => {
+            if n_named(city, seat, near, prints, whose) > 0 {
+                points[ADJACENT_ANY] += i16::from(vp);
+            }
+        }
+    }
+}
+
+fn n_named(city: &City, seat: Seat, near: Spaces, prints: Prints, whose: Whose) -> i16 {
+    let up = match whose {
+        Whose::Any => city.up(),
+        Whose::Own => city.up_of(seat),
+    };
+    (near & up).iter().filter(|&at| prints.contains(city.card(at).print())).count() as i16
 }

@@ -3,27 +3,36 @@
 use std::fmt::Write as _;
 
 use game_core::color::{color_key, mark_key};
+use game_core::sketch::{Part, cut};
 use game_core::{Message, Name, Say, Seat};
 
 use crate::city::Space;
 use crate::edition::{Kind, Print, Prints};
+use crate::score::standing;
 use crate::view::View;
 
 /// Letters in a box, so that eight of them fit a terminal of eighty columns.
 const WIDTH: usize = 8;
 
 /// Draws what `view` shows.
-pub fn sketch(view: &View, say: &dyn Say) -> String {
-    let mut out = String::new();
-    city(view, say, &mut out);
-    let _ = writeln!(out, "   {}\n", say.say(&Message::new("ar-sketch-legend")));
+pub fn parts(view: &View, say: &dyn Say) -> Vec<Part> {
+    let lines = |text: &str| text.lines().map(str::to_string).collect();
+    let (mut town, mut low, mut people) = (String::new(), String::new(), String::new());
+    city(view, say, true, &mut town);
+    city(view, say, false, &mut low);
     for (seat, _) in view.seen.iter() {
-        player(view, seat, say, &mut out);
+        player(view, seat, say, &mut people);
     }
-    out
+    let legend = format!("   {}", say.say(&Message::new("ar-sketch-legend")));
+    vec![
+        Part { short: lines(&low), ..Part::drawn("city", 0, lines(&town)) },
+        Part::prose("players", 0, lines(&people)),
+        Part::prose("legend", Part::LEGEND, vec![legend]),
+    ]
 }
 
-fn city(view: &View, say: &dyn Say, out: &mut String) {
+/// The city; with two lines for the name of a card if there is room for a `tall` one.
+fn city(view: &View, say: &dyn Say, tall: bool, out: &mut String) {
     let city = &view.table.city;
     let edition = view.edition;
     let columns = edition.numbers.columns;
@@ -44,14 +53,22 @@ fn city(view: &View, say: &dyn Say, out: &mut String) {
     for street in 0..streets {
         let cells: Vec<[String; 3]> =
             (0..columns).map(|column| cell(view, Space::at(street, column), say)).collect();
-        for line in 0..3 {
+        let lines = if tall { &[0, 1, 2][..] } else { &[0, 2] };
+        for &line in lines {
             if line == 0 {
                 let _ = write!(out, "{:>2} ", street + 1);
             } else {
                 out.push_str("   ");
             }
             for cell in &cells {
-                let _ = write!(out, "|{}", fit(&cell[line]));
+                let [name, rest, _] = cell;
+                // A name that goes on where nobody sees it ends in a sign that it does.
+                let text = if line == 0 && !tall && !rest.is_empty() {
+                    cut(&format!("{name}{rest}"), WIDTH)
+                } else {
+                    cell[line].clone()
+                };
+                let _ = write!(out, "|{}", fit(&text));
             }
             out.push_str("|\n");
         }
@@ -124,7 +141,8 @@ fn player(view: &View, seat: Seat, say: &dyn Say, out: &mut String) {
             .int("hand", seen.n_hand)
             .int("deck", seen.deck.len() as i64)
             .int("tokens", free as i64)
-            .int("limit", player.hand_limit),
+            .int("limit", player.hand_limit)
+            .int("score", standing(&view.edition, &view.table, seat).total),
     );
     let line = |label: String, text: String| {
         say.say(&Message::new("ar-sketch-line").text("label", label).text("text", text))

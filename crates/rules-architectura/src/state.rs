@@ -262,6 +262,7 @@ impl Architectura {
         let mut cards: List<Print, MAX_DECK> = hidden.hand.iter().collect();
         let count = cards.len();
         self.rng.shuffle(&mut cards);
+        log.cite("AR-12");
         hidden.hand = Prints::EMPTY;
         hidden.put_under(&cards);
         self.table.players[seat].mulligans -= 1;
@@ -282,6 +283,7 @@ impl Architectura {
         self.rng.shuffle(&mut hidden.deck);
         hidden.hand.insert(wanted);
         hidden.shown.insert(wanted);
+        log.cite("AR-65");
         log.tell(Audience::Only(seat), || Event::Buried { seat, card: back });
         log.tell(Audience::AllBut(seat), || Event::BuriedHidden { seat });
         log.all(|| Event::Searched { seat, card: wanted });
@@ -299,6 +301,7 @@ impl Architectura {
         hidden.forget_hand_unless_whole(1);
         hidden.hand.remove(card);
         hidden.put_under(&[card]);
+        log.cite("ER-56");
         log.tell(Audience::Only(seat), || Event::Buried { seat, card });
         log.tell(Audience::AllBut(seat), || Event::BuriedHidden { seat });
         self.draw(seat, 1, log);
@@ -321,16 +324,23 @@ impl Architectura {
             let value = self.table.city.value(&self.edition, at) as i16;
             Event::Played { seat, card, at, value }
         });
-        self.token_back_from_space(seat, at, log);
+        self.token_back_from_space(seat, at, "AR-60", log);
     }
 
-    /// A card laid on the player's own reserved space gives the token back (AR-60, ER-29).
+    /// A card laid on the player's own reserved space gives the token back, by the paragraph about
+    /// cards that get there in this way.
     #[inline]
-    pub(crate) fn token_back_from_space(&mut self, seat: Seat, at: Space, log: &mut Log<Event>) {
+    pub(crate) fn token_back_from_space(
+        &mut self,
+        seat: Seat,
+        at: Space,
+        rule: &'static str,
+        log: &mut Log<Event>,
+    ) {
         let reserved = &mut self.table.city.reserved[seat.index()];
         if reserved.contains(at) {
             reserved.remove(at);
-            log.all(|| Event::TokenBack { seat, at });
+            tell_aside(rule, || Event::TokenBack { seat, at }, log);
         }
     }
 
@@ -340,7 +350,7 @@ impl Architectura {
         if city.tokens.contains(at) {
             city.tokens.remove(at);
             let seat = city.card(at).owner();
-            log.all(|| Event::TokenBack { seat, at });
+            tell_aside("ER-16", || Event::TokenBack { seat, at }, log);
         }
     }
 
@@ -379,7 +389,7 @@ impl Architectura {
             city.tokens.insert(to);
         }
         log.all(|| Event::Moved { card, from, to });
-        self.token_back_from_space(card.owner(), to, log);
+        self.token_back_from_space(card.owner(), to, "ER-29", log);
     }
 
     pub(crate) fn swap_cards(&mut self, a: Space, b: Space, log: &mut Log<Event>) {
@@ -402,7 +412,7 @@ impl Architectura {
         let card = self.city().card(at);
         self.table.city.flip_up(at, self.edition.facts(card.print()));
         log.all(|| Event::Rebuilt { card, at });
-        self.token_back_from_space(card.owner(), at, log);
+        self.token_back_from_space(card.owner(), at, "ER-27", log);
     }
 
     /// Takes an own face-up card back into the hand; everybody has seen which (ER-68).
@@ -447,5 +457,16 @@ impl Architectura {
         }
         self.table.players[seat].removed.insert(print);
         log.all(|| Event::Removed { seat, card: print });
+    }
+}
+
+/// Tells of what happens by another paragraph than the one that is being carried out.
+#[inline]
+fn tell_aside(rule: &'static str, event: impl FnOnce() -> Event, log: &mut Log<Event>) {
+    let cited = log.cited();
+    log.cite(rule);
+    log.all(event);
+    if let Some(cited) = cited {
+        log.cite(cited);
     }
 }

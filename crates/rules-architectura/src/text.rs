@@ -1,15 +1,21 @@
 //! Questions, answers, events and refusals as messages. No sentence is here, only keys and what
 //! they speak of.
 
+mod event;
+
 use game_core::color::color_key;
 use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
 use crate::city::{Card, Space, Turn};
-use crate::edition::{Print, Prints, Verb};
-use crate::event::Event;
+use crate::edition::{Print, Verb};
 use crate::refusal::Refusal;
 use crate::state::{Architectura, Doing, Frame};
+
+pub use event::EventDoc;
+
+/// The keys of the directions.
+const TURNS: &[&str] = &["ar-turn-cw", "ar-turn-ccw"];
 
 /// Adds spaces, cards and seats to a message.
 trait Speak {
@@ -17,7 +23,6 @@ trait Speak {
     fn card(self, game: &Architectura, card: Print) -> Self;
     fn seat(self, game: &Architectura, name: &'static str, seat: Seat) -> Self;
     fn owned(self, game: &Architectura, card: Card) -> Self;
-    fn cards(self, game: &Architectura, name: &'static str, cards: Prints) -> Self;
     fn turn(self, turn: Turn) -> Self;
 }
 
@@ -34,16 +39,16 @@ impl Speak for Message {
     fn owned(self, game: &Architectura, card: Card) -> Self {
         self.card(game, card.print()).seat(game, "owner", card.owner())
     }
-    fn cards(self, game: &Architectura, name: &'static str, cards: Prints) -> Self {
-        let cards = cards.iter().map(|card| Arg::Name(game.name(card))).collect();
-        self.with(name, Arg::List(cards))
-    }
     fn turn(self, turn: Turn) -> Self {
-        let key = match turn {
-            Turn::Cw => "ar-turn-cw",
-            Turn::Ccw => "ar-turn-ccw",
-        };
-        self.key("turn", key)
+        self.key("turn", turn_key(turn))
+    }
+}
+
+/// The key of a direction.
+const fn turn_key(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Cw => TURNS[0],
+        Turn::Ccw => TURNS[1],
     }
 }
 
@@ -156,68 +161,6 @@ impl Architectura {
                 Some(Frame::Escape { .. }) => Message::new("ar-do-fall"),
                 _ => Message::new("ar-do-pass"),
             },
-        }
-    }
-
-    pub(crate) fn event_message(&self, event: &Event) -> Message {
-        let by = |key: &'static str, seat: Seat| Message::new(key).seat(self, "seat", seat);
-        let of = |key: &'static str, card: Card| Message::new(key).owned(self, card);
-        match *event {
-            Event::Exchanged { seat, take, give } => {
-                by("ar-event-exchanged", seat).card(self, take).name("given", self.name(give))
-            }
-            Event::DeckReady { seat } => by("ar-event-deck-ready", seat),
-            Event::DeckShown { seat, taken, given } => by("ar-event-deck-shown", seat)
-                .int("count", taken.len() as i64)
-                .cards(self, "taken", taken)
-                .cards(self, "given", given),
-            Event::Dealt { cards } => Message::new("ar-event-dealt").int("count", cards),
-            Event::TurnBegan { seat, turn } => by("ar-event-turn-began", seat).int("turn", turn),
-            Event::Asked { seat } => by("ar-event-asked", seat),
-            Event::Skipped { seat } => by("ar-event-skipped", seat),
-            Event::Mulligan { seat, cards } => by("ar-event-mulligan", seat).int("count", cards),
-            Event::Buried { seat, card } => by("ar-event-buried", seat).card(self, card),
-            Event::BuriedHidden { seat } => by("ar-event-buried-hidden", seat),
-            Event::Searched { seat, card } => by("ar-event-searched", seat).card(self, card),
-            Event::Announced { seat, card, at } => {
-                by("ar-event-announced", seat).card(self, card).at("at", at)
-            }
-            Event::Played { seat, card, at, value } => {
-                by("ar-event-played", seat).card(self, card).at("at", at).int("value", value)
-            }
-            Event::PlayedFront { seat, card } => by("ar-event-played-front", seat).card(self, card),
-            Event::Removed { seat, card } => by("ar-event-removed", seat).card(self, card),
-            Event::Paid { seat, card } => by("ar-event-paid", seat).card(self, card),
-            Event::Spared { card, at } => of("ar-event-spared", card).at("at", at),
-            Event::Turned { card, at, turn, value } => {
-                of("ar-event-turned", card).at("at", at).turn(turn).int("value", value)
-            }
-            Event::Destroyed { card, at } => of("ar-event-destroyed", card).at("at", at),
-            Event::Gathered { card, at } => of("ar-event-gathered", card).at("at", at),
-            Event::Moved { card, from, to } => {
-                of("ar-event-moved", card).at("from", from).at("at", to)
-            }
-            Event::Swapped { a, b } => Message::new("ar-event-swapped").at("at", a).at("other", b),
-            Event::Protected { seat, at } => by("ar-event-protected", seat).at("at", at),
-            Event::Reserved { seat, at } => by("ar-event-reserved", seat).at("at", at),
-            Event::TokenBack { seat, at } => by("ar-event-token-back", seat).at("at", at),
-            Event::Rebuilt { card, at } => of("ar-event-rebuilt", card).at("at", at),
-            Event::HandLimit { seat, limit } => by("ar-event-hand-limit", seat).int("limit", limit),
-            Event::Copied { seat, card } => by("ar-event-copied", seat).card(self, card),
-            Event::Returned { seat, card, at } => {
-                by("ar-event-returned", seat).card(self, card).at("at", at)
-            }
-            Event::Laid { seat, card, at } => {
-                by("ar-event-laid", seat).card(self, card).at("at", at)
-            }
-            Event::LaidBeside { seat, card } => by("ar-event-laid-beside", seat).card(self, card),
-            Event::Drew { seat, cards } => by("ar-event-drew", seat)
-                .int("count", cards.len() as i64)
-                .cards(self, "cards", cards),
-            Event::DrewHidden { seat, count } => {
-                by("ar-event-drew-hidden", seat).int("count", count)
-            }
-            Event::GameOver => Message::new("ar-event-game-over"),
         }
     }
 

@@ -1,5 +1,5 @@
 //! State and view as documents: ids of the data file, piles in order with the top first.
-//! `docs/games/queens-architect.md` describes every field.
+//! The tables of `docs/games/queens-architect.md` are made from these types.
 
 mod load;
 mod pending;
@@ -17,31 +17,33 @@ pub use load::from_doc;
 
 /// The whole truth of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StateDoc {
     /// Counts up by one with every player's turn; 0 in the draft.
     pub turn: u32,
     /// Whose turn or pick it is.
     pub active: Seat,
-    /// Who began; left out, it follows from `turn` and `active`.
+    /// Who began (QA-23); left out, it follows from `turn` and `active`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
     /// Whether the game is over.
     #[serde(default)]
     pub over: bool,
-    /// Rounds after which the game is stopped; 0 for never.
+    /// Rounds after which the game is stopped (QA-E25); 0 for never.
     #[serde(default)]
     pub round_limit: u16,
-    /// The rulings; what is left out is as the edition says.
+    /// As in the configuration; what is left out is as the edition says.
     #[serde(default, deserialize_with = "game_core::doc::object")]
     pub rulings: RulingChoices,
     /// Draft picks made so far; only in the draft.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picks: Option<u8>,
-    /// Starters on display, in the draft.
+    /// Starters on display; only in the draft.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub display: Vec<String>,
-    /// The billboard from the top; nothing for an empty space.
+    /// Its six spaces from the top; nothing for an empty one, which can only be at the bottom, and
+    /// only when the pile is empty.
     pub billboard: Vec<Option<String>>,
     /// The space of the price marker, counted from 0 at the left.
     #[serde(default)]
@@ -50,11 +52,12 @@ pub struct StateDoc {
     pub track: Vec<u8>,
     /// Bonds in the supply.
     pub bonds: u8,
-    /// The places with a demand tile.
+    /// Every place but the capital.
     pub places: Vec<PlaceDoc>,
-    /// The draw pile, the top first.
+    /// The draw pile, the top first: starters above all others (QA-18).
     pub pile: Vec<String>,
-    /// Craftsmen that left the game, in no order. It follows from all others and may be left out.
+    /// Craftsmen that left the game, in the order of the edition; it follows from all others and
+    /// may be left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub removed: Option<Vec<String>>,
     /// One for each player.
@@ -62,26 +65,28 @@ pub struct StateDoc {
     /// Open questions, the innermost last; left out, it is the start of the turn of `active`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pending: Option<Vec<FrameDoc>>,
-    /// Chance; left out, a seed must be given.
+    /// Chance; left out, a `seed` must be given. After the set-up no chance is used any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rng: Option<RngDoc>,
 }
 
 /// A place with its demand tile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlaceDoc {
     /// Its id.
     pub place: String,
     /// The demand tile.
     pub demand: String,
-    /// Who has built there, the first first.
+    /// The seats with a marker there, the first builder first.
     #[serde(default)]
     pub builders: Vec<Seat>,
 }
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatDoc {
     /// The six notches of the star; nothing for a free one. Fewer are filled up with free ones.
@@ -92,7 +97,7 @@ pub struct SeatDoc {
     pub bonds: u16,
     /// The space of the architect.
     pub architect: StarAction,
-    /// The space on the appreciation track; 0 is the start.
+    /// The space on the appreciation track; 0 is the start, 9 the last (QA-E34).
     #[serde(default)]
     pub track: u8,
     /// The space on the moneychanger track, counted from 0 at the bottom.
@@ -100,13 +105,13 @@ pub struct SeatDoc {
     pub confidence: u8,
     /// Where the carriage is.
     pub carriage: String,
-    /// Guilds in the saloon.
+    /// Guilds whose quitting-time tiles are in the saloon.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub saloon: Vec<String>,
-    /// Guilds in the dormitory.
+    /// Guilds whose tiles are in the dormitory; all others are on the entrance.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dormitory: Vec<String>,
-    /// What was contributed to the palace.
+    /// The sum contributed to the palace; left out if none.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub palace: u8,
 }
@@ -118,6 +123,7 @@ const fn is_zero(value: &u8) -> bool {
 
 /// A craftsman in a notch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CraftsmanDoc {
     /// Who.
@@ -128,31 +134,50 @@ pub struct CraftsmanDoc {
 
 /// An open question or a step that waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "as the frames of the state; docs/games describes each")]
+#[allow(missing_docs, reason = "the sentence of a frame says what its fields are")]
 pub enum FrameDoc {
+    /// The next pick of the draft; waits while a starter is turned.
     Pick {},
+    /// How far the starter just taken is turned.
     Turn { character: String },
+    /// How far the architect moves.
     Advance {},
+    /// Day labor or not.
     Labor {},
+    /// Which craftsman is turned for the bonus; those still to choose from.
     Icons { left: Vec<String> },
+    /// Which tile is hired; `bonus` if a town gives it.
     Hire { bonus: bool },
+    /// Who makes room for the tile of that row, counted from 1.
     Fire { row: u8, bonus: bool },
+    /// What is done at the moneychanger.
     Money {},
+    /// Where the carriage goes.
     Travel {},
+    /// The tavern or not.
     Tavern {},
+    /// Which guild is sent next; those sent so far, which are in the saloon already.
     Rest { sent: Vec<String> },
+    /// What is built.
     Construct {},
+    /// Who is assigned next; those assigned so far.
     Repair { assigned: Vec<String> },
+    /// How many steps are taken.
     Spend { points: u8 },
+    /// Waits: those who worked turn.
     Rotate { worked: Vec<String> },
+    /// Waits: the end of the turn, under everything else of it.
     End {},
 }
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ViewDoc {
-    /// A seat, or nothing for a spectator.
+    /// The seat that it is made for; nothing for a spectator.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub viewer: Option<Seat>,
     /// As in the state.
     pub turn: u32,
@@ -168,7 +193,7 @@ pub struct ViewDoc {
     pub round_limit: u16,
     /// As in the state, all of them.
     pub rulings: RulingChoices,
-    /// The side of the board.
+    /// The side of the board, by its id.
     pub board: String,
     /// As in the state.
     pub display: Vec<String>,
@@ -196,6 +221,7 @@ pub struct ViewDoc {
 
 /// What is known of the draw pile: which tiles are in it, not their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PileDoc {
     /// How many tiles it has.
     pub count: usize,
@@ -207,16 +233,19 @@ pub struct PileDoc {
 
 /// A place as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenPlaceDoc {
     /// As in the state.
     #[serde(flatten)]
     pub place: PlaceDoc,
-    /// What the next building there has deducted; nothing if all sites are taken.
+    /// What the next building there has deducted (0, 2, 4 …); nothing if all sites are taken.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub deduction: Option<u8>,
 }
 
 /// A player as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenSeatDoc {
     /// The six notches.
     pub band: Vec<Option<SeenCraftsmanDoc>>,
@@ -250,6 +279,7 @@ pub struct SeenSeatDoc {
 
 /// A craftsman as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenCraftsmanDoc {
     /// As in the state.
     #[serde(flatten)]

@@ -28,6 +28,11 @@ impl QueensArchitect {
         Seat::new(((self.table.first.index() + place) % n) as u8)
     }
 
+    /// What says who picks now: once around, or once back.
+    fn pick_rule(&self) -> &'static str {
+        if (self.table.picks as usize) < self.n_seats() { "QA-20" } else { "QA-22" }
+    }
+
     /// Starters that `seat` may take: characters not yet in the band (QA-10, QA-E4).
     pub(crate) fn takeable(&self, seat: Seat) -> Characters {
         let shown: Characters = self.table.display.iter().copied().collect();
@@ -56,6 +61,7 @@ impl QueensArchitect {
         let seat = self.picker(pick);
         if seat != self.table.active {
             self.hand_over(seat, log);
+            log.cite(self.pick_rule());
             log.all(|| Event::PickBegan { seat });
         }
         let takeable = self.takeable(seat);
@@ -72,6 +78,7 @@ impl QueensArchitect {
         let Some(at) = self.table.display.iter().position(|&shown| shown == character) else {
             return;
         };
+        log.cite(self.pick_rule());
         self.table.display.remove(at);
         self.table.picks += 1;
         let notch = self.table.players[seat].band.add(character, 0);

@@ -6,7 +6,7 @@ use crate::edition::{Character, Guild, Place, StarAction};
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "fields are named as in docs/games/queens-architect.md")]
+#[allow(missing_docs, reason = "fields are named as those of the documents")]
 pub enum Event {
     /// It is this player's pick (QA-20).
     PickBegan { seat: Seat },
@@ -81,4 +81,45 @@ pub enum Event {
     Stopped { rounds: u16 },
     /// The game is over.
     GameOver,
+}
+
+impl game_core::Event for Event {
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::TurnedForTalers { .. } => "QA-21",
+            Self::NothingToTake { .. } | Self::LeftOnDisplay { .. } => "QA-E39",
+            Self::TurnBegan { .. } => "QA-23",
+            Self::Advanced { .. } => "QA-24",
+            Self::Forfeited { forced: false, .. } => "QA-25",
+            Self::Forfeited { forced: true, .. } => "QA-E42",
+            Self::BonusForfeited { .. } | Self::TownPaid { .. } => "QA-52",
+            Self::Labored { .. } => "QA-27",
+            Self::Earned { .. } => "QA-28",
+            Self::Fired { .. } => "QA-32",
+            Self::Hired { .. } => "QA-30",
+            Self::MovedUp | Self::Revealed { .. } => "QA-36",
+            Self::GainedConfidence { .. } => "QA-38",
+            Self::Redeemed { .. } => "QA-39",
+            Self::Traveled { spaces: 0, .. } => "QA-E47",
+            Self::Traveled { .. } => "QA-40",
+            Self::TavernMoved { .. } => "QA-42",
+            Self::Sent { .. } | Self::PaidFee { .. } => "QA-43",
+            Self::TurnedBack { .. } => "QA-44",
+            Self::Built { .. } => "QA-51",
+            Self::Assigned { .. } | Self::Repaired { .. } => "QA-59",
+            Self::Stepped { .. } => "QA-55",
+            Self::TookBonds { lost: 0, .. } => "QA-56",
+            Self::TookBonds { .. } => "QA-57",
+            Self::Contributed { .. } => "QA-61",
+            Self::Stopped { .. } => "QA-E25",
+            // The act that they are part of cites its own.
+            Self::PickBegan { .. }
+            | Self::Took { .. }
+            | Self::PriceMoved { .. }
+            | Self::Displaced { .. }
+            | Self::Turned { .. }
+            | Self::DroppedOut { .. }
+            | Self::GameOver => return None,
+        })
+    }
 }

@@ -185,7 +185,9 @@ impl QueensArchitect {
         let next = seat.next(self.n_seats());
         if next == self.table.first && self.is_last_round() {
             self.table.over = true;
+            log.cite("QA-63");
             if !self.is_palace_begun() {
+                log.cite("QA-E25");
                 log.all(|| Event::Stopped { rounds: self.table.round_limit });
             }
             log.all(|| Event::GameOver);
@@ -241,15 +243,17 @@ impl QueensArchitect {
         let notch = self.take_tile(seat, row, log);
         if !bonus || rulings.town_hire_moves_price_marker {
             if row == 0 {
+                log.cite("QA-35");
                 self.reset_price(log);
             } else {
-                self.lower_price(log);
+                self.lower_price(true, log);
             }
         }
         self.refill(log);
         // QA-E40: before those who built have turned, the newcomer joins them; after, he follows.
         if bonus && rulings.town_hire_new_craftsman_is_rotated && !self.mark_worked(notch, true) {
-            self.turn_after_work(seat, notch, log);
+            log.cite("QA-E40");
+            self.turn(seat, notch, log);
         }
     }
 
@@ -262,7 +266,7 @@ impl QueensArchitect {
         self.forfeit(seat, log);
         let moves = self.table.rulings.price_marker_moves_when_hire_is_forfeited;
         if moves && self.table.billboard[0].is_some() {
-            self.lower_price(log);
+            self.lower_price(false, log);
             self.refill(log);
         }
     }

@@ -19,7 +19,7 @@
 //! apply(&mut game, Seat::new(0), answers[0], &mut Log::off()).unwrap();
 //! let turn = QueensArchitect::parse(edition, "turn 3").unwrap();
 //! apply(&mut game, Seat::new(0), turn, &mut Log::off()).unwrap();
-//! assert_eq!(game.tally().0[0].goods[0], ("talers", 3));
+//! assert_eq!(game.tally().0[0].goods[0], ("talers".into(), 3));
 //! ```
 //!
 //! | room | what is in it |
@@ -30,11 +30,15 @@
 //! | `setup`, `draft` | before the first turn |
 //! | `flow` | the turn, `settle` |
 //! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
+//! | `about` | the pieces and places that answers are about |
 //! | `near_miss` | answers a person would look for |
 //! | `view` | what one viewer may know, and worlds that agree with it |
 //! | `score` | the end |
+//! | `options` | what can be chosen |
+//! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |
 //! | `text`, `doc`, `sketch` | for people and wires |
 
+mod about;
 pub mod action;
 mod band;
 mod check;
@@ -45,6 +49,9 @@ pub mod event;
 mod flow;
 mod legal;
 mod near_miss;
+mod options;
+mod printed;
+mod readings;
 pub mod refusal;
 mod score;
 mod setup;
@@ -53,9 +60,10 @@ mod state;
 mod text;
 mod view;
 
+use game_core::sketch::Part;
 use game_core::{
-    FastRng, Game, GameText, LoadError, Log, Message, Outcome, Problem, RulesVersion, Say, Seat,
-    SeatSet, Seed, SetupError, Tally, Viewer,
+    Called, FastRng, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
+    Reading, RulesVersion, Say, Seat, SeatSet, Seed, SetupError, Tally, Target, Viewer,
 };
 
 pub use action::Action;
@@ -66,9 +74,11 @@ pub use doc::{
 };
 pub use edition::Edition;
 pub use event::Event;
+pub use printed::{BonusDoc, CapsDoc, DemandDoc, LocationDoc, PrintedDoc, SideDoc, TileDoc};
 pub use refusal::Refusal;
 pub use setup::{Config, RulingChoices};
 pub use state::{Builders, Frame, Player, QueensArchitect, Table};
+pub use text::EventDoc;
 pub use view::View;
 
 impl Game for QueensArchitect {
@@ -77,6 +87,7 @@ impl Game for QueensArchitect {
     const PLAYERS: (u8, u8) = (2, 4);
     const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
     const TIE_BREAKS: &'static [&'static str] = score::TIE_BREAKS;
+    const TIE_RULE: &'static str = "QA-E41";
     type Edition = Edition;
     type Config = Config;
     type Action = Action;
@@ -146,6 +157,8 @@ impl Game for QueensArchitect {
 impl GameText for QueensArchitect {
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
+    type EventDoc = EventDoc;
+    type PrintedDoc = PrintedDoc;
 
     fn question(&self, seat: Seat) -> Message {
         self.question_message(seat)
@@ -163,8 +176,22 @@ impl GameText for QueensArchitect {
         self.action_message(seat, action)
     }
 
-    fn event(&self, event: &Event) -> Message {
-        self.event_message(*event)
+    const PIECES: &'static [&'static str] = about::PIECES;
+
+    fn kind_of(action: Action) -> &'static str {
+        about::kind_of(action)
+    }
+
+    fn targets(&self, seat: Seat, action: Action) -> Vec<Target> {
+        self.about(seat, action)
+    }
+
+    fn faults(&self, seat: Seat, action: Action, refusal: &Refusal) -> Vec<Target> {
+        self.at_fault(seat, action, *refusal)
+    }
+
+    fn event(&self, event: &Event) -> EventDoc {
+        self.event_doc(*event)
     }
 
     fn seat_label(&self, seat: Seat) -> &'static str {
@@ -191,6 +218,22 @@ impl GameText for QueensArchitect {
         doc::view_doc(view)
     }
 
+    fn readings(edition: &'static Edition) -> Vec<Reading> {
+        readings::readings(edition)
+    }
+
+    fn names(edition: &'static Edition) -> Vec<Called> {
+        edition.names()
+    }
+
+    fn printed(edition: &'static Edition) -> PrintedDoc {
+        printed::printed(edition)
+    }
+
+    fn options(edition: &'static Edition) -> Vec<GameOption> {
+        options::options(edition)
+    }
+
     fn print(edition: &Edition, action: Action) -> String {
         action::print(edition, action)
     }
@@ -203,7 +246,7 @@ impl GameText for QueensArchitect {
         action::every(edition)
     }
 
-    fn sketch(view: &View, say: &dyn Say) -> String {
-        sketch::sketch(view, say)
+    fn parts(view: &View, say: &dyn Say) -> Vec<Part> {
+        sketch::parts(view, say)
     }
 }

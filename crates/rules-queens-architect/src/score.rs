@@ -38,15 +38,15 @@ impl QueensArchitect {
         let standings = self.standings();
         let line = |seat: Seat| {
             let player = self.player(seat);
-            SeatTally {
-                goods: vec![
+            SeatTally::new(
+                [
                     ("talers", player.talers.try_into().unwrap_or(i32::MAX)),
                     ("bonds", player.bonds.into()),
                     ("craftsmen", player.band.len() as i32),
                     ("performance", self.sum(seat).into()),
                 ],
-                score: standings[seat].total.into(),
-            }
+                standings[seat].total.into(),
+            )
         };
         Tally(Seat::all(self.n_seats()).map(line).collect())
     }

@@ -39,14 +39,23 @@ impl Config {
 }
 
 game_core::ruling_choices! {
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
     Rulings;
+    /// A turn on the hire space without a hire moves the price marker (QA-E8, QA-E43).
     price_marker_moves_when_hire_is_forfeited: bool,
+    /// The additional hire of a town moves the price marker as any hire does (QA-E9, QA-E44).
     town_hire_moves_price_marker: bool,
+    /// Whether that hire comes after the band has turned or before (QA-E10, QA-E40).
     town_hire_timing: TownHireTiming,
+    /// Whether the craftsman hired so turns as well (QA-E10, QA-E40).
     town_hire_new_craftsman_is_rotated: bool,
+    /// Only the bonds of the supply can be had (QA-57, QA-E48).
     bond_supply_limited: bool,
+    /// Staying where one is counts as a trip (QA-E12, QA-E47).
     travel_zero_spaces_allowed: bool,
+    /// A tavern action may send no guild (QA-E15, QA-E46).
     tavern_zero_tiles_allowed: bool,
+    /// Who may contribute to the palace may also leave it (QA-E21, QA-E45).
     palace_is_optional: bool,
 }
 

@@ -7,36 +7,41 @@ mod places;
 mod players;
 
 use game_core::color::mark_key;
-use game_core::sketch as words;
+use game_core::sketch::{self as words, Part};
 use game_core::{Message, Name, Say, Seat};
 
 use crate::edition::{Board, Character, Edition, Guild, Guilds, Place};
 use crate::view::View;
 
 /// Columns of a terminal.
-const WIDTH: usize = 80;
+const WIDTH: usize = words::WIDTH;
 /// The capital on the map, and the palace in it.
 const CAPITAL: &str = "[#]";
 /// The longest id of a place that is written in full.
 const MAX_ID: usize = 6;
 
 /// Draws what `view` shows.
-pub fn sketch(view: &View, say: &dyn Say) -> String {
+pub fn parts(view: &View, say: &dyn Say) -> Vec<Part> {
     let pen = Pen::new(view, say);
-    let mut lines = words::beside(&map::lines(&pen), &panel::lines(&pen));
-    lines.push(String::new());
-    lines.extend(places::lines(&pen));
-    lines.extend(pen.paragraph("qa-sketch-legend-places"));
-    lines.push(String::new());
-    if !view.table.display.is_empty() {
-        lines.extend(players::display(&pen));
-    }
-    for seat in Seat::all(view.table.players.len()) {
-        lines.extend(players::player(&pen, seat));
-    }
-    lines.extend(pen.paragraph("qa-sketch-legend-craftsmen"));
-    let cut = |line: &String| words::fit(line, WIDTH).trim_end().to_string() + "\n";
-    lines.iter().map(cut).collect()
+    let display = if view.table.display.is_empty() { Vec::new() } else { players::display(&pen) };
+    let seats = Seat::all(view.table.players.len());
+    let people = seats.flat_map(|seat| players::player(&pen, seat)).collect();
+    let legend = ["qa-sketch-legend-places", "qa-sketch-legend-craftsmen"];
+    let legend = legend.into_iter().flat_map(|key| pen.paragraph(key)).collect();
+    let drawn = |word, rank, lines: Vec<String>| {
+        let cut = |line: &String| words::fit(line, WIDTH).trim_end().to_string();
+        Part::drawn(word, rank, lines.iter().map(cut).collect())
+    };
+    vec![
+        drawn("map", 5, map::lines(&pen)),
+        drawn("billboard", 2, panel::billboard(&pen)),
+        drawn("track", 4, panel::track(&pen)),
+        drawn("guilds", 6, panel::guilds(&pen)),
+        drawn("places", 3, places::lines(&pen)),
+        drawn("display", 1, display),
+        drawn("players", 0, people),
+        Part::prose("legend", Part::LEGEND, legend),
+    ]
 }
 
 /// What every part of the drawing needs.

@@ -371,6 +371,14 @@ impl QueensArchitect {
     /// A craftsman has worked: the tile turns, or leaves if its arrow was at the hammer (QA-7,
     /// QA-8).
     pub(crate) fn turn_after_work(&mut self, seat: Seat, notch: u8, log: &mut Log<Event>) {
+        if log.is_on() {
+            log.cite(if self.is_last_job(seat, notch) { "QA-8" } else { "QA-7" });
+        }
+        self.turn(seat, notch, log);
+    }
+
+    /// Turns a tile, or takes it away if its arrow was at the hammer; the caller cites why.
+    pub(crate) fn turn(&mut self, seat: Seat, notch: u8, log: &mut Log<Event>) {
         let craftsman = self.player(seat).band.at(notch);
         let character = craftsman.character;
         let facts = self.edition.facts(character);
@@ -443,12 +451,14 @@ impl QueensArchitect {
     }
 
     /// The price of the top tile falls; at the end of the scale that tile leaves the game and the
-    /// marker goes back (QA-33, QA-34).
-    pub(crate) fn lower_price(&mut self, log: &mut Log<Event>) {
+    /// marker goes back (QA-33, QA-34, or QA-E43 if nobody was `hired`).
+    pub(crate) fn lower_price(&mut self, hired: bool, log: &mut Log<Event>) {
         if (self.table.marker as usize) + 1 < self.edition.numbers.scale.len() {
+            log.cite(if hired { "QA-33" } else { "QA-E43" });
             self.table.marker += 1;
             log.all(|| Event::PriceMoved { price: self.price(0) });
         } else {
+            log.cite(if hired { "QA-34" } else { "QA-E43" });
             let character = std::mem::take(&mut self.table.billboard[0]);
             self.table.removed += 1;
             log.all(|| Event::Displaced { character });
@@ -456,7 +466,7 @@ impl QueensArchitect {
         }
     }
 
-    /// The marker goes back to the leftmost space (QA-35).
+    /// The marker goes back to the leftmost space; the caller cites why.
     pub(crate) fn reset_price(&mut self, log: &mut Log<Event>) {
         if self.table.marker > 0 {
             self.table.marker = 0;

@@ -1,18 +1,19 @@
 //! Questions, answers, events and refusals as messages. No sentence is here, only keys and what
 //! they speak of.
 
-use game_core::color::color_key;
+mod event;
+
 use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
 use crate::edition::{Bonus, Character, Demand, Guild, Guilds, Place};
-use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Frame, QueensArchitect};
 
-/// Adds pieces, places and seats to a message.
+pub use event::EventDoc;
+
+/// Adds pieces and places to a message.
 trait Speak {
-    fn seat(self, seat: Seat) -> Self;
     fn who(self, game: &QueensArchitect, character: Character) -> Self;
     fn place(self, game: &QueensArchitect, name: &'static str, place: Place) -> Self;
     fn guild(self, game: &QueensArchitect, guild: Guild) -> Self;
@@ -20,9 +21,6 @@ trait Speak {
 }
 
 impl Speak for Message {
-    fn seat(self, seat: Seat) -> Self {
-        self.with("seat", Arg::Seat(seat, color_key(seat.index() as u8)))
-    }
     fn who(self, game: &QueensArchitect, character: Character) -> Self {
         self.name("character", game.edition.0.name(character))
     }
@@ -214,109 +212,6 @@ impl QueensArchitect {
         trip.place(self, "place", to)
             .int("spaces", spaces as i64)
             .int("price", self.edition.numbers.travel[spaces])
-    }
-
-    pub(crate) fn event_message(&self, event: Event) -> Message {
-        let by = |key: &'static str, seat: Seat| Message::new(key).seat(seat);
-        let star = |action| self.edition.0.action_name(action);
-        match event {
-            Event::PickBegan { seat } => by("qa-event-pick-began", seat),
-            Event::Took { seat, character } => by("qa-event-took", seat).who(self, character),
-            Event::TurnedForTalers { seat, character, position, talers } => {
-                by("qa-event-turned-for-talers", seat)
-                    .who(self, character)
-                    .int("position", position)
-                    .int("talers", talers)
-            }
-            Event::NothingToTake { seat } => by("qa-event-nothing-to-take", seat),
-            Event::LeftOnDisplay { character } => {
-                Message::new("qa-event-left-on-display").who(self, character)
-            }
-            Event::TurnBegan { seat, turn, round } => {
-                by("qa-event-turn-began", seat).int("turn", turn).int("round", round)
-            }
-            Event::Advanced { seat, spaces, action } => {
-                by("qa-event-advanced", seat).int("spaces", spaces).name("action", star(action))
-            }
-            Event::Forfeited { seat, action, forced } => by("qa-event-forfeited", seat)
-                .name("action", star(action))
-                .int("forced", i64::from(forced)),
-            Event::BonusForfeited { seat } => by("qa-event-bonus-forfeited", seat),
-            Event::Labored { seat, craftsmen, talers } => {
-                by("qa-event-labored", seat).int("craftsmen", craftsmen).int("talers", talers)
-            }
-            Event::Earned { seat, character, talers } => {
-                by("qa-event-earned", seat).who(self, character).int("talers", talers)
-            }
-            Event::TownPaid { seat, place, talers } => {
-                by("qa-event-town-paid", seat).place(self, "place", place).int("talers", talers)
-            }
-            Event::Fired { seat, character } => by("qa-event-fired", seat).who(self, character),
-            Event::Hired { seat, character, row, price, position } => by("qa-event-hired", seat)
-                .who(self, character)
-                .int("row", row + 1)
-                .int("price", price)
-                .int("position", position),
-            Event::PriceMoved { price } => Message::new("qa-event-price-moved").int("price", price),
-            Event::Displaced { character } => {
-                Message::new("qa-event-displaced").who(self, character)
-            }
-            Event::MovedUp => Message::new("qa-event-moved-up"),
-            Event::Revealed { character, row } => {
-                Message::new("qa-event-revealed").who(self, character).int("row", row + 1)
-            }
-            Event::GainedConfidence { seat, bonds } => {
-                by("qa-event-gained-confidence", seat).int("bonds", bonds)
-            }
-            Event::Redeemed { seat, bonds, talers } => {
-                by("qa-event-redeemed", seat).int("bonds", bonds).int("talers", talers)
-            }
-            Event::Traveled { seat, from, to, spaces, price } => by("qa-event-traveled", seat)
-                .place(self, "from", from)
-                .place(self, "place", to)
-                .int("spaces", spaces)
-                .int("price", price),
-            Event::TavernMoved { seat } => by("qa-event-tavern-moved", seat),
-            Event::Sent { seat, guild } => by("qa-event-sent", seat).guild(self, guild),
-            Event::PaidFee { seat, guilds, fee } => {
-                by("qa-event-paid-fee", seat).int("count", guilds).int("fee", fee)
-            }
-            Event::TurnedBack { seat, character, position, performance } => {
-                by("qa-event-turned-back", seat)
-                    .who(self, character)
-                    .int("position", position)
-                    .int("performance", performance)
-            }
-            Event::Built { seat, place, sum, deduction, bonus, limit, points } => {
-                by("qa-event-built", seat)
-                    .place(self, "place", place)
-                    .int("sum", sum)
-                    .int("deduction", deduction)
-                    .int("bonus", bonus)
-                    .int("limit", limit)
-                    .int("points", points)
-            }
-            Event::Assigned { seat, character, value } => {
-                by("qa-event-assigned", seat).who(self, character).int("value", value)
-            }
-            Event::Repaired { seat, points } => by("qa-event-repaired", seat).int("points", points),
-            Event::Stepped { seat, steps, space } => {
-                by("qa-event-stepped", seat).int("steps", steps).int("space", space)
-            }
-            Event::TookBonds { seat, bonds, lost } => {
-                by("qa-event-took-bonds", seat).int("bonds", bonds).int("lost", lost)
-            }
-            Event::Turned { seat, character, position, performance } => by("qa-event-turned", seat)
-                .who(self, character)
-                .int("position", position)
-                .int("performance", performance),
-            Event::DroppedOut { seat, character } => {
-                by("qa-event-dropped-out", seat).who(self, character)
-            }
-            Event::Contributed { seat, sum } => by("qa-event-contributed", seat).int("sum", sum),
-            Event::Stopped { rounds } => Message::new("qa-event-stopped").int("rounds", rounds),
-            Event::GameOver => Message::new("qa-event-game-over"),
-        }
     }
 
     pub(crate) fn refusal_message(&self, refusal: Refusal) -> Message {

@@ -6,7 +6,7 @@ use game_core::Seat;
 use crate::action::{Action, Deal, Mix, RansomBy};
 use crate::edition::{Ability, Building, Location, MAX_VIRTUE, STOREYS};
 use crate::refusal::Refusal;
-use crate::state::{Frame, Paying, Purpose, Raid, WestKingdom};
+use crate::state::{Frame, Paying, Purpose, Raid, RaidBy, WestKingdom};
 
 impl WestKingdom {
     pub(crate) fn check_answer(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -50,6 +50,9 @@ impl WestKingdom {
                 }
             }
             (Frame::Middle | Frame::FreeHire { .. }, Action::Hire { .. }) => Refusal::NoApprentice,
+            (Frame::FreeHire { building, .. }, Action::Decline) => {
+                Refusal::MustCarryOut { building }
+            }
             (Frame::Trades { .. }, Action::Trade { deal }) => self.why_no_trade(seat, deal),
             (Frame::Mix { paying }, Action::Pay { mix }) => self.why_no_mix(seat, paying, mix),
             (Frame::Captures(raid), action) => self.why_no_capture(seat, raid, action),
@@ -71,6 +74,11 @@ impl WestKingdom {
                 } else {
                     Refusal::NotInHand { building }
                 }
+            }
+            (Frame::Discard { why: Purpose::Building(building), .. }, Action::Decline)
+                if !self.table.rulings.building_effects_optional =>
+            {
+                Refusal::MustCarryOut { building }
             }
             // What may be declined is declined, not done with.
             (Frame::Discard { why: Purpose::Building(_), .. }, Action::Done) => {
@@ -172,6 +180,13 @@ impl WestKingdom {
             }
             Action::Ransom { by: RansomBy::Nothing } if self.offers_ransom(raid) => {
                 Refusal::NobodyHeld
+            }
+            // Before the first of several captures one declines, after it one is done.
+            Action::Decline | Action::Done if (action == Action::Done) == raid.begun => {
+                match raid.by {
+                    RaidBy::Building(building) => Refusal::MustCarryOut { building },
+                    RaidBy::Visit => Refusal::OtherQuestion,
+                }
             }
             _ => Refusal::OtherQuestion,
         }

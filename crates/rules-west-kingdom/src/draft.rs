@@ -60,6 +60,7 @@ impl WestKingdom {
 
     /// The last cards go under the pile in turn order (WK-E42).
     fn end_draft(&mut self, log: &mut Log<Event>) {
+        log.cite("WK-7");
         for seat in self.table.first.around(self.n_seats()) {
             let last = std::mem::take(&mut self.hidden[seat].packet);
             self.bury(seat, last, log);
@@ -70,6 +71,7 @@ impl WestKingdom {
     /// Extra cards of boards in turn order (WK-9), then the first turn.
     pub(crate) fn begin_play(&mut self, log: &mut Log<Event>) {
         let first = self.table.first;
+        log.cite("WK-9");
         for seat in first.around(self.n_seats()) {
             if !self.is_rival(seat) && self.player(seat).board != PlayerBoard::SIDE_1 {
                 let extra = self.edition.board(self.player(seat).board).start.building_card;

@@ -7,7 +7,7 @@ use crate::edition::{Apprentice, Building, Buildings, Goods, Location, MarketCar
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "fields are named as in docs/games/west-kingdom.md")]
+#[allow(missing_docs, reason = "fields are named as those of the documents")]
 pub enum Event {
     /// A card of the draft was kept; only its owner is told.
     Kept { seat: Seat, building: Building },
@@ -141,4 +141,70 @@ pub enum Event {
     Stopped { rounds: u16 },
     /// The game is over.
     GameOver,
+}
+
+impl game_core::Event for Event {
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::Kept { .. } | Self::Passed | Self::Received { .. } => "WK-7",
+            Self::TurnBegan { .. } => "WK-10",
+            Self::Recalled { location, .. } if location.is_open() => "WK-11",
+            Self::Recalled { .. } | Self::RecalledHeld { .. } | Self::Skipped { .. } => "WK-E29",
+            Self::LaidCoin { .. } => "WK-22",
+            Self::Refilled { .. } | Self::Slid { .. } => "WK-24",
+            Self::Dismissed { .. } => "WK-26",
+            Self::RoundedUp { .. } => "WK-33",
+            Self::TookTaxes { .. } => "WK-35",
+            Self::PaidTax { .. } => "WK-36",
+            Self::Looked { .. }
+            | Self::LookedHidden { .. }
+            | Self::TookLooked { .. }
+            | Self::TookLookedHidden { .. }
+            | Self::Shown { .. } => "WK-40",
+            Self::PileEmpty => "WK-41",
+            Self::Ransomed { by: RansomBy::Nothing, .. } => "WK-E15",
+            Self::Ransomed { .. } | Self::PaidDebt { .. } => "WK-45",
+            Self::Constructed { .. } => "WK-52",
+            Self::Rewarded { .. } | Self::NoReward { .. } => "WK-54",
+            Self::VirtueLost { .. } => "WK-61",
+            Self::ResetBegan | Self::Jailed { .. } | Self::ResetActed { .. } => "WK-71",
+            Self::Reshuffled => "WK-72",
+            Self::EndBegan { .. } => "WK-80",
+            Self::EndEffects { .. } => "WK-82",
+            Self::GameOver => "WK-84",
+            Self::RivalTurned { .. }
+            | Self::RivalTurnedMarket
+            | Self::RivalWorked { .. }
+            | Self::RivalTookBack { .. }
+            | Self::RivalBuilt { .. }
+            | Self::RivalRemoved { .. }
+            | Self::RivalTookReward
+            | Self::RivalEmptied { .. }
+            | Self::RivalIdle { .. } => "WK-93",
+            Self::RivalShuffled => "WK-E48",
+            Self::Stopped { .. } => "WK-E58",
+            Self::Asked { .. } => "WK-E64",
+            Self::RivalSkipped { .. } | Self::RivalSkippedMarket => "WK-E69",
+            // What these are part of is cited as it is carried out.
+            Self::Drew { .. }
+            | Self::DrewHidden { .. }
+            | Self::Chose { .. }
+            | Self::PutUnder { .. }
+            | Self::PutUnderHidden { .. }
+            | Self::Placed { .. }
+            | Self::PlacedInGuildhall { .. }
+            | Self::Gained { .. }
+            | Self::Paid { .. }
+            | Self::VirtueChanged { .. }
+            | Self::TookDebts { .. }
+            | Self::DestroyedDebts { .. }
+            | Self::Hired { .. }
+            | Self::Captured { .. }
+            | Self::Imprisoned { .. }
+            | Self::Released { .. }
+            | Self::Advanced { .. }
+            | Self::Declined { .. }
+            | Self::Turned { .. } => return None,
+        })
+    }
 }

@@ -4,7 +4,7 @@
 use game_core::{Audience, Barrier, Log, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::edition::{Effect, Immediate};
+use crate::edition::{Effect, Immediate, MAX_VIRTUE};
 use crate::event::Event;
 use crate::state::{Frame, NOT_YET, Paying, Purpose, RaidBy, WestKingdom};
 
@@ -58,6 +58,7 @@ impl WestKingdom {
                 self.table.frames.push(Frame::Trades { left: left - 1 });
                 self.begin_trade(seat, deal, log);
             }
+            (Frame::Trades { .. }, _) => log.cite("WK-18"),
             (Frame::Mix { paying: Paying::Trade(deal) }, Action::Pay { mix }) => {
                 self.make_trade(seat, deal, mix, log);
             }
@@ -70,13 +71,18 @@ impl WestKingdom {
             (Frame::Captures(_), Action::Ransom { by }) => self.ransom(seat, by, log),
             (Frame::Captures(raid), Action::Decline) => {
                 if let RaidBy::Building(building) = raid.by {
+                    log.cite("WK-Q7");
                     log.all(|| Event::Declined { seat, building });
                 }
             }
+            (Frame::Captures(_), _) => log.cite("WK-30"),
             (Frame::Guard { left }, action) => self.guard(seat, left, action, log),
             (Frame::Guild, Action::Construct { building }) => self.construct(seat, building, log),
             (Frame::Guild, _) => self.begin_advance(seat, log),
-            (Frame::Middle, Action::Hire { row, column }) => self.hire(seat, row, column, log),
+            (Frame::Middle, Action::Hire { row, column }) => {
+                log.cite("WK-40");
+                self.hire(seat, row, column, log);
+            }
             (Frame::Middle, _) => self.look(seat, log),
             (Frame::Look { cards, left }, Action::Keep { building }) => {
                 self.keep_looked(seat, cards, left, building, log);
@@ -85,30 +91,38 @@ impl WestKingdom {
                 if left > 1 {
                     self.table.frames.push(Frame::FreeHire { building, left: left - 1 });
                 }
+                log.cite("WK-E12");
                 self.hire(seat, row, column, log);
             }
             (Frame::FreeHire { building, .. }, _) => {
+                let optional = self.table.rulings.building_effects_optional;
+                log.cite(if optional { "WK-Q7" } else { "WK-E74" });
                 log.all(|| Event::Declined { seat, building });
             }
             (Frame::Dismiss { row, column }, Action::Dismiss { apprentice }) => {
                 self.dismiss(seat, apprentice, log);
+                log.cite("WK-E59");
                 self.take_apprentice(seat, row, column, log);
             }
             (Frame::Discard { left, why }, Action::Discard { building }) => {
                 self.choose_discard(seat, left, why, building, log);
             }
             (Frame::Discard { why: Purpose::Building(building), .. }, _) => {
+                log.cite("WK-Q7");
                 log.all(|| Event::Declined { seat, building });
             }
             (Frame::Choose { building }, Action::Choose { option }) => {
                 if let Effect::Immediate(Immediate::GainChoice { options }) =
                     self.edition.building(building).effect
                 {
+                    log.cite("WK-52");
                     self.gain(seat, options[option as usize], log);
                 }
             }
             (Frame::Destroy { .. }, Action::Destroy { debts }) => {
+                self.cite_destruction(seat, log);
                 self.destroy_debts(seat, debts, log);
+                self.cite_what_waited(log);
             }
             (Frame::Reset { acted, .. }, Action::Act { apprentice }) => {
                 self.act_first(seat, acted, apprentice, log);
@@ -123,6 +137,7 @@ impl WestKingdom {
 
     /// One action of the Guardhouse, and what is left of them (WK-45).
     fn guard(&mut self, seat: Seat, left: u8, action: Action, log: &mut Log<Event>) {
+        log.cite("WK-45");
         if action == Action::Done {
             return;
         }
@@ -144,6 +159,12 @@ impl WestKingdom {
         building: crate::edition::Building,
         log: &mut Log<Event>,
     ) {
+        log.cite(match why {
+            Purpose::Limit => "WK-14",
+            Purpose::Cathedral => "WK-54",
+            Purpose::Building(_) => "WK-E19",
+            Purpose::Deal => "WK-93",
+        });
         self.hidden[seat].leaving.insert(building);
         log.tell(Audience::Only(seat), || Event::Chose { seat, building });
         if left > 1 {
@@ -158,11 +179,38 @@ impl WestKingdom {
                 if let Effect::Immediate(Immediate::DiscardBuildingFor { gain, .. }) =
                     self.edition.building(building).effect
                 {
+                    log.cite("WK-52");
                     self.gain(seat, gain, log);
                 }
             }
             Purpose::Deal => self.begin_play(log),
         }
+    }
+
+    /// The paragraph by which debts are destroyed on somebody's answer: those of the Church, which
+    /// asks only with the switch of WK-Q7, can go below the end of the track, too.
+    fn cite_destruction(&self, seat: Seat, log: &mut Log<Event>) {
+        let beyond = self.player(seat).virtue >= MAX_VIRTUE;
+        log.cite(if beyond { "WK-61" } else { "WK-52" });
+    }
+
+    /// The paragraph of a gain that has waited for an answer about debts. All other steps cite
+    /// their own.
+    fn cite_what_waited(&self, log: &mut Log<Event>) {
+        if !log.is_on() {
+            return;
+        }
+        let below = self.table.frames.iter().rev();
+        let step = below.into_iter().find(|frame| !matches!(frame, Frame::Gain { .. }));
+        log.cite(match step {
+            Some(Frame::Trades { .. }) => "WK-18",
+            Some(Frame::Refill { .. }) => "WK-44",
+            Some(Frame::Guard { .. }) => "WK-45",
+            Some(Frame::Everyone { .. }) => "WK-52",
+            Some(Frame::Reset { .. } | Frame::ResetActs { .. }) => "WK-71",
+            // A Reward card and Acolytes: no other virtue of a turn's action comes with more.
+            _ => "WK-54",
+        });
     }
 
     /// Runs steps that ask nothing, and answers what has a single answer (WK-E67), until

@@ -19,6 +19,7 @@ impl WestKingdom {
         let facts = *self.edition.building(building);
         let cost = Cost { goods: facts.cost, ..Cost::NONE };
         let price = Price { silver: facts.cost[Good::Silver].into(), tax: 0 };
+        log.cite("WK-52");
         self.pay(seat, &cost, Mix::default(), price, log);
         self.hidden[seat].hand.remove(building);
         self.table.players[seat].built.insert(building);
@@ -30,6 +31,7 @@ impl WestKingdom {
     /// The immediate effect of a building just constructed (WK-52, WK-Q7).
     pub(crate) fn take_effect(&mut self, seat: Seat, building: Building, log: &mut Log<Event>) {
         let Effect::Immediate(effect) = self.edition.building(building).effect else { return };
+        log.cite("WK-52");
         match effect {
             Immediate::Gain { gain } => self.gain(seat, gain, log),
             Immediate::GainChoice { .. } => self.table.frames.push(Frame::Choose { building }),
@@ -49,11 +51,14 @@ impl WestKingdom {
             Immediate::DestroyUnpaidDebt { count } => {
                 let debts = u8::try_from(self.player(seat).debts).unwrap_or(u8::MAX);
                 let most = debts.min(count);
-                if most > 0 {
+                if !self.table.rulings.building_effects_optional {
+                    self.destroy_debts(seat, most, log);
+                } else if most > 0 {
                     self.table.frames.push(Frame::Destroy { seat, most });
                 }
             }
             Immediate::ReleaseOwnFromPrison => {
+                log.cite("WK-E16");
                 self.release(seat, self.player(seat).prison, log);
             }
             Immediate::DiscardBuildingFor { count, .. } => {
@@ -128,6 +133,7 @@ impl WestKingdom {
         let Some(seat) = order.into_iter().find(|&seat| left.contains(seat)) else { return };
         self.table.frames.push(Frame::Everyone { building, left: left.without(seat) });
         let Effect::Immediate(effect) = self.edition.building(building).effect else { return };
+        log.cite("WK-52");
         match effect {
             Immediate::AllPlayersGain { gain } => self.give_all(seat, gain, log),
             Immediate::AllPlayersLose { threshold, virtue_loss }
@@ -195,6 +201,7 @@ impl WestKingdom {
 
     pub(crate) fn pay_advance(&mut self, seat: Seat, mix: Mix, log: &mut Log<Event>) {
         let cost = self.mixed_cost(seat, Paying::Advance);
+        log.cite("WK-54");
         let price = self.price(seat, &cost, 0);
         self.pay(seat, &cost, mix, price, log);
         self.suffer(seat, &cost, log);

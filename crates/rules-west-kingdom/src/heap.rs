@@ -25,7 +25,7 @@ const THINGS: [(&str, &str); 13] = [
 ];
 
 /// So many of each of the [`THINGS`].
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Heap([i64; THINGS.len()]);
 
 impl Heap {
@@ -34,6 +34,12 @@ impl Heap {
         let amount = |((id, key), count)| Amount { id, key, count };
         let amounts = THINGS.into_iter().zip(self.0).filter(|(_, count)| *count > 0).map(amount);
         Arg::Amounts(amounts.collect())
+    }
+
+    /// So much of one thing, also where that is nothing: `0 silver`.
+    pub fn just(good: Good, count: u8) -> Arg {
+        let (id, key) = THINGS[good as usize];
+        Arg::Amounts(vec![Amount { id, key, count: count.into() }])
     }
 
     pub fn of(id: &str, count: impl Into<i64>) -> Self {

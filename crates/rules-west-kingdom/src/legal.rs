@@ -90,7 +90,9 @@ impl WestKingdom {
             }
             Frame::FreeHire { .. } => {
                 self.list_hires(&mut each, |_| true);
-                each(Action::Decline);
+                if self.may_forgo_hire(seat) {
+                    each(Action::Decline);
+                }
             }
             Frame::Look { cards, .. } => {
                 for building in self.looked(cards).iter() {
@@ -110,7 +112,8 @@ impl WestKingdom {
                 for building in hidden.hand.minus(hidden.leaving).iter() {
                     each(Action::Discard { building });
                 }
-                if matches!(why, Purpose::Building(_)) && hidden.leaving.is_empty() {
+                let declined = matches!(why, Purpose::Building(_)) && hidden.leaving.is_empty();
+                if declined && self.table.rulings.building_effects_optional {
                     each(Action::Decline);
                 }
             }
@@ -277,7 +280,20 @@ impl WestKingdom {
         if self.offers_ransom(raid) && self.held_elsewhere(seat) > 0 {
             each(Action::Ransom { by: RansomBy::Nothing });
         }
-        each(if raid.by == RaidBy::Visit || raid.begun { Action::Done } else { Action::Decline });
+        if raid.by == RaidBy::Visit {
+            each(Action::Done);
+        } else if self.table.rulings.building_effects_optional {
+            each(if raid.begun { Action::Done } else { Action::Decline });
+        }
+        // Otherwise there may be no answer, and the effect is over (WK-E75).
+    }
+
+    /// Whether the hire of a building may be declined: with the switch of WK-Q7, and at the limit
+    /// of apprentices, since nobody has to discard one (WK-E74).
+    #[inline]
+    pub(crate) fn may_forgo_hire(&self, seat: Seat) -> bool {
+        self.table.rulings.building_effects_optional
+            || self.player(seat).apprentices.len() >= self.apprentice_limit(seat) as usize
     }
 
     /// Whether the limit of locations allows a capture there (WK-31, WK-E61).

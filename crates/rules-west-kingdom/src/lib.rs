@@ -23,7 +23,7 @@
 //! // The first player has 3 silver; the Silversmith brings 2 with the first worker there.
 //! let place = WestKingdom::parse(edition, "place silversmith").unwrap();
 //! apply(&mut game, Seat::new(0), place, &mut Log::off()).unwrap();
-//! assert_eq!(game.tally().0[0].goods[5], ("silver", 5));
+//! assert_eq!(game.tally().0[0].goods[5], ("silver".into(), 5));
 //! ```
 //!
 //! | room | what is in it |
@@ -38,10 +38,14 @@
 //! | `rival` | the house rival |
 //! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
 //! | `near_miss` | answers a person would look for |
+//! | `about` | the pieces and places that answers are about |
+//! | `options` | what can be chosen for a game |
+//! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |
 //! | `view` | what one viewer may know, and worlds that agree with it |
 //! | `score` | the end |
 //! | `text`, `heap`, `doc`, `sketch` | for people and wires |
 
+mod about;
 pub mod action;
 mod check;
 mod doc;
@@ -53,8 +57,11 @@ mod guild;
 mod heap;
 mod legal;
 mod near_miss;
+mod options;
 mod place;
+mod printed;
 mod purse;
+mod readings;
 pub mod refusal;
 mod reset;
 mod rival;
@@ -68,9 +75,10 @@ mod town;
 mod view;
 mod workshop;
 
+use game_core::sketch::Part;
 use game_core::{
-    FastRng, Game, GameText, LoadError, Log, Message, Outcome, Problem, RulesVersion, Say, Seat,
-    SeatSet, Seed, SetupError, Tally, Viewer,
+    Called, FastRng, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
+    Reading, RulesVersion, Say, Seat, SeatSet, Seed, SetupError, Tally, Target, Viewer,
 };
 
 pub use action::Action;
@@ -81,18 +89,25 @@ pub use doc::{
 };
 pub use edition::Edition;
 pub use event::Event;
+pub use printed::{
+    ApprenticeDoc, BoardDoc, BuildingDoc, CathedralDoc, GuildhallDoc, MarketCardDoc,
+    MarketSpacesDoc, PrintedDoc, ResetDoc, RewardDoc, SignDoc, SignIcon, VirtueDoc,
+};
 pub use purse::Price;
 pub use refusal::Refusal;
 pub use setup::{Boards, Config, RulingChoices};
 pub use state::{Frame, Hidden, Paying, Piles, Player, Purpose, Table, WestKingdom};
+pub use text::EventDoc;
 pub use view::View;
 
 impl Game for WestKingdom {
     const ID: &'static str = "west-kingdom";
-    const RULES: RulesVersion = RulesVersion(1);
+    const RULES: RulesVersion = RulesVersion(2);
+    const OLDEST_RULES: RulesVersion = RulesVersion(1);
     const PLAYERS: (u8, u8) = (1, 5);
     const CATEGORIES: &'static [&'static str] = score::CATEGORIES;
     const TIE_BREAKS: &'static [&'static str] = score::TIE_BREAKS;
+    const TIE_RULE: &'static str = "WK-84";
     type Edition = Edition;
     type Config = Config;
     type Action = Action;
@@ -107,7 +122,20 @@ impl Game for WestKingdom {
     }
 
     fn new(edition: &'static Edition, config: &Config, seed: Seed) -> Result<Self, SetupError> {
-        setup::new_game(edition, config, seed)
+        setup::new_game(Self::RULES, edition, config, seed)
+    }
+
+    fn new_under(
+        rules: RulesVersion,
+        edition: &'static Edition,
+        config: &Config,
+        seed: Seed,
+    ) -> Result<Self, SetupError> {
+        setup::new_game(rules, edition, config, seed)
+    }
+
+    fn rules(&self) -> RulesVersion {
+        RulesVersion(self.table.rules.into())
     }
 
     fn edition(&self) -> &'static Edition {
@@ -167,6 +195,8 @@ impl Game for WestKingdom {
 impl GameText for WestKingdom {
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
+    type EventDoc = EventDoc;
+    type PrintedDoc = PrintedDoc;
 
     fn question(&self, seat: Seat) -> Message {
         self.question_message(seat)
@@ -184,8 +214,22 @@ impl GameText for WestKingdom {
         self.action_message(seat, action)
     }
 
-    fn event(&self, event: &Event) -> Message {
-        self.event_message(*event)
+    const PIECES: &'static [&'static str] = about::PIECES;
+
+    fn kind_of(action: Action) -> &'static str {
+        about::kind_of(action)
+    }
+
+    fn targets(&self, seat: Seat, action: Action) -> Vec<Target> {
+        self.about(seat, action)
+    }
+
+    fn faults(&self, seat: Seat, action: Action, refusal: &Refusal) -> Vec<Target> {
+        self.at_fault(seat, action, *refusal)
+    }
+
+    fn event(&self, event: &Event) -> EventDoc {
+        self.event_doc(*event)
     }
 
     fn seat_label(&self, seat: Seat) -> &'static str {
@@ -212,6 +256,22 @@ impl GameText for WestKingdom {
         doc::view_doc(view)
     }
 
+    fn readings(edition: &'static Edition) -> Vec<Reading> {
+        readings::readings(edition)
+    }
+
+    fn names(edition: &'static Edition) -> Vec<Called> {
+        edition.names().map(Called::from).collect()
+    }
+
+    fn printed(edition: &'static Edition) -> PrintedDoc {
+        printed::printed(edition)
+    }
+
+    fn options(edition: &'static Edition) -> Vec<GameOption> {
+        options::options(edition)
+    }
+
     fn print(edition: &Edition, action: Action) -> String {
         action::print(edition, action)
     }
@@ -224,7 +284,7 @@ impl GameText for WestKingdom {
         action::every(edition)
     }
 
-    fn sketch(view: &View, say: &dyn Say) -> String {
-        sketch::sketch(view, say)
+    fn parts(view: &View, say: &dyn Say) -> Vec<Part> {
+        sketch::parts(view, say)
     }
 }

@@ -4,7 +4,7 @@ use game_core::Seat;
 
 use crate::action::{Action, Deal, MOST_DEBTS, MOST_FREED, RansomBy};
 use crate::edition::{APPRENTICE_COLUMNS, APPRENTICE_ROWS, Ability, Apprentice, Good, Location};
-use crate::state::{Frame, WestKingdom};
+use crate::state::{Frame, RaidBy, WestKingdom};
 
 impl WestKingdom {
     /// What a person might try at this question, legal or not.
@@ -37,8 +37,14 @@ impl WestKingdom {
                     self.groups().map(|(location, owner)| Action::Capture { location, owner });
                 let ransom = Action::Ransom { by: RansomBy::Nothing };
                 let ransom = self.offers_ransom(raid).then_some(ransom);
-                groups.chain(ransom).collect()
+                let without = match raid.by {
+                    RaidBy::Building(_) if raid.begun => Some(Action::Done),
+                    RaidBy::Building(_) => Some(Action::Decline),
+                    RaidBy::Visit => None,
+                };
+                groups.chain(ransom).chain(without).collect()
             }
+            Frame::FreeHire { .. } => hires().chain([Action::Decline]).collect(),
             Frame::Guard { .. } => vec![
                 Action::Imprison,
                 Action::Release,

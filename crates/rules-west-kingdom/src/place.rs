@@ -12,6 +12,7 @@ impl WestKingdom {
     pub(crate) fn place(&mut self, seat: Seat, location: Location, log: &mut Log<Event>) {
         self.table.players[seat].supply -= 1;
         self.table.frames.push(Frame::Close);
+        log.cite("WK-10");
         match location {
             Location::Guildhall => {
                 self.enter_guildhall(seat, log);
@@ -40,12 +41,14 @@ impl WestKingdom {
         self.table.players[seat].guildhall += 1;
         self.table.guildhall += 1;
         if self.table.last_turns != NOT_YET {
-            // WK-81: beside it, and nothing is triggered.
+            // Beside it, and nothing is triggered.
+            self.cite_as_player(seat, "WK-81", log);
             log.all(|| Event::PlacedInGuildhall { seat, space: 0 });
             return;
         }
         let hall = self.edition.guildhall(self.n_players());
         let space = self.table.guildhall;
+        self.cite_as_player(seat, "WK-51", log);
         log.all(|| Event::PlacedInGuildhall { seat, space });
         if hall.resets.contains(&space) {
             self.table.reset = true;
@@ -57,6 +60,14 @@ impl WestKingdom {
         }
     }
 
+    /// What the house rival does has a paragraph of its own, which is cited already.
+    #[inline]
+    fn cite_as_player(&self, seat: Seat, rule: &'static str, log: &mut Log<Event>) {
+        if log.is_on() && !self.is_rival(seat) {
+            log.cite(rule);
+        }
+    }
+
     /// The action of an open location.
     fn visit(&mut self, seat: Seat, location: Location, log: &mut Log<Event>) {
         let workers = self.player(seat).at[location as usize];
@@ -65,12 +76,15 @@ impl WestKingdom {
         let goods = |good, count| Goods::of(good, count);
         match location {
             Location::Quarry => {
+                log.cite("WK-15");
                 self.receive(seat, goods(Good::Stone, yields.quarry.of(workers)), log);
             }
             Location::Forest => {
+                log.cite("WK-15");
                 self.receive(seat, goods(Good::Wood, yields.forest.of(workers)), log);
             }
             Location::Silversmith => {
+                log.cite("WK-17");
                 self.receive(seat, goods(Good::Silver, yields.silversmith.of(workers)), log);
             }
             Location::Mines => self.table.frames.push(Frame::Dig),
@@ -116,6 +130,7 @@ impl WestKingdom {
             Good::Gold => yields.mines_gold.of(workers),
             _ => yields.mines_clay.of(workers),
         };
+        log.cite("WK-16");
         self.receive(seat, Goods::of(good, count), log);
     }
 
@@ -130,6 +145,7 @@ impl WestKingdom {
             _ => Gain::NONE,
         });
         let loss = self.edition.prices().tax_stand_virtue_loss.saturating_sub(less);
+        log.cite("WK-35");
         self.gain_later(seat, bonus);
         self.lower(seat, loss, log);
         let silver = std::mem::take(&mut self.table.tax_stand);
@@ -150,6 +166,7 @@ impl WestKingdom {
     pub(crate) fn make_trade(&mut self, seat: Seat, deal: Deal, mix: Mix, log: &mut Log<Event>) {
         let Some(trade) = self.trade(deal) else { return };
         let price = self.price(seat, &trade.pay, 0);
+        log.cite("WK-18");
         self.pay(seat, &trade.pay, mix, price, log);
         self.suffer(seat, &trade.pay, log);
         self.gain(seat, trade.gain, log);
@@ -184,6 +201,7 @@ impl WestKingdom {
             _ => Gain::NONE,
         });
         let price = self.market_price(seat, space, self.market_discount(seat));
+        log.cite("WK-40");
         self.pay(seat, &cost, Mix::default(), price, log);
         self.lower(seat, cost.virtue_loss.saturating_sub(less), log);
         self.gain_later(seat, extras.and(power));
@@ -192,6 +210,8 @@ impl WestKingdom {
             1 => self.table.frames.push(Frame::Middle),
             _ => self.receive(seat, self.large_side(), log),
         }
+        // The extras that may come next.
+        log.cite("WK-44");
     }
 }
 

@@ -110,6 +110,8 @@ pub enum Refusal {
     MustPlace,
     /// This is not optional.
     NotOptional,
+    /// The effect of the building is compulsory as far as it is possible.
+    MustCarryOut { building: Building },
 }
 
 impl game_core::Refusal for Refusal {
@@ -152,6 +154,7 @@ impl game_core::Refusal for Refusal {
             Self::CannotAct { .. } | Self::TooManyFreed { .. } => "WK-71",
             Self::MustPlace => "WK-10",
             Self::NotOptional => "WK-E43",
+            Self::MustCarryOut { .. } => "WK-E73",
         })
     }
 }

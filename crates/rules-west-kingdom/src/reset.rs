@@ -10,6 +10,7 @@ impl WestKingdom {
     /// Steps 1 and 2; the others wait as frames.
     pub(crate) fn begin_reset(&mut self, log: &mut Log<Event>) {
         self.table.reset = false;
+        log.cite("WK-71");
         log.all(|| Event::ResetBegan);
         for space in 0..self.table.market.len() {
             if let Some(seat) = self.table.market[space].take() {
@@ -20,6 +21,7 @@ impl WestKingdom {
         if self.piles.market.is_empty() {
             self.reshuffle_market(log);
             if self.table.rulings.empty_black_market_turns_card {
+                log.cite("WK-Q3");
                 self.turn_market_card(log);
             }
         } else {
@@ -142,6 +144,7 @@ impl WestKingdom {
         if self.reset_apprentices(seat, acted).next().is_some() {
             self.table.frames.push(Frame::Reset { seat, acted });
         }
+        log.cite("WK-71");
         self.release(seat, workers, log);
     }
 
@@ -163,6 +166,7 @@ impl WestKingdom {
             Condition::Always => true,
             Condition::NoOwnWorkersInPrison => self.player(seat).prison == 0,
         };
+        log.cite("WK-71");
         log.all(|| Event::ResetActed { seat, apprentice, acted });
         if acted {
             self.gain(seat, gain, log);
@@ -172,6 +176,7 @@ impl WestKingdom {
     /// Steps 4 and 5, clockwise from the active player (WK-71, WK-E34).
     pub(crate) fn end_reset(&mut self, log: &mut Log<Event>) {
         let prices = *self.edition.prices();
+        log.cite("WK-71");
         let (active, n) = (self.table.active, self.n_seats());
         for seat in active.around(n) {
             if self.player(seat).prison >= prices.reset_threshold {

@@ -15,6 +15,7 @@ impl WestKingdom {
     /// The whole turn of the house rival (WK-E68).
     pub(crate) fn rival_turn(&mut self, rival: Seat, log: &mut Log<Event>) {
         self.table.frames.push(Frame::Close);
+        log.cite("WK-93");
         if self.player(rival).supply == 0 {
             self.rival_takes_back(rival, log);
             return;

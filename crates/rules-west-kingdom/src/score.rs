@@ -174,8 +174,8 @@ impl WestKingdom {
         let line = |seat: Seat| {
             let player = self.player(seat);
             let good = |good| i32::from(player.good(good));
-            SeatTally {
-                goods: vec![
+            SeatTally::new(
+                [
                     ("clay", good(Good::Clay)),
                     ("wood", good(Good::Wood)),
                     ("stone", good(Good::Stone)),
@@ -187,8 +187,8 @@ impl WestKingdom {
                     ("workers", player.supply.into()),
                     ("cards", self.hand(seat).len() as i32),
                 ],
-                score: self.standing(seat, self.after_effects(seat)).total.into(),
-            }
+                self.standing(seat, self.after_effects(seat)).total.into(),
+            )
         };
         Tally(Seat::all(self.n_seats()).map(line).collect())
     }

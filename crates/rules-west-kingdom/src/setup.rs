@@ -1,6 +1,8 @@
 //! Setting the table (WK-1 to WK-9).
 
-use game_core::{EditionRef, List, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed};
+use game_core::{
+    EditionRef, List, Log, Message, PerSeat, Problem, Rng, RulesVersion, Seat, SeatSet, Seed,
+};
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -107,14 +109,38 @@ impl<'de> Deserialize<'de> for Boards {
 }
 
 game_core::ruling_choices! {
+    #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
     Rulings;
+    /// Whether a Conspirator takes 1 silver off the whole visit to the Town Centre, or off every
+    /// capture after the first (WK-Q1, WK-E60).
     conspirator_discount: ConspiratorDiscount,
+    /// Whether the limit of locations binds the captures of the Fortress, too (WK-Q2, WK-E52).
     fortress_location_limit: bool,
+    /// Whether a card is turned in the reset that finds the left Black Market pile empty (WK-Q3,
+    /// WK-72).
     empty_black_market_turns_card: bool,
+    /// Whether hires, captures, the Church and the Library may be declined (WK-Q7, WK-E73 to
+    /// WK-E76).
+    building_effects_optional: bool,
 }
 
-/// Sets a game up.
+/// The rulings of a game that began under `rules`. Version 1 did not have the switch of WK-Q7 and
+/// let effects of buildings be declined; all that it did otherwise is here.
+pub fn rulings_under(rules: RulesVersion, choices: RulingChoices, edition: &Edition) -> Rulings {
+    let rulings = choices.over(edition.rulings());
+    if rules < DECLINING_IS_A_SWITCH {
+        Rulings { building_effects_optional: true, ..rulings }
+    } else {
+        rulings
+    }
+}
+
+/// The rules version in which immediate effects of buildings became compulsory (WK-Q7).
+pub const DECLINING_IS_A_SWITCH: RulesVersion = RulesVersion(2);
+
+/// Sets a game up as it began under `rules`.
 pub fn new_game(
+    rules: RulesVersion,
     edition: &'static Edition,
     config: &Config,
     seed: Seed,
@@ -149,7 +175,8 @@ pub fn new_game(
             active: first,
             turn: 0,
             round_limit: config.round_limit.unwrap_or(0),
-            rulings: config.rulings.over(edition.rulings()),
+            rules: rules.0 as u8,
+            rulings: rulings_under(rules, config.rulings, edition),
             over: false,
         },
         piles: Piles {

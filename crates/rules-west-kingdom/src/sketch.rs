@@ -11,7 +11,7 @@ mod works;
 mod workshop;
 
 use game_core::color::mark_key;
-use game_core::sketch::{beside, fit, len, wrap};
+use game_core::sketch::{self, Part, fit, len, wrap};
 use game_core::{Message, Name, Say, Seat, Viewer};
 
 use crate::edition::{Ability, Edition, Good, Skill};
@@ -19,28 +19,30 @@ use crate::state::Player;
 use crate::view::View;
 
 /// Columns of a terminal.
-const WIDTH: usize = 80;
+const WIDTH: usize = sketch::WIDTH;
 /// Between the columns of tables and between the entries of a legend.
 const GAP: &str = "   ";
 /// A blank at which no line ends.
 const FIXED: &str = "\u{a0}";
 
 /// Draws what `view` shows.
-pub fn sketch(view: &View, say: &dyn Say) -> String {
+pub fn parts(view: &View, say: &dyn Say) -> Vec<Part> {
     let pen = Pen::new(view, say);
     let works = works::lines(&pen);
-    let mut lines = beside(&town::lines(&pen, WIDTH - 2 - widest(&works)), &works);
-    lines.push(String::new());
-    lines.extend(track::lines(&pen));
-    lines.push(String::new());
-    lines.extend(workshop::lines(&pen));
-    lines.push(String::new());
-    lines.extend(players::lines(&pen));
-    lines.extend(hand::lines(&pen));
-    lines.push(String::new());
-    lines.extend(legend(&pen));
-    let cut = |line: &String| fit(line, WIDTH).trim_end().to_string() + "\n";
-    lines.iter().map(cut).collect()
+    let town = town::lines(&pen, WIDTH - 2 - widest(&works));
+    let cut = |lines: Vec<String>| -> Vec<String> {
+        lines.iter().map(|line| fit(line, WIDTH).trim_end().to_string()).collect()
+    };
+    vec![
+        Part::drawn("town", 2, cut(town)),
+        Part::drawn("works", 4, cut(works)),
+        Part::drawn("virtue", 6, cut(track::lines(&pen))),
+        Part::drawn("workshop", 5, cut(workshop::lines(&pen))),
+        Part::drawn("players", 0, cut(players::lines(&pen))),
+        Part::drawn("belongings", 3, cut(players::all_belongings(&pen))),
+        Part::drawn("hand", 1, cut(hand::lines(&pen))),
+        Part::prose("legend", Part::LEGEND, cut(legend(&pen))),
+    ]
 }
 
 /// What the short forms mean, and the prices that stand nowhere else.

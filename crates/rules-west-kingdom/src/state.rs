@@ -82,6 +82,8 @@ pub struct Table {
     pub turn: u32,
     /// Rounds after which the game is stopped (WK-E58); 0 for never.
     pub round_limit: u16,
+    /// The rules version it began under.
+    pub rules: u8,
     /// The rulings this game is played with.
     pub rulings: Rulings,
     /// Whether it is over.

@@ -116,7 +116,7 @@ impl WestKingdom {
             return;
         }
         if self.is_rival(seat) {
-            self.destroy_debts(seat, most, log);
+            interrupt("WK-61", log, |log| self.destroy_debts(seat, most, log));
         } else {
             self.table.frames.push(Frame::Destroy { seat, most });
         }
@@ -131,7 +131,9 @@ impl WestKingdom {
         if down > 0 {
             log.all(|| Event::VirtueChanged { seat, change: -(down as i8), level });
         }
-        self.take_debts(seat, by - down, log);
+        if by > down {
+            interrupt("WK-62", log, |log| self.take_debts(seat, by - down, log));
+        }
     }
 
     pub(crate) fn take_debts(&mut self, seat: Seat, debts: u8, log: &mut Log<Event>) {
@@ -193,5 +195,16 @@ impl WestKingdom {
             player.discards = player.discards.saturating_add(leaving.len() as u16);
         }
         self.bury(seat, leaving, log);
+    }
+}
+
+/// What carries out a paragraph of its own in the middle of another one.
+#[inline]
+fn interrupt(rule: &'static str, log: &mut Log<Event>, act: impl FnOnce(&mut Log<Event>)) {
+    let cited = log.cited();
+    log.cite(rule);
+    act(log);
+    if let Some(rule) = cited {
+        log.cite(rule);
     }
 }

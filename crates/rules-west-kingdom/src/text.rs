@@ -8,21 +8,18 @@ mod refusal;
 use game_core::color::color_key;
 use game_core::{Arg, Message, Seat};
 
-use crate::edition::{
-    Apprentice, Building, Buildings, Cost, Effect, Gain, Good, Immediate, Location, Skills,
-};
+use crate::edition::{Apprentice, Building, Cost, Effect, Gain, Good, Immediate, Location, Skills};
 use crate::heap::Heap;
 use crate::state::{Frame, NOT_YET, Paying, Purpose, Raid, RaidBy, WestKingdom};
 
+pub use event::EventDoc;
+
 /// Adds pieces, places, seats and numbers of things to a message.
 trait Speak {
-    /// The player with whom the sentence begins, in every language.
-    fn seat(self, game: &WestKingdom, seat: Seat) -> Self;
     /// A player inside the sentence.
     fn player(self, game: &WestKingdom, name: &'static str, seat: Seat) -> Self;
     fn location(self, game: &WestKingdom, location: Location) -> Self;
     fn building(self, game: &WestKingdom, building: Building) -> Self;
-    fn buildings(self, game: &WestKingdom, buildings: Buildings) -> Self;
     fn apprentice(self, game: &WestKingdom, apprentice: Apprentice) -> Self;
     fn skills(self, game: &WestKingdom, skills: Skills) -> Self;
     fn heap(self, name: &'static str, heap: Heap) -> Self;
@@ -31,11 +28,6 @@ trait Speak {
 }
 
 impl Speak for Message {
-    fn seat(self, game: &WestKingdom, seat: Seat) -> Self {
-        let label =
-            if game.is_rival(seat) { "wk-house-rival-begins" } else { game.seat_label_key(seat) };
-        self.with("seat", Arg::Seat(seat, label))
-    }
     fn player(self, game: &WestKingdom, name: &'static str, seat: Seat) -> Self {
         self.with(name, Arg::Seat(seat, game.seat_label_key(seat)))
     }
@@ -44,10 +36,6 @@ impl Speak for Message {
     }
     fn building(self, game: &WestKingdom, building: Building) -> Self {
         self.name("building", game.edition.0.building_name(building))
-    }
-    fn buildings(self, game: &WestKingdom, buildings: Buildings) -> Self {
-        let name = |building| Arg::Name(game.edition.0.building_name(building));
-        self.with("buildings", Arg::List(buildings.iter().map(name).collect()))
     }
     fn apprentice(self, game: &WestKingdom, apprentice: Apprentice) -> Self {
         self.name("apprentice", game.edition.0.apprentice_name(apprentice))
@@ -73,6 +61,11 @@ impl WestKingdom {
     /// The key of what a seat is called where no person's name is known.
     pub(crate) fn seat_label_key(&self, seat: Seat) -> &'static str {
         if self.is_rival(seat) { "wk-house-rival" } else { color_key(seat.index() as u8) }
+    }
+
+    /// The same, where the sentence begins with it.
+    pub(crate) fn beginning_label(&self, seat: Seat) -> &'static str {
+        if self.is_rival(seat) { "wk-house-rival-begins" } else { self.seat_label_key(seat) }
     }
 
     /// What a cost takes from the player now, its tax less what is ignored (WK-63).

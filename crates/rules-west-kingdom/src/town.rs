@@ -6,7 +6,7 @@ use game_core::{Log, Seat};
 use crate::action::{Mix, RansomBy};
 use crate::edition::{Ability, Cost, Gain, Location};
 use crate::event::Event;
-use crate::state::{Frame, Raid, WestKingdom};
+use crate::state::{Frame, Raid, RaidBy, WestKingdom};
 
 impl WestKingdom {
     /// Takes all workers of one player at one location (WK-31), and goes on.
@@ -19,7 +19,9 @@ impl WestKingdom {
         log: &mut Log<Event>,
     ) {
         let price = self.capture_price(seat, raid);
+        log.cite("WK-30");
         self.pay(seat, &Cost::NONE, Mix::default(), price, log);
+        log.cite(if raid.by == RaidBy::Visit { "WK-31" } else { "WK-E13" });
         self.seize(seat, location, owner, log);
         raid.discount = self.discount_left(raid);
         raid.begun = true;
@@ -79,6 +81,7 @@ impl WestKingdom {
     /// Brings all own workers from all other boards to the supply (WK-45).
     pub(crate) fn ransom(&mut self, seat: Seat, by: RansomBy, log: &mut Log<Event>) {
         let prices = self.edition.prices();
+        log.cite("WK-45");
         match by {
             RansomBy::Silver => {
                 let (cost, price) = (prices.ransom, self.price(seat, &prices.ransom, 0));

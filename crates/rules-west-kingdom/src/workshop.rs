@@ -12,6 +12,7 @@ impl WestKingdom {
     pub(crate) fn pay_hire(&mut self, seat: Seat, row: u8, column: u8, log: &mut Log<Event>) {
         let (price, skipped) = (self.hire_price(seat, column), self.skipped(seat, column));
         let coin = self.edition.prices().skip_coin;
+        log.cite("WK-21");
         let coins = u16::from(skipped) * u16::from(coin);
         let cost = self.edition.prices().hire;
         let plain = crate::purse::Price { silver: price.silver - coins, tax: price.tax };
@@ -25,7 +26,8 @@ impl WestKingdom {
         }
     }
 
-    /// Hires who lies there, once room has been made (WK-26, WK-E59).
+    /// Hires who lies there, once room has been made (WK-26, WK-E59). The paragraph that grants the
+    /// hire has been cited.
     pub(crate) fn hire(&mut self, seat: Seat, row: u8, column: u8, log: &mut Log<Event>) {
         if self.player(seat).apprentices.len() >= self.apprentice_limit(seat) as usize {
             self.table.frames.push(Frame::Dismiss { row, column });
@@ -50,7 +52,10 @@ impl WestKingdom {
         player.add(Good::Silver, coins);
         log.all(|| Event::Hired { seat, apprentice, row, column, coins });
         self.table.frames.push(Frame::Refill { row, column });
+        log.cite("WK-25");
         self.change_virtue(seat, self.edition.apprentice(apprentice).virtue, log);
+        // The extras of the Black Market are all that may still come of a hire.
+        log.cite("WK-44");
     }
 
     /// An own apprentice goes under the pile, for all to see (WK-26).
@@ -90,6 +95,7 @@ impl WestKingdom {
     /// Draws in the Workshop by the own workers there (WK-27).
     pub(crate) fn draw_in_workshop(&mut self, seat: Seat, log: &mut Log<Event>) {
         let workers = self.player(seat).at[Location::Workshop as usize];
+        log.cite("WK-27");
         self.draw(seat, self.edition.yields().workshop.of(workers), log);
     }
 
@@ -97,6 +103,8 @@ impl WestKingdom {
     pub(crate) fn look(&mut self, seat: Seat, log: &mut Log<Event>) {
         let prices = self.edition.prices();
         let cards = (prices.market_draw as usize).min(self.piles.buildings.len()) as u8;
+        // Looking names its own paragraph; the extras come next.
+        log.cite("WK-44");
         if cards == 0 {
             return;
         }
@@ -140,6 +148,9 @@ impl WestKingdom {
             self.piles.buildings.pop();
             self.table.buriers.pop();
         }
+        log.cite("WK-40");
         self.bury(seat, rest, log);
+        // The extras come next.
+        log.cite("WK-44");
     }
 }

@@ -10,12 +10,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bots::Budget;
 use game_core::SavedGame;
-use games::{Analysis, AnalysisPlan, CloserLook, EditionHandle, GameKind};
+use games::{Analysis, AnalysisPlan, CloserLook, Course, EditionHandle, GameKind};
 use store::TableId;
-use tokio::sync::Semaphore;
 
 use crate::error::{ApiError, ApiResult};
-use crate::thinking::apart;
+use crate::fair::Claim;
+use crate::thinking::{Thinkers, apart};
 
 /// So many simulations go into the first look at a game: a few seconds. A build that is not
 /// optimized is far slower.
@@ -26,8 +26,12 @@ const PER_DECISION: (u32, u32) = (24, 600);
 const CLOSER: (usize, u32) = (12, 4);
 /// So many results stay in memory, of about 50 KB each.
 const KEPT: usize = 200;
-/// So many games may be under way or wait.
-const WAITING: usize = 16;
+/// So many courses of games stay in memory, of up to a few megabytes each.
+const COURSES: usize = 20;
+/// So many games may be under way or wait: in all, of one address, and of one person there.
+const WAITING: usize = 32;
+const OF_ADDRESS: usize = 8;
+const OF_PERSON: usize = 4;
 
 /// What was found out about finished games, and what is being found out.
 #[derive(Clone, Default)]
@@ -35,18 +39,28 @@ pub struct Analyses(Arc<Desk>);
 
 struct Desk {
     shelf: Mutex<Shelf>,
-    turn: Semaphore,
+    /// One at a time, in a fair order.
+    turn: Thinkers,
+    /// How games went, the oldest first. The lock is held while one is played again: the next one
+    /// who asks for it finds it.
+    courses: tokio::sync::Mutex<VecDeque<(Played, Arc<Course>)>>,
 }
 
 impl Default for Desk {
     fn default() -> Self {
-        Self { shelf: Mutex::default(), turn: Semaphore::new(1) }
+        Self {
+            shelf: Mutex::default(),
+            turn: Thinkers::new(1),
+            courses: tokio::sync::Mutex::default(),
+        }
     }
 }
 
 #[derive(Default)]
 struct Shelf {
     games: HashMap<Played, Found>,
+    /// On whose behalf those are analyzed that are not done.
+    under_way: HashMap<Played, Claim>,
     /// Those that are done, the oldest first.
     done: VecDeque<Played>,
 }
@@ -113,26 +127,56 @@ impl Analyses {
         self.shelf().games.get(&Played::new(job)).cloned()
     }
 
+    /// How a game went. It is played again once.
+    ///
+    /// # Errors
+    /// If it cannot be played again, which is a defect.
+    pub(crate) async fn course(&self, job: Job) -> ApiResult<Arc<Course>> {
+        let played = Played::new(&job);
+        let mut courses = self.0.courses.lock().await;
+        if let Some((_, course)) = courses.iter().find(|(other, _)| *other == played) {
+            return Ok(Arc::clone(course));
+        }
+        let again = tokio::task::spawn_blocking(move || job.kind.course(job.edition, &job.saved));
+        let course = again.await.map_err(|_| ApiError::internal())?;
+        let course = Arc::new(course.map_err(|error| {
+            tracing::error!(%error, "a finished game cannot be played again");
+            ApiError::internal()
+        })?);
+        if courses.len() >= COURSES {
+            courses.pop_front();
+        }
+        courses.push_back((played, Arc::clone(&course)));
+        Ok(course)
+    }
+
     /// Begins the analysis of a game, unless it has begun.
     ///
     /// # Errors
     /// If too many wait already.
-    pub fn begin(&self, job: Job) -> ApiResult<Found> {
+    pub(crate) fn begin(&self, job: Job, claim: Claim) -> ApiResult<Found> {
         let played = Played::new(&job);
         let mut shelf = self.shelf();
         if let Some(found) = shelf.games.get(&played) {
             return Ok(found.clone());
         }
-        if shelf.games.len() - shelf.done.len() >= WAITING {
+        let of_address = |other: &&Claim| other.from == claim.from;
+        let of_person = |other: &&Claim| of_address(other) && other.person == claim.person;
+        let under_way = || shelf.under_way.values();
+        if under_way().count() >= WAITING
+            || under_way().filter(of_address).count() >= OF_ADDRESS
+            || under_way().filter(of_person).count() >= OF_PERSON
+        {
             return Err(ApiError::too_many());
         }
+        shelf.under_way.insert(played.clone(), claim.clone());
         let share = Arc::new(AtomicU32::new(0));
         let found = Found::Working(Arc::clone(&share));
         shelf.games.insert(played.clone(), found.clone());
         drop(shelf);
         let analyses = self.clone();
         tokio::spawn(async move {
-            let Ok(_permit) = analyses.0.turn.acquire().await else { return };
+            let Some(_turn) = analyses.0.turn.turn(claim).await else { return };
             let started = std::time::Instant::now();
             let found = work(job, share).await;
             metrics::histogram!("trestle_analysis_seconds").record(started.elapsed().as_secs_f64());
@@ -147,6 +191,7 @@ impl Analyses {
     /// Keeps a result, and lets the oldest go.
     fn keep(&self, played: Played, found: Found) {
         let mut shelf = self.shelf();
+        shelf.under_way.remove(&played);
         shelf.games.insert(played.clone(), found);
         shelf.done.push_back(played);
         if shelf.done.len() > KEPT
@@ -168,7 +213,7 @@ async fn work(job: Job, share: Arc<AtomicU32>) -> Found {
         };
         job.kind.analyze(job.edition, &job.saved, &job.plan(), &progress)
     };
-    match apart("analysis", think).await {
+    match apart("analysis", false, think).await {
         Some(Ok(analysis)) => Found::Done(Arc::new(analysis)),
         Some(Err(error)) => {
             tracing::error!(%error, "a finished game cannot be played again");

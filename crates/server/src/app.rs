@@ -14,6 +14,8 @@ use crate::hall::Hall;
 use crate::limit::Limits;
 use crate::password::Passwords;
 use crate::reach::Reach;
+use crate::sessions::Sessions;
+use crate::time::Time;
 
 /// A server's insides, shared by all requests.
 #[derive(Clone)]
@@ -25,12 +27,16 @@ pub struct Inner {
     pub config: Config,
     /// What is kept.
     pub store: Arc<dyn Store>,
+    /// What time it is.
+    pub time: Time,
     /// The tables in memory.
     pub hall: Hall,
     /// What finished games could have been.
     pub analyses: Analyses,
     /// How often somebody may ask.
     pub limits: Limits,
+    /// The sessions that have sockets open.
+    pub sessions: Arc<Sessions>,
     /// Reaches people who are away.
     pub reach: Reach,
     /// Hashes passwords.
@@ -51,7 +57,8 @@ impl App {
         metrics: Option<PrometheusHandle>,
         stopping: watch::Receiver<bool>,
     ) -> Self {
-        let hall = Hall::new(Arc::clone(&store), &config);
+        let time = Time::new(&config);
+        let hall = Hall::new(Arc::clone(&store), &config, time.clone());
         let limits = Limits::new(&config);
         let passwords = Passwords::new(&config);
         let analyses = Analyses::default();
@@ -59,15 +66,22 @@ impl App {
         Self(Arc::new(Inner {
             config,
             store,
+            time,
             hall,
             analyses,
             limits,
+            sessions: Arc::default(),
             reach,
             passwords,
             metrics,
             stopping,
             under_way: TaskTracker::new(),
         }))
+    }
+
+    /// Now, in milliseconds since 1970.
+    pub fn now(&self) -> table::Millis {
+        self.time.now()
     }
 
     /// Whether an account may take a chair of a table without an invitation.

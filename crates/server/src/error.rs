@@ -93,6 +93,9 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::Missing { .. } => Self::not_found(),
             StoreError::LoginTaken => Self::refused(Message::new("server-login-taken")),
+            StoreError::Crowded => {
+                Self::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-crowded"))
+            }
             StoreError::LastWay => Self::refused(Message::new("server-last-way")),
             // The server is about to end, and whoever asked comes back to the next one.
             StoreError::Closed => {

@@ -1,17 +1,26 @@
 //! How often somebody may ask.
 
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use axum::http::StatusCode;
+use game_core::Message;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
 
+use store::{Crowd, Most};
+
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
+use crate::secret;
 use crate::sockets::Sockets;
+
+/// How many addresses of accounts are remembered.
+const MOST_KNOWN: usize = 20_000;
 
 /// A limit for each of many.
 pub(crate) type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, Clock>;
@@ -23,12 +32,26 @@ pub struct Limits {
     requests: Keyed<IpAddr>,
     /// Guesses at passwords and codes, and new accounts, are dear.
     doors: Keyed<IpAddr>,
+    /// Guesses at the password of one account, from wherever they come.
+    guesses: Keyed<String>,
+    /// From where accounts were entered since the start: strangers who guess do not keep their owners
+    /// out.
+    known: Mutex<HashSet<(String, IpAddr)>>,
     /// Games to be analyzed keep a core busy for seconds.
     studies: Keyed<IpAddr>,
     /// What an account says; nobody reads faster.
     talk: Keyed<String>,
+    /// Requests that are being answered, or whose bodies are still on their way.
+    at_once: Arc<AtOnce>,
     /// Sockets, and what is said on them.
     pub sockets: Arc<Sockets>,
+    /// How many tables of an account, and from an address, may wait for people, and how many may be
+    /// played.
+    waiting: Most,
+    playing: Most,
+    /// What addresses are hashed with, so that nobody can tell from the store who opened a table. A new
+    /// one with each start.
+    key: String,
 }
 
 /// So many at once, and one more every `refill`.
@@ -45,9 +68,21 @@ impl Limits {
         Self {
             requests: RateLimiter::keyed(quota(config.burst, refill)),
             doors: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
+            guesses: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 1_200)),
+            known: Mutex::default(),
             studies: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
             talk: RateLimiter::keyed(quota((config.burst / 12).max(1), refill * 40)),
+            at_once: Arc::new(AtOnce::new(config.burst.saturating_mul(2).max(1))),
             sockets: Arc::new(Sockets::new(config)),
+            waiting: Most {
+                of_host: (config.burst / 10).max(1),
+                of_origin: (config.burst / 3).max(1),
+            },
+            playing: Most {
+                of_host: (config.burst / 2).max(1),
+                of_origin: config.burst.saturating_mul(2).max(1),
+            },
+            key: secret::token(),
         }
     }
 
@@ -59,12 +94,56 @@ impl Limits {
         self.requests.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
+    /// Lets one more request of an address be under way, until what it gives is dropped. Behind a
+    /// proxy this is what keeps a visitor from using up the proxy's connections.
+    ///
+    /// # Errors
+    /// If there are too many.
+    pub fn under_way(&self, from: IpAddr) -> ApiResult<UnderWay> {
+        self.at_once.enter(network(from)).ok_or_else(ApiError::too_many)
+    }
+
     /// One try at a door from an address: a sign-in, a new account.
     ///
     /// # Errors
     /// If there were too many.
     pub fn door(&self, from: IpAddr) -> ApiResult<()> {
         self.doors.check_key(&network(from)).map_err(|_| ApiError::too_many())
+    }
+
+    /// One guess at the password of an account, by its login. Whoever has entered it from this address
+    /// before is no stranger, and only doors are counted for them.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn guess(&self, login: &str, from: IpAddr) -> ApiResult<()> {
+        let key = guessed(login);
+        if self.known().contains(&(key.clone(), network(from))) {
+            return Ok(());
+        }
+        self.guesses.check_key(&key).map_err(|_| many_guesses())
+    }
+
+    /// One guess by somebody who is signed in already. Strangers cannot use these up.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn guess_inside(&self, account: &str) -> ApiResult<()> {
+        self.guesses.check_key(&format!("inside {account}")).map_err(|_| many_guesses())
+    }
+
+    /// The guess was right.
+    pub fn entered(&self, login: &str, from: IpAddr) {
+        let mut known = self.known();
+        // Better to forget all than to grow for ever.
+        if known.len() >= MOST_KNOWN {
+            known.clear();
+        }
+        known.insert((guessed(login), network(from)));
+    }
+
+    fn known(&self) -> MutexGuard<'_, HashSet<(String, IpAddr)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// One game to be analyzed, from an address.
@@ -83,13 +162,69 @@ impl Limits {
         self.talk.check_key(&account.to_string()).map_err(|_| ApiError::too_many())
     }
 
+    /// How many tables there may be, together with one that is opened from an address.
+    pub fn crowd(&self, from: IpAddr) -> Crowd {
+        let origin = secret::hash(&format!("{} {}", self.key, network(from)));
+        Crowd { origin, waiting: self.waiting, playing: self.playing }
+    }
+
     /// Forgets addresses that have all their requests back.
     pub fn forget(&self) {
         self.requests.retain_recent();
         self.doors.retain_recent();
+        self.guesses.retain_recent();
         self.studies.retain_recent();
         self.talk.retain_recent();
         self.sockets.forget();
+    }
+}
+
+/// A login as it is counted, however long it is.
+fn guessed(login: &str) -> String {
+    secret::hash(&login.trim().to_lowercase())
+}
+
+fn many_guesses() -> ApiError {
+    ApiError::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-many-guesses"))
+}
+
+/// How many requests of each address are under way.
+struct AtOnce {
+    most: u32,
+    counts: Mutex<HashMap<IpAddr, u32>>,
+}
+
+impl AtOnce {
+    fn new(most: u32) -> Self {
+        Self { most, counts: Mutex::default() }
+    }
+
+    fn enter(self: &Arc<Self>, from: IpAddr) -> Option<UnderWay> {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(from).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(UnderWay { all: Arc::clone(self), from })
+    }
+}
+
+/// A request that is under way.
+pub struct UnderWay {
+    all: Arc<AtOnce>,
+    from: IpAddr,
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        let mut counts = self.all.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.from);
+            }
+        }
     }
 }
 
@@ -107,6 +242,18 @@ pub(crate) fn network(from: IpAddr) -> IpAddr {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_address_has_so_many_requests_under_way() {
+        let all = Arc::new(AtOnce::new(2));
+        let [one, other] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        let held = [all.enter(one), all.enter(one)];
+        assert!(held.iter().all(Option::is_some) && all.enter(one).is_none());
+        assert!(all.enter(other).is_some());
+        drop(held);
+        assert!(all.enter(one).is_some(), "room again");
+        assert!(all.counts.lock().expect("nobody panicked").is_empty());
+    }
 
     #[test]
     fn a_network_counts_as_one() {

@@ -11,6 +11,8 @@ use std::time::Duration;
 use bus::{Bus, BusError, Queue};
 use serde::{Deserialize, Serialize};
 
+use crate::fair::Claim;
+
 /// How long a node that thinks for a bot may be silent before another one does.
 const SILENCE: Duration = Duration::from_secs(2);
 
@@ -71,6 +73,9 @@ pub struct Turn {
     pub seat: u8,
     /// To this question.
     pub question: u32,
+    /// On whose behalf; nodes of an older version do not say.
+    #[serde(default)]
+    pub(crate) claim: Option<Claim>,
 }
 
 impl Nodes {
@@ -87,6 +92,15 @@ impl Nodes {
     /// Whether NATS is there.
     pub fn is_there(&self) -> bool {
         self.bus.is_there()
+    }
+
+    /// Asks whether NATS keeps jobs: without that, no node takes over the turns of bots.
+    ///
+    /// # Errors
+    /// [`BusError::NoJetStream`] if it does not, [`BusError::Away`] if it does not answer.
+    pub async fn keeps_jobs(&self) -> Result<(), BusError> {
+        self.bus.reached().await?;
+        self.bus.keeps_jobs().await
     }
 
     /// The turns of bots.

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
+use crate::common;
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
 
@@ -46,6 +47,9 @@ impl TryFrom<Typed> for NewPassword {
 
     fn try_from(typed: Typed) -> Result<Self, ApiError> {
         if (SHORTEST..=LONGEST).contains(&typed.0.chars().count()) {
+            if common::is_common(&typed.0) {
+                return Err(ApiError::bad(Message::new("server-common-password")));
+            }
             return Ok(Self(typed));
         }
         let message = Message::new("server-bad-password").int("least", SHORTEST as i64);
@@ -151,7 +155,8 @@ mod tests {
     #[test]
     fn passwords_have_a_length_and_are_not_shown() {
         for (n, fine) in [(0, false), (7, false), (8, true), (200, true), (201, false)] {
-            assert_eq!(NewPassword::try_from(typed(&"é".repeat(n))).is_ok(), fine, "{n}");
+            let text: String = "éàü".chars().cycle().take(n).collect();
+            assert_eq!(NewPassword::try_from(typed(&text)).is_ok(), fine, "{n}");
         }
         let new = NewPassword::try_from(typed("correct horse")).expect("a password");
         assert!(!format!("{new:?}").contains("horse"));

@@ -1,18 +1,32 @@
 //! How strong people and bots are: what follows from the results of rated games.
 //!
-//! Everybody at a table is compared with everybody else there by the method of Weng and Lin, people
-//! with bots as well; people are then listed on one scale and bots on another. Somebody on several
-//! seats gets the mean of what each of these would get. Seats that the rules move do not count.
+//! Everybody at a table is compared with everybody else there by the method of Weng and Lin. People
+//! have one ladder and bots another: a game with a bot at the table moves bots alone. Seats that the
+//! rules move do not count.
+//!
+//! What two bring each other is weighed, so that nobody climbs on accounts made to be beaten:
+//!
+//! - each further game of the same two within thirty days counts half as much as the one before;
+//! - a game against somebody *new* counts a quarter, and all such games that somebody ever plays count
+//!   as much as one whole game together.
+//!
+//! Who is new no longer is *established*: after rated games on ten different days, and after meeting
+//! four of those who were established then. Days alone say nothing, since accounts that somebody makes
+//! can meet each other on as many as they like; so each of them has to play four people who are not
+//! theirs. Where fewer than eight who are established have played within a year, there is nobody to
+//! meet, and days are enough: how else should a ladder begin?
+//!
+//! Lists go by what somebody is at least worth, see [`store::Ratings::best_ratings`].
 //!
 //! Ratings are the fold of all results in the order of [`store::Results::results_in_order`], and
 //! what the store keeps of them is a copy for lists. A game that ends is added to the fold in
 //! memory; one that ended before another that was counted already makes it begin anew. So each
 //! table counts once, in its place, and counting one by one gives what [`recompute`] gives.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use skillratings::Outcomes;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 use store::{
     AccountId, AccountKind, Cursor, GameResult, Millis, Occupant, Page, Rating, Result, Scale,
     Store, TableId,
@@ -24,8 +38,52 @@ const PAGE: u32 = 500;
 /// How many of the last counted tables are remembered by name.
 const RECENT: usize = 1_000;
 
-/// Whose rating it is.
-type Subject = (Scale, String);
+/// Which rules turn results into ratings: goes up with every change after which the same results would
+/// give others, so that the next start counts them anew.
+const RULES: &str = "2";
+
+const DAY: Millis = 24 * 60 * 60 * 1_000;
+/// For how long a game makes the next one of the same two count less.
+const WINDOW: Millis = 30 * DAY;
+/// On so many different days somebody has rated games before they are no longer new.
+const DAYS: u32 = 10;
+/// So many who are established they have met by then.
+const SEVERAL: usize = 4;
+/// If so many of those have played lately, that is.
+const ENOUGH: usize = 8;
+/// For how long somebody has played lately.
+const LATELY: Millis = 365 * DAY;
+/// What a game against somebody new counts.
+const NEW: f64 = 0.25;
+/// What all games against new people count together, however many they are.
+const MOST_NEW: f64 = 1.0;
+/// So many earlier games of the same two are remembered: what comes after them counts nothing.
+const MEETINGS: usize = 16;
+
+/// Whose rating it is, and on which ladder. People who play with bots have a place on the bots'
+/// ladder, too, which is shown nowhere: bots have to be compared with somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Subject {
+    ladder: Ladder,
+    who: Occupant,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Ladder {
+    People,
+    Bots,
+}
+
+impl Subject {
+    /// How the store knows it; nothing for somebody who is not listed there.
+    fn listed(&self) -> Option<(Scale, &str)> {
+        match (self.ladder, &self.who) {
+            (Ladder::People, Occupant::Account(id)) => Some((Scale::People, id.as_str())),
+            (Ladder::Bots, Occupant::Bot(level)) => Some((Scale::Bots, level)),
+            (Ladder::People, Occupant::Bot(_)) | (Ladder::Bots, Occupant::Account(_)) => None,
+        }
+    }
+}
 
 /// The ratings of all games, as far as they were counted.
 #[derive(Default)]
@@ -35,6 +93,10 @@ pub struct Ratings(Mutex<HashMap<String, Ledger>>);
 #[derive(Default)]
 struct Ledger {
     standings: HashMap<Subject, Standing>,
+    /// Who is established, by when they last played.
+    established: BTreeSet<(Millis, Subject)>,
+    /// When two have met lately, the one that is named first by order.
+    meetings: HashMap<(Subject, Subject), VecDeque<Millis>>,
     /// The last result that was looked at.
     last: Option<(Millis, TableId)>,
     /// How many results were looked at.
@@ -46,6 +108,14 @@ struct Ledger {
 struct Standing {
     strength: WengLinRating,
     games: i64,
+    /// On how many different days; the last of them is that of `last_at`.
+    days: u32,
+    /// Whom they have met of those who are established, as long as they are not themselves: no more of
+    /// them than they have to.
+    met: Vec<Subject>,
+    is_established: bool,
+    /// What games against new people have counted so far.
+    from_new: f64,
     last_table: TableId,
     last_at: Millis,
 }
@@ -61,6 +131,7 @@ impl Ratings {
             return Ok(());
         }
         let (game, mut ledgers) = (&result.game, self.0.lock().await);
+        let mark = store.rating_mark(game).await?;
         // Whatever fails below leaves nothing behind, and the next result makes it begin anew.
         let known = ledgers.remove(game).filter(|ledger| {
             let place = (result.ended_at, table);
@@ -85,18 +156,25 @@ impl Ratings {
             }
         };
         ledgers.insert(game.clone(), ledger);
-        Ok(())
+        store.ratings_counted(game, mark.changes, RULES).await
     }
 
-    /// Counts all results anew: what was stored just before a crash was not counted then.
+    /// Counts all results of the games that have some which were not counted, or not by these rules:
+    /// what was stored just before a crash was not.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn count_all(&self, store: &dyn Store) -> Result<()> {
         for kind in games::all() {
             let mut ledgers = self.0.lock().await;
+            // Read first: what changes while we count is counted the next time.
+            let mark = store.rating_mark(kind.id()).await?;
+            if mark.is_counted(RULES) {
+                continue;
+            }
             let ledger = recompute(store, kind.id()).await?;
             ledgers.insert(kind.id().to_string(), ledger.0);
+            store.ratings_counted(kind.id(), mark.changes, RULES).await?;
         }
         Ok(())
     }
@@ -126,14 +204,14 @@ async fn rows(
 ) -> Result<Vec<Rating>> {
     let mut rows = Vec::new();
     for subject in subjects {
-        let (scale, name) = subject;
-        if *scale == Scale::People && is_gone(store, &name.as_str().into()).await? {
+        let Some((scale, name)) = subject.listed() else { continue };
+        if scale == Scale::People && is_gone(store, &name.into()).await? {
             continue;
         }
         let standing = &standings[subject];
         rows.push(Rating {
-            scale: *scale,
-            subject: name.clone(),
+            scale,
+            subject: name.to_string(),
             game: game.to_string(),
             rating: standing.strength.rating,
             deviation: standing.strength.uncertainty,
@@ -177,36 +255,129 @@ impl Ledger {
 
     /// Counts one result, and tells whose rating is another now.
     fn take(&mut self, result: &GameResult) -> HashSet<Subject> {
-        let seats: Vec<(Subject, u8)> = result
-            .seats
-            .iter()
-            .filter_map(|seat| Some((subject(seat.occupant.as_ref()?), seat.place)))
-            .collect();
+        let seats = seats(result);
         if !result.rated || seats.len() < 2 {
             return HashSet::new();
         }
-        let strength = |(subject, _): &(Subject, u8)| [self.strength(subject)];
-        let before: Vec<[WengLinRating; 1]> = seats.iter().map(strength).collect();
-        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-            .iter()
-            .zip(&seats)
-            .map(|(team, (_, place))| (team.as_slice(), MultiTeamOutcome::new((*place).into())))
-            .collect();
-        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-        let changed: HashSet<Subject> = seats.iter().map(|(subject, _)| subject.clone()).collect();
-        for subject in &changed {
-            let own = after.iter().zip(&seats).filter(|(_, (at, _))| at == subject);
-            let strength = mean(own.map(|(team, _)| team[0]));
-            let games = self.standings.get(subject).map_or(0, |standing| standing.games) + 1;
-            let (last_table, last_at) = (result.table.clone(), result.ended_at);
-            let standing = Standing { strength, games, last_table, last_at };
-            self.standings.insert(subject.clone(), standing);
+        let met: HashSet<Subject> = seats.iter().map(|(subject, _)| subject.clone()).collect();
+        // All are compared as they were before the game.
+        let mut after: HashMap<Subject, Vec<Change>> = HashMap::new();
+        for (at, (subject, place)) in seats.iter().enumerate() {
+            let mut change = Change::default();
+            let mut from_new = 0.0;
+            for (other, other_place) in
+                seats.iter().enumerate().filter(|(index, _)| *index != at).map(|(_, seat)| seat)
+            {
+                let compared = compare(self.strength(subject), self.strength(other), {
+                    match place.cmp(other_place) {
+                        std::cmp::Ordering::Less => Outcomes::WIN,
+                        std::cmp::Ordering::Equal => Outcomes::DRAW,
+                        std::cmp::Ordering::Greater => Outcomes::LOSS,
+                    }
+                });
+                let mut weight = self.freshness(subject, other, result.ended_at);
+                if self.is_new(other) {
+                    let before = self.standings.get(subject).map_or(0.0, |own| own.from_new);
+                    weight = (weight * NEW).min(MOST_NEW - before - from_new).max(0.0);
+                    from_new += weight;
+                }
+                change.add(weight, &compared);
+            }
+            change.from_new = from_new;
+            after.entry(subject.clone()).or_default().push(change);
         }
+        // Of those as well it counts who was established before.
+        let known: Vec<Subject> =
+            met.iter().filter(|subject| !self.is_new(subject)).cloned().collect();
+        for (subject, changes) in after {
+            self.change(&subject, &mean(&changes), result);
+        }
+        for subject in &met {
+            self.establish(subject, &known, result.ended_at);
+        }
+        self.remember(&met, result.ended_at);
         self.recent.push_back(result.table.clone());
         if self.recent.len() > RECENT {
             self.recent.pop_front();
         }
-        changed
+        met
+    }
+
+    /// Writes down what a game has changed for somebody.
+    fn change(&mut self, subject: &Subject, change: &Change, result: &GameResult) {
+        let before = self.strength(subject);
+        let known = self.standings.get(subject);
+        let day = |at: Millis| at.div_euclid(DAY);
+        let is_another_day = known.is_none_or(|own| day(own.last_at) != day(result.ended_at));
+        let standing = Standing {
+            strength: change.of(before),
+            games: known.map_or(0, |own| own.games) + 1,
+            days: known.map_or(0, |own| own.days) + u32::from(is_another_day),
+            met: known.map_or_else(Vec::new, |own| own.met.clone()),
+            is_established: known.is_some_and(|own| own.is_established),
+            from_new: known.map_or(0.0, |own| own.from_new) + change.from_new,
+            last_table: result.table.clone(),
+            last_at: result.ended_at,
+        };
+        if standing.is_established {
+            let before = known.map_or(result.ended_at, |own| own.last_at);
+            self.established.remove(&(before, subject.clone()));
+            self.established.insert((result.ended_at, subject.clone()));
+        }
+        self.standings.insert(subject.clone(), standing);
+    }
+
+    /// Looks whether somebody is new no longer, after a game with these who were not.
+    fn establish(&mut self, subject: &Subject, known: &[Subject], at: Millis) {
+        let Some(own) = self.standings.get_mut(subject) else { return };
+        if own.is_established || subject.ladder != Ladder::People {
+            return;
+        }
+        for other in known {
+            if own.met.len() < SEVERAL && !own.met.contains(other) {
+                own.met.push(other.clone());
+            }
+        }
+        let has_met_them = own.met.len() >= SEVERAL || {
+            let lately = self.established.iter().rev().take_while(|(last, _)| at - last < LATELY);
+            lately.take(ENOUGH).count() < ENOUGH
+        };
+        if own.days >= DAYS && has_met_them {
+            (own.is_established, own.met) = (true, Vec::new());
+            self.established.insert((at, subject.clone()));
+        }
+    }
+
+    /// What is left of a game after those that the same two had before it.
+    fn freshness(&self, one: &Subject, other: &Subject, at: Millis) -> f64 {
+        // Nobody gains by what a bot is thought to be worth.
+        if one.ladder == Ladder::Bots {
+            return 1.0;
+        }
+        let times = self.meetings.get(&in_order(one, other));
+        let lately =
+            times.map_or(0, |times| times.iter().filter(|time| at - **time < WINDOW).count());
+        0.5_f64.powi(lately as i32)
+    }
+
+    fn is_new(&self, subject: &Subject) -> bool {
+        let is_person = subject.ladder == Ladder::People;
+        is_person && self.standings.get(subject).is_none_or(|own| !own.is_established)
+    }
+
+    /// Remembers who has met whom.
+    fn remember(&mut self, met: &HashSet<Subject>, at: Millis) {
+        let people = || met.iter().filter(|subject| subject.ladder == Ladder::People);
+        for one in people() {
+            for other in people().filter(|other| one < *other) {
+                let times = self.meetings.entry(in_order(one, other)).or_default();
+                times.retain(|time| at - *time < WINDOW);
+                times.push_back(at);
+                if times.len() > MEETINGS {
+                    times.pop_front();
+                }
+            }
+        }
     }
 
     fn strength(&self, subject: &Subject) -> WengLinRating {
@@ -214,20 +385,65 @@ impl Ledger {
     }
 }
 
-fn subject(occupant: &Occupant) -> Subject {
-    match occupant {
-        Occupant::Account(id) => (Scale::People, id.to_string()),
-        Occupant::Bot(level) => (Scale::Bots, level.clone()),
+/// Who is compared with whom: all at the table, on the ladder of bots if there is one among them.
+/// Nobody, if an account has several seats.
+fn seats(result: &GameResult) -> Vec<(Subject, u8)> {
+    let seated =
+        || result.seats.iter().filter_map(|seat| Some((seat.occupant.as_ref()?, seat.place)));
+    let has_bot = seated().any(|(who, _)| matches!(who, Occupant::Bot(_)));
+    let ladder = if has_bot { Ladder::Bots } else { Ladder::People };
+    let mut accounts = HashSet::new();
+    let mut people = seated().filter_map(|(who, _)| who.account());
+    if !people.all(|id| accounts.insert(id)) {
+        return Vec::new();
+    }
+    seated().map(|(who, place)| (Subject { ladder, who: who.clone() }, place)).collect()
+}
+
+fn in_order(one: &Subject, other: &Subject) -> (Subject, Subject) {
+    let (first, second) = if one < other { (one, other) } else { (other, one) };
+    (first.clone(), second.clone())
+}
+
+/// What a game changes for somebody: the sums over all whom they met, as Weng and Lin have them.
+#[derive(Clone, Debug, Default)]
+struct Change {
+    rating: f64,
+    /// By which part the variance shrinks.
+    surer: f64,
+    from_new: f64,
+}
+
+impl Change {
+    fn add(&mut self, weight: f64, other: &Self) {
+        self.rating += weight * other.rating;
+        self.surer += weight * other.surer;
+        self.from_new += weight * other.from_new;
+    }
+
+    fn of(&self, before: WengLinRating) -> WengLinRating {
+        let least = WengLinConfig::new().uncertainty_tolerance;
+        WengLinRating {
+            rating: before.rating + self.rating,
+            uncertainty: before.uncertainty * (1.0 - self.surer).max(least).sqrt(),
+        }
     }
 }
 
-fn mean(ratings: impl Iterator<Item = WengLinRating>) -> WengLinRating {
-    let ratings: Vec<WengLinRating> = ratings.collect();
-    let n = ratings.len() as f64;
-    WengLinRating {
-        rating: ratings.iter().map(|rating| rating.rating).sum::<f64>() / n,
-        uncertainty: ratings.iter().map(|rating| rating.uncertainty).sum::<f64>() / n,
+/// What one who met another once, and nobody else, would have of it.
+fn compare(one: WengLinRating, other: WengLinRating, outcome: Outcomes) -> Change {
+    let (after, _) = weng_lin(&one, &other, &outcome, &WengLinConfig::new());
+    let surer = 1.0 - (after.uncertainty / one.uncertainty).powi(2);
+    Change { rating: after.rating - one.rating, surer, from_new: 0.0 }
+}
+
+/// A bot may have several seats: it gets the mean of what each of them would get.
+fn mean(changes: &[Change]) -> Change {
+    let mut mean = Change::default();
+    for change in changes {
+        mean.add(1.0 / changes.len() as f64, change);
     }
+    mean
 }
 
 #[cfg(test)]
@@ -266,6 +482,8 @@ mod tests {
             clock: "none".to_string(),
             created_at: 0,
             seats: Vec::new(),
+            brief: false,
+            crowd: None,
         };
         store.create_table(new).await.expect("a table");
         let seat = |(seat, (who, place)): (usize, &(&str, u8))| SeatResult {
@@ -315,11 +533,11 @@ mod tests {
         end(store, &tables[0], 1, false, &[("one", 1), ("two", 2)]).await;
         ratings.count(store, &tables[0]).await.expect("counted");
         assert_eq!(all(store).await, [], "it was not rated");
-        end(store, &tables[1], 2, true, &[("one", 1), ("two", 3), ("bot-novice", 2)]).await;
+        end(store, &tables[1], 2, true, &[("one", 1), ("two", 3)]).await;
         ratings.count(store, &tables[1]).await.expect("counted");
         let now = all(store).await;
         let names: Vec<&str> = now.iter().map(|rating| rating.subject.as_str()).collect();
-        assert_eq!(names, ["one", "two", "novice"]);
+        assert_eq!(names, ["one", "two"]);
         assert!(now[0].rating > 25.0 && now[1].rating < 25.0 && now[0].deviation < 25.0 / 3.0);
         ratings.count(store, &tables[1]).await.expect("counted");
         assert_eq!(all(store).await, now, "a table counts once");
@@ -327,6 +545,265 @@ mod tests {
         end(store, &tables[2], 3, true, &[("one", 2), ("", 1)]).await;
         ratings.count(store, &tables[2]).await.expect("counted");
         assert_eq!(all(store).await, now);
+    }
+
+    /// Results one after the other, without a store.
+    struct Fold {
+        ledger: Ledger,
+        at: Millis,
+        n: usize,
+    }
+
+    impl Fold {
+        fn new() -> Self {
+            Self { ledger: Ledger::default(), at: 0, n: 0 }
+        }
+
+        /// The first of them came in first, the others share what is left.
+        fn game(&mut self, seats: &[&str]) {
+            self.n += 1;
+            let seat = |(seat, who): (usize, &&str)| SeatResult {
+                seat: seat as u8,
+                occupant: Some(match who.strip_prefix("bot-") {
+                    Some(level) => Occupant::Bot(level.to_string()),
+                    None => Occupant::Account((*who).into()),
+                }),
+                place: 1 + u8::from(seat > 0),
+                total: 0,
+                categories: BTreeMap::new(),
+            };
+            let result = GameResult {
+                table: TableId::from(format!("t{}", self.n)),
+                game: GAME.to_string(),
+                ended_at: self.at,
+                players: seats.len() as u8,
+                rated: true,
+                body: String::new(),
+                seats: seats.iter().enumerate().map(seat).collect(),
+            };
+            self.ledger.take(&result);
+        }
+
+        fn of(&self, who: &str) -> WengLinRating {
+            let who = Occupant::Account(who.into());
+            self.ledger.strength(&Subject { ladder: Ladder::People, who })
+        }
+
+        /// What somebody is at least worth, by which lists go.
+        fn at_least(&self, who: &str) -> f64 {
+            let strength = self.of(who);
+            strength.rating - 3.0 * strength.uncertainty
+        }
+
+        /// Twelve people who have met each other three times, six games a day.
+        fn club() -> Self {
+            let mut fold = Self::new();
+            for round in 0..3 {
+                for one in 0..12 {
+                    for other in one + 1..12 {
+                        fold.at = fold.n as i64 / 6 * DAY;
+                        let (one_name, other_name) = (format!("c{one}"), format!("c{other}"));
+                        let is_upset = (one * 5 + other * 7 + round) % 4 == 0;
+                        if is_upset {
+                            fold.game(&[&other_name, &one_name]);
+                        } else {
+                            fold.game(&[&one_name, &other_name]);
+                        }
+                    }
+                }
+            }
+            fold.at += 100 * DAY;
+            fold
+        }
+
+        fn best_of_the_club(&self) -> f64 {
+            let worth = (0..12).map(|one| self.at_least(&format!("c{one}")));
+            worth.fold(f64::MIN, f64::max)
+        }
+    }
+
+    /// Accounts that somebody has made play one game a day, each against another of them, for ten days.
+    fn age(fold: &mut Fold, accounts: usize) {
+        for day in 0..10 {
+            fold.at += DAY;
+            for one in 0..accounts {
+                let other = (one + 1 + 2 * (day % accounts.div_ceil(2))) % accounts;
+                if one != other {
+                    fold.game(&[&format!("x{one}"), &format!("x{other}")]);
+                }
+            }
+        }
+        fold.at += DAY;
+    }
+
+    fn meet_twice(fold: &mut Fold, accounts: usize) {
+        for n in 0..2 * accounts {
+            fold.game(&["mallory", &format!("x{}", n % accounts)]);
+        }
+    }
+
+    /// However many accounts somebody makes, and however often they let themselves be beaten.
+    #[test]
+    fn accounts_made_to_be_beaten_make_nobody_first() {
+        type Attack = fn(&mut Fold);
+        let attacks: [(&str, Attack); 9] = [
+            ("25 once", |fold| {
+                for n in 0..25 {
+                    fold.game(&["mallory", &format!("x{n}")]);
+                }
+            }),
+            ("25 ten times", |fold| {
+                for n in 0..250 {
+                    fold.game(&["mallory", &format!("x{}", n % 25)]);
+                }
+            }),
+            ("25 that met each other first", |fold| {
+                for one in 0..25 {
+                    for other in 0..one {
+                        fold.game(&[&format!("x{one}"), &format!("x{other}")]);
+                    }
+                }
+                for n in 0..25 {
+                    fold.game(&["mallory", &format!("x{n}")]);
+                }
+            }),
+            ("25 others each month of a year", |fold| {
+                for n in 0..300 {
+                    if n % 25 == 0 {
+                        fold.at += 31 * DAY;
+                    }
+                    fold.game(&["mallory", &format!("x{n}")]);
+                }
+            }),
+            ("4 that met each other on ten days", |fold| {
+                age(fold, 4);
+                meet_twice(fold, 4);
+            }),
+            ("8 that met each other on ten days", |fold| {
+                age(fold, 8);
+                meet_twice(fold, 8);
+            }),
+            ("25 that met each other on ten days", |fold| {
+                age(fold, 25);
+                meet_twice(fold, 25);
+            }),
+            ("25 that met each other and three of the club", |fold| {
+                age(fold, 25);
+                for n in 0..75 {
+                    fold.at += DAY;
+                    fold.game(&[&format!("c{}", 1 + n % 3), &format!("x{}", n / 3)]);
+                }
+                meet_twice(fold, 25);
+            }),
+            ("four at a table", |fold| {
+                for n in 0..25 {
+                    let others = [0, 1, 2].map(|other| format!("x{}", n * 3 + other));
+                    fold.game(&["mallory", &others[0], &others[1], &others[2]]);
+                }
+            }),
+        ];
+        for (name, attack) in attacks {
+            let mut fold = Fold::club();
+            attack(&mut fold);
+            let (found, first) = (fold.at_least("mallory"), fold.best_of_the_club());
+            println!("{name}: {:?}, at least {found:.1}; first {first:.1}", fold.of("mallory"));
+            // Less than one whole game against somebody who is no better and no worse.
+            assert!(found < first - 3.0 && fold.of("mallory").rating < 28.0, "{name}");
+        }
+    }
+
+    /// Two games' worth in a month, however often two meet.
+    #[test]
+    fn the_same_opponent_again_and_again_brings_little() {
+        let mut fold = Fold::club();
+        for _ in 0..100 {
+            fold.game(&["mallory", "c11"]);
+        }
+        let found = fold.of("mallory");
+        println!("a hundred times: {found:?}, at least {:.1}", fold.at_least("mallory"));
+        assert!(found.rating < 30.0 && fold.at_least("mallory") < fold.best_of_the_club());
+        // A month later it is news again.
+        fold.at += 31 * DAY;
+        fold.game(&["mallory", "c11"]);
+        assert!(fold.of("mallory").rating > found.rating + 0.5);
+    }
+
+    /// Whoever beats people who are known rises as before.
+    #[test]
+    fn a_newcomer_who_beats_the_club_rises() {
+        let mut fold = Fold::club();
+        for n in 0..12 {
+            let known = format!("c{n}");
+            if n % 3 == 0 { fold.game(&[&known, "ada"]) } else { fold.game(&["ada", &known]) }
+        }
+        let place = (0..12).filter(|n| fold.at_least(&format!("c{n}")) > fold.at_least("ada"));
+        assert!(place.count() < 3, "{:?}", fold.of("ada"));
+    }
+
+    /// Who plays on ten days, and four of the club among others, is one of them: a game against them
+    /// counts whole. Until there are enough to meet, days are enough.
+    #[test]
+    fn newcomers_become_known() {
+        let is_new = |fold: &Fold, who: &str| {
+            let who = Occupant::Account(who.into());
+            fold.ledger.is_new(&Subject { ladder: Ladder::People, who })
+        };
+        let mut fold = Fold::club();
+        // But for one, who has been there for six days.
+        for n in 1..12 {
+            assert!(!is_new(&fold, &format!("c{n}")), "{n}");
+        }
+        for day in 0..10 {
+            fold.at += DAY;
+            assert!(is_new(&fold, "ada"), "{day}");
+            let known = format!("c{}", 1 + day % SEVERAL);
+            fold.game(&["ada", &known]);
+        }
+        assert!(!is_new(&fold, "ada"));
+        // A club that has not played for a year is nobody to meet.
+        let mut fold = Fold::club();
+        fold.at += LATELY;
+        for _ in 0..10 {
+            fold.at += DAY;
+            fold.game(&["ada", "ben"]);
+        }
+        assert!(!is_new(&fold, "ada") && !is_new(&fold, "ben"));
+    }
+
+    /// Where every game counts whole, it counts as Weng and Lin have it for all at a table.
+    #[test]
+    fn a_whole_game_is_that_of_weng_and_lin() {
+        use skillratings::MultiTeamOutcome;
+        use skillratings::weng_lin::weng_lin_multi_team;
+        let mut fold = Fold::club();
+        let names = ["c3", "c7", "c9"];
+        let before: Vec<[WengLinRating; 1]> = names.map(|name| [fold.of(name)]).to_vec();
+        let teams: Vec<_> = [1, 2, 2]
+            .into_iter()
+            .zip(&before)
+            .map(|(place, team)| (team.as_slice(), MultiTeamOutcome::new(place)))
+            .collect();
+        let expected = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        fold.game(&names);
+        for (name, expected) in names.iter().zip(expected) {
+            let found = fold.of(name);
+            assert!((found.rating - expected[0].rating).abs() < 1e-9, "{found:?} {expected:?}");
+            let apart = found.uncertainty - expected[0].uncertainty;
+            assert!(apart.abs() < 1e-9, "{found:?} {expected:?}");
+        }
+    }
+
+    #[test]
+    fn bots_move_nobody_but_bots_and_two_seats_count_for_nothing() {
+        let mut fold = Fold::club();
+        let before = fold.of("c0");
+        fold.game(&["c0", "bot-master"]);
+        fold.game(&["c0", "c1", "bot-master", "bot-master"]);
+        fold.game(&["c0", "c1", "c0"]);
+        assert_eq!(fold.of("c0"), before);
+        let who = Occupant::Bot("master".to_string());
+        let bot = fold.ledger.strength(&Subject { ladder: Ladder::Bots, who });
+        assert!(bot.rating < 25.0, "{bot:?}");
     }
 
     /// One by one, in whatever order they come in, gives the same as all at once.

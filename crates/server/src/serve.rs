@@ -1,13 +1,16 @@
 //! From an app to a server that listens.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use store::Cursor;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::app::App;
+use crate::connections::Places;
 use crate::error::ApiResult;
 use crate::nodes::News;
 use crate::{api, connections, reach};
@@ -18,6 +21,13 @@ const TEND: Duration = Duration::from_millis(500);
 const LOOK: Duration = Duration::from_millis(400);
 /// At every so many of these looks it also looks what people are called, which seldom changes.
 const NAMES: u64 = 12;
+/// At every so many of the first, what nobody uses is removed, and left for whoever is gone.
+const EXPIRE: u32 = 60;
+/// How many tables and guests are looked at then.
+const EXPIRED_AT_ONCE: u32 = 200;
+/// For how many days a brief table stays after it was last used.
+const BRIEF_DAYS: u32 = 1;
+const DAY: i64 = 24 * 3_600_000;
 /// How long connections have to end by themselves once the server is to stop.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -46,9 +56,15 @@ pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
 
 /// Serves until it is told to stop.
 pub async fn serve(app: App, listener: TcpListener) {
+    // Before anybody looks at a table: what ran out while no server ran has not run out.
+    if let Err(error) = app.time.start(&*app.store).await {
+        tracing::error!(%error, "it is not known when a server last ran");
+    }
     let mut tending = JoinSet::new();
+    tending.spawn(beat(app.clone()));
     tending.spawn(tend(app.clone()));
     tending.spawn(reach::run(app.clone()));
+    tending.spawn(look_for_sessions(app.clone()));
     if app.config.shares_store {
         tending.spawn(look_around(app.clone()));
     }
@@ -59,36 +75,78 @@ pub async fn serve(app: App, listener: TcpListener) {
     }
     let head = Duration::from_millis(app.config.head_timeout_ms);
     let router = api::router(app.clone());
-    connections::accept(listener, router, head, &app.under_way, app.stopping.clone()).await;
+    let places = Arc::new(Places::of(&app.config));
+    let (under_way, stopping) = (&app.under_way, app.stopping.clone());
+    connections::accept(listener, router, head, places, under_way, stopping).await;
     // Requests that somebody has sent are answered, and sockets say goodbye.
     app.under_way.close();
     if timeout(PATIENCE, app.under_way.wait()).await.is_err() {
         tracing::warn!(left = app.under_way.len(), "some did not end in time");
     }
     tending.shutdown().await;
+    let _ = app.time.beat(&*app.store).await;
     app.store.close().await;
+}
+
+/// Says that this server runs, for as long as it does.
+async fn beat(app: App) {
+    let mut tick = tokio::time::interval(Duration::from_millis(app.config.beat_every_ms.max(1)));
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        if let Err(error) = app.time.beat(&*app.store).await {
+            tracing::debug!(%error, "it could not be written down that a server runs");
+        }
+    }
+}
+
+/// Looks which of the sessions with open sockets have ended, for as long as the server lives.
+async fn look_for_sessions(app: App) {
+    let mut tick = tokio::time::interval(Duration::from_millis(app.config.ping_every_ms));
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tick.tick().await;
+        if let Err(error) = app.sessions.look(&*app.store, app.now()).await {
+            tracing::debug!(%error, "it is not known which sessions have ended");
+        }
+    }
 }
 
 /// Looks after tables, sessions and limits for as long as the server lives.
 async fn tend(app: App) {
-    if let Err(error) = app.hall.wake().await {
-        tracing::error!(code = error.problem.message.key, "tables could not be opened again");
-    }
     if let Err(error) = app.hall.rate_all().await {
         tracing::error!(code = error.problem.message.key, "results could not be counted");
     }
+    // What a server that was killed could not take out of the files any more.
+    if let Err(error) = app.store.erase_leftovers().await {
+        tracing::error!(%error, "what is left of deleted accounts could not be erased");
+    }
     let mut round: u32 = 0;
     let mut tick = tokio::time::interval(TEND);
+    let mut expired = Expired::default();
     loop {
         tick.tick().await;
+        if let Err(error) = look_after(&app).await {
+            let code = error.problem.message.key;
+            tracing::error!(code, "what is due could not be looked for");
+        }
         app.hall.tend().await;
+        if round.is_multiple_of(EXPIRE)
+            && let Err(error) = expire(&app, &mut expired).await
+        {
+            let code = error.problem.message.key;
+            tracing::error!(code, "what nobody uses could not be removed");
+        }
+        if round.is_multiple_of(EXPIRE) {
+            app.hall.leave_tables(None).await;
+        }
         round = round.wrapping_add(1);
         if round.is_multiple_of(600) {
             app.limits.forget();
-            if let Err(error) = app.store.purge_sessions(crate::now()).await {
+            if let Err(error) = app.store.purge_sessions(app.now()).await {
                 tracing::error!(%error, "old sessions could not be removed");
             }
-            if let Err(error) = app.store.purge_ceremonies(crate::now()).await {
+            if let Err(error) = app.store.purge_ceremonies(app.now()).await {
                 tracing::error!(%error, "old ceremonies could not be removed");
             }
             if let Err(error) = app.store.erase_leftovers().await {
@@ -96,6 +154,42 @@ async fn tend(app: App) {
             }
         }
     }
+}
+
+/// Opens tables at which something is due.
+async fn look_after(app: &App) -> ApiResult<()> {
+    if !app.config.shares_store {
+        app.hall.look_for_bots().await?;
+    }
+    app.hall.look_for_due().await
+}
+
+/// How far the last look for what nobody uses came.
+#[derive(Default)]
+struct Expired {
+    guests: Option<Cursor>,
+    games: Option<Cursor>,
+}
+
+/// Removes what nobody uses, a little at a time: the rest goes with the next round.
+async fn expire(app: &App, expired: &mut Expired) -> ApiResult<()> {
+    let before = |days: u32| app.time.ago(i64::from(days) * DAY);
+    let open = before(app.config.keep_open_tables_days);
+    let mut tables = app.store.expire_tables(open, before(BRIEF_DAYS), EXPIRED_AT_ONCE).await?;
+    let played = before(app.config.keep_bot_games_days);
+    let after = expired.games.take();
+    let (games, next) = app.store.expire_games(played, after.as_ref(), EXPIRED_AT_ONCE).await?;
+    expired.games = next;
+    tables.extend(games);
+    app.hall.forget(&tables).await;
+    let before = before(app.config.keep_guests_days);
+    let after = expired.guests.take();
+    let (gone, next) = app.store.expire_guests(before, after.as_ref(), EXPIRED_AT_ONCE).await?;
+    expired.guests = next;
+    if !tables.is_empty() || gone > 0 {
+        tracing::info!(tables = tables.len(), guests = gone, "what nobody used has expired");
+    }
+    Ok(())
 }
 
 /// Looks for what other nodes did, for as long as the server lives: announcements may get lost.

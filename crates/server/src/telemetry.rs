@@ -142,6 +142,22 @@ pub fn start_metrics(node: Option<&str>) -> Option<PrometheusHandle> {
         "Notifications to people who are away, and what became of them"
     );
     metrics::describe_counter!("trestle_refused_total", "Wishes that were refused");
+    metrics::describe_counter!(
+        "trestle_receivers_given_up_total",
+        "Receivers of notifications that failed ten times in a row"
+    );
+    metrics::describe_counter!(
+        "trestle_connections_refused_total",
+        "Connections of addresses that had too many"
+    );
+    metrics::describe_counter!(
+        "trestle_folds_total",
+        "Long games that were played again for somebody who looked at them"
+    );
+    // What hardly ever happens is there from the start, so that an alarm can watch it.
+    metrics::counter!("trestle_receivers_given_up_total").absolute(0);
+    metrics::counter!("trestle_connections_refused_total").absolute(0);
+    metrics::counter!("trestle_folds_total").absolute(0);
     metrics::describe_histogram!("trestle_bot_seconds", "How long bots think at a question");
     metrics::describe_histogram!("trestle_analysis_seconds", "How long analyzing a game takes");
     metrics::describe_histogram!("trestle_request_seconds", "How long requests take");

@@ -4,25 +4,152 @@
 //! Not on a thread of the runtime: a server that stops would wait for it, and a thread that has given
 //! its rank away does not get it back for the next work.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Instant;
 
 use tokio::sync::oneshot;
+
+use crate::fair::{Claim, Queue, Ticket};
 
 /// How far behind the rest of the program: a fifth of a core where both want all of it.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 8;
+/// The same for what is quickly thought, so that it is not kept waiting by what is not.
+#[cfg(target_os = "linux")]
+const LIGHT: i32 = 2;
+/// So many hints may wait, of one person and of one address: whoever asks for more has to wait first.
+const HINTS_OF_PERSON: usize = 4;
+const HINTS_OF_ADDRESS: usize = 16;
 /// Nobody is further behind than this.
 #[cfg(target_os = "linux")]
 const LAST: i32 = 19;
 
+/// Those who think, and those who wait until they may. Clones share it.
+#[derive(Clone)]
+pub(crate) struct Thinkers(Arc<Room>);
+
+struct Room {
+    queue: Mutex<Queue<Waiter>>,
+    since: Instant,
+}
+
+/// Somebody who waits. They may be gone meanwhile.
+struct Waiter {
+    sender: oneshot::Sender<Turn>,
+    is_hint: bool,
+}
+
+impl Thinkers {
+    /// So many think at once, and one more where it is quickly done.
+    pub(crate) fn new(places: usize) -> Self {
+        Self(Arc::new(Room { queue: Mutex::new(Queue::new(places)), since: Instant::now() }))
+    }
+
+    /// Waits until one may think who claims it, and keeps the place until the turn is dropped.
+    pub(crate) async fn turn(&self, claim: Claim) -> Option<Turn> {
+        let (sender, receiver) = oneshot::channel();
+        self.queue().push(self.0.since.elapsed(), claim, Waiter { sender, is_hint: false });
+        self.go_on();
+        receiver.await.ok()
+    }
+
+    /// The same for a hint, which somebody can ask for as often as they like: nothing comes back if
+    /// too many of theirs wait.
+    pub(crate) async fn turn_for_hint(&self, claim: Claim) -> Option<Turn> {
+        let (sender, receiver) = oneshot::channel();
+        {
+            let mut queue = self.queue();
+            queue.forget(Waiter::is_gone);
+            let hints = || queue.waiting().filter(|(_, waiter)| waiter.is_hint);
+            let of_person = hints().filter(|(other, _)| other.person == claim.person).count();
+            let of_address = hints().filter(|(other, _)| other.from == claim.from).count();
+            if of_person >= HINTS_OF_PERSON
+                || (claim.from.is_some() && of_address >= HINTS_OF_ADDRESS)
+            {
+                return None;
+            }
+            queue.push(self.0.since.elapsed(), claim, Waiter { sender, is_hint: true });
+        }
+        self.go_on();
+        receiver.await.ok()
+    }
+
+    /// Whether anybody thinks.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.queue().running() > 0
+    }
+
+    /// Whether whoever has something to think about for long has to wait.
+    pub(crate) fn is_full(&self) -> bool {
+        self.queue().is_full()
+    }
+
+    /// Whether somebody thinks, or waits for it.
+    pub(crate) fn knows(&self, person: &str) -> bool {
+        self.queue().knows(person)
+    }
+
+    /// Lets those begin for whom there is a place.
+    fn go_on(&self) {
+        loop {
+            let mut queue = self.queue();
+            queue.forget(Waiter::is_gone);
+            let Some((ticket, waiter)) = queue.start(self.0.since.elapsed()) else { return };
+            drop(queue);
+            let turn = Turn { thinkers: self.clone(), ticket: Some(ticket) };
+            // Whoever waited may be gone since. The turn is taken apart here: if it were dropped, it
+            // would let the next one begin from within, and that one the next.
+            if let Err(mut turn) = waiter.sender.send(turn) {
+                turn.end();
+            }
+        }
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue<Waiter>> {
+        self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Waiter {
+    fn is_gone(&self) -> bool {
+        self.sender.is_closed()
+    }
+}
+
+/// A turn at thinking.
+pub(crate) struct Turn {
+    thinkers: Thinkers,
+    /// Until it has ended.
+    ticket: Option<Ticket>,
+}
+
+impl Turn {
+    /// Gives the place back, and tells whether it had not been given back before.
+    fn end(&mut self) -> bool {
+        let Some(ticket) = self.ticket.take() else { return false };
+        self.thinkers.queue().finish(self.thinkers.0.since.elapsed(), ticket);
+        true
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        if self.end() {
+            self.thinkers.go_on();
+        }
+    }
+}
+
 /// Thinks apart. Nothing comes back if it panicked, or if there is no room for another thread.
 pub(crate) async fn apart<T: Send + 'static>(
     name: &str,
+    is_light: bool,
     think: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
     let (sender, receiver) = oneshot::channel();
     let work = move || {
-        step_back();
+        step_back(is_light);
         // Whoever asked may be gone.
         let _ = sender.send(think());
     };
@@ -31,13 +158,16 @@ pub(crate) async fn apart<T: Send + 'static>(
 }
 
 /// Lets others go first. Threads that this one starts inherit it.
-fn step_back() {
+fn step_back(is_light: bool) {
     // Elsewhere this would hold for the whole process, not for one thread.
+    #[cfg(not(target_os = "linux"))]
+    let _ = is_light;
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{getpriority_process, setpriority_process};
+        let behind = if is_light { LIGHT } else { NICE };
         // The whole program may have been started with less right already.
-        let lower = |own: i32| setpriority_process(None, (own + NICE).min(LAST));
+        let lower = |own: i32| setpriority_process(None, (own + behind).min(LAST));
         if let Err(error) = getpriority_process(None).and_then(lower) {
             tracing::debug!(%error, "a thought does not let others go first");
         }
@@ -50,8 +180,72 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_comes_back_and_a_panic_is_nothing() {
-        assert_eq!(apart("sum", || 2 + 2).await, Some(4));
-        assert_eq!(apart::<u8>("lost", || panic!("on purpose")).await, None);
+        assert_eq!(apart("sum", true, || 2 + 2).await, Some(4));
+        assert_eq!(apart::<u8>("lost", true, || panic!("on purpose")).await, None);
+    }
+
+    /// Whoever hangs up while they wait holds no place, and the next one is let in.
+    #[tokio::test]
+    async fn a_turn_passes_on() {
+        let thinkers = Thinkers::new(1);
+        let claim = |person: &str| Claim { person: person.to_string(), ..Claim::default() };
+        let first = thinkers.turn(claim("a")).await;
+        let mut gone = Box::pin(thinkers.turn(claim("b")));
+        let mut next = Box::pin(thinkers.turn(claim("c")));
+        assert!(futures_util::poll!(gone.as_mut()).is_pending());
+        assert!(futures_util::poll!(next.as_mut()).is_pending());
+        drop(gone);
+        assert!(thinkers.is_full());
+        drop(first);
+        assert!(next.await.is_some());
+        assert!(!thinkers.is_thinking() && !thinkers.knows("b"));
+    }
+
+    /// Thousands who hang up cost no stack: they are passed over, and not one from within another.
+    #[test]
+    fn thousands_hang_up() {
+        let wait_and_hang_up = || {
+            let thinkers = Thinkers::new(1);
+            let claim = |n: u32| Claim { person: n.to_string(), ..Claim::default() };
+            let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+            runtime.block_on(async {
+                let first = thinkers.turn(claim(0)).await;
+                let mut gone: Vec<_> =
+                    (1..3_000).map(|n| Box::pin(thinkers.turn(claim(n)))).collect();
+                for waiting in &mut gone {
+                    assert!(futures_util::poll!(waiting.as_mut()).is_pending());
+                }
+                drop(gone);
+                drop(first);
+                assert!(!thinkers.is_thinking());
+                assert!(thinkers.turn(claim(0)).await.is_some());
+            });
+        };
+        let small = thread::Builder::new().stack_size(256 * 1_024);
+        small.spawn(wait_and_hang_up).expect("a thread").join().expect("no panic");
+    }
+
+    /// Somebody may ask for a few hints at once; those that they do not wait for any more do not count.
+    #[tokio::test]
+    async fn few_hints_wait() {
+        let thinkers = Thinkers::new(1);
+        let from = Some(std::net::IpAddr::from([192, 0, 2, 1]));
+        let claim = |person: usize| Claim { person: person.to_string(), from, ..Claim::default() };
+        let held = thinkers.turn(claim(0)).await;
+        let mut waiting: Vec<_> =
+            (0..4).map(|_| Box::pin(thinkers.turn_for_hint(claim(0)))).collect();
+        for hint in &mut waiting {
+            assert!(futures_util::poll!(hint.as_mut()).is_pending());
+        }
+        assert!(thinkers.turn_for_hint(claim(0)).await.is_none(), "too many of one person");
+        waiting.pop();
+        waiting.push(Box::pin(thinkers.turn_for_hint(claim(0))));
+        waiting.extend((4..16).map(|n| Box::pin(thinkers.turn_for_hint(claim(n)))));
+        for hint in &mut waiting {
+            assert!(futures_util::poll!(hint.as_mut()).is_pending());
+        }
+        assert!(thinkers.turn_for_hint(claim(99)).await.is_none(), "too many of one address");
+        drop(held);
     }
 
     #[cfg(target_os = "linux")]
@@ -60,7 +254,7 @@ mod tests {
         let rank = || rustix::process::getpriority_process(None);
         let own = rank().expect("a rank");
         let (mine, helper) =
-            apart("rank", move || (rank(), thread::spawn(rank).join().expect("no panic")))
+            apart("rank", false, move || (rank(), thread::spawn(rank).join().expect("no panic")))
                 .await
                 .expect("no panic");
         let expected = (own + NICE).min(LAST);

@@ -15,7 +15,7 @@ use table::Millis;
 use crate::api::body::check_address;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
-use crate::{now, secret};
+use crate::secret;
 
 /// The cookie that holds a session's token.
 const COOKIE_NAME: &str = "trestle_session";
@@ -59,13 +59,16 @@ impl FromRequestParts<App> for Visitor {
         let nobody = Self { account: None, session: None };
         let Some(token) = cookie(&parts.headers, cookie_name(app)) else { return Ok(nobody) };
         let hash = secret::hash(&token);
-        let Some(session) = app.store.session(&hash, now()).await? else { return Ok(nobody) };
+        let Some(session) = app.store.session(&hash, app.now()).await? else { return Ok(nobody) };
         let Some(account) = app.store.account(&session.account).await? else { return Ok(nobody) };
         if account.kind == AccountKind::Deleted {
             return Ok(nobody);
         }
-        if now() - session.seen_at > TOUCH {
-            app.store.touch_session(&hash, now(), now() + SESSION).await?;
+        if let Some(ConnectInfo(from)) = parts.extensions.get::<ConnectInfo<SocketAddr>>() {
+            app.hall.saw(account.id.as_str(), from.ip(), account.kind == AccountKind::Guest);
+        }
+        if app.now() - session.seen_at > TOUCH {
+            app.store.touch_session(&hash, app.now(), app.now() + SESSION).await?;
         }
         Ok(Self { account: Some(account), session: Some(hash) })
     }
@@ -92,9 +95,9 @@ pub async fn sign_in(app: &App, account: &store::AccountId) -> ApiResult<HeaderV
     let token = secret::token();
     let session = Session {
         account: account.clone(),
-        created_at: now(),
-        expires_at: now() + SESSION,
-        seen_at: now(),
+        created_at: app.now(),
+        expires_at: app.now() + SESSION,
+        seen_at: app.now(),
     };
     app.store.start_session(&secret::hash(&token), session).await?;
     Ok(set_cookie(app, &token, SESSION / 1000))
@@ -160,9 +163,14 @@ pub fn address(request: &Request) -> IpAddr {
 /// Middleware before everything: not too often, at an address that can be read, and nothing that
 /// changes something from a page that is not ours.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
-    if let Err(error) = app.limits.request(address(&request)) {
+    let from = address(&request);
+    if let Err(error) = app.limits.request(from) {
         return error.into_response();
     }
+    let _under_way = match app.limits.under_way(from) {
+        Ok(under_way) => under_way,
+        Err(error) => return error.into_response(),
+    };
     if let Err(error) = check_address(request.uri()) {
         return error.into_response();
     }

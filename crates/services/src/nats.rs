@@ -14,6 +14,7 @@ use crate::folder::{Folder, find, free_port};
 pub struct Nats {
     folder: Folder,
     port: u16,
+    keeps_jobs: bool,
     process: Option<Child>,
 }
 
@@ -26,7 +27,20 @@ impl Nats {
     /// # Panics
     /// If NATS is not installed, or does not start.
     pub fn start() -> Self {
-        let mut server = Self { folder: Folder::plain(), port: free_port(), process: None };
+        Self::begin(true)
+    }
+
+    /// Starts a server without `JetStream`, as somebody does who does not know that it is needed.
+    ///
+    /// # Panics
+    /// As [`Nats::start`].
+    pub fn without_jetstream() -> Self {
+        Self::begin(false)
+    }
+
+    fn begin(keeps_jobs: bool) -> Self {
+        let (folder, port) = (Folder::plain(), free_port());
+        let mut server = Self { folder, port, keeps_jobs, process: None };
         server.resume();
         server
     }
@@ -56,7 +70,10 @@ impl Nats {
         }
         let log = fs::File::create(self.folder.path().join("log")).expect("a log file");
         let mut command = self.folder.command(&find("nats-server", &[PathBuf::from("/usr/sbin")]));
-        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string(), "-js", "-sd", "data"]);
+        command.args(["-a", "127.0.0.1", "-p", &self.port.to_string()]);
+        if self.keeps_jobs {
+            command.args(["-js", "-sd", "data"]);
+        }
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         self.process = Some(command.spawn().expect("to start NATS"));
         let begun = Instant::now();

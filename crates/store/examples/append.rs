@@ -95,5 +95,7 @@ fn table(n: usize) -> NewTable {
         clock: "live".into(),
         created_at: 0,
         seats: vec![],
+        brief: false,
+        crowd: None,
     }
 }

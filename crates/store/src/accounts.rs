@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 use crate::export::{self, Export};
 use crate::sql::{Columns, Query, SqlStore, change, execute, sql};
 use crate::value::words;
-use crate::{AccountId, Millis, Result, StoreError};
+use crate::{AccountId, Cursor, Millis, Result, StoreError, TableId};
 
 /// The people who play here.
 ///
@@ -57,12 +57,29 @@ pub trait Accounts {
 
     /// Erases what is known of a person: name, login, password, recovery codes, passkeys, sessions,
     /// notes, mutes, ratings, ways to be reached and waiting notifications. Games stay, and so do
-    /// lines in chats, nameless.
+    /// lines in chats, nameless. Their seats at tables that are not over become departures.
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()>;
+
+    /// Seats that somebody has to leave for people whose accounts are gone, of one account or of all,
+    /// up to `limit`.
+    async fn departures(&self, of: Option<&AccountId>, limit: u32) -> Result<Vec<Departure>>;
+
+    /// A seat was left.
+    async fn departed(&self, departure: &Departure) -> Result<()>;
 
     /// Erases what an older program left of accounts when it deleted them, since it did not know of
     /// it; tells how many rows that were.
     async fn erase_leftovers(&self) -> Result<u64>;
+
+    /// Removes guests for good who were not here since `before` and left no trace: they never sat at a
+    /// table that is still there, opened one, wrote anything or took part in a game. Looks at up to
+    /// `limit` guests after `after`; tells how many went, and where to go on, if there are more.
+    async fn expire_guests(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<(u64, Option<Cursor>)>;
 
     /// All that is kept about an account, except for hashes of secrets.
     async fn export_account(&self, id: &AccountId) -> Result<Option<Export>>;
@@ -131,6 +148,17 @@ pub struct Account {
     pub created_at: Millis,
     /// When it was deleted.
     pub deleted_at: Option<Millis>,
+}
+
+/// A seat of somebody whose account is gone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// The table.
+    pub table: TableId,
+    /// Which seat.
+    pub seat: u8,
+    /// Whose it was.
+    pub account: AccountId,
 }
 
 /// Hashes stay out of logs.
@@ -211,7 +239,34 @@ async fn delete(conn: &mut AnyConnection, id: &AccountId, at: Millis) -> Result<
     for statement in ERASE {
         execute(conn, sql(statement).bind(id.as_str())).await?;
     }
+    let leave = sql("INSERT INTO departures (table_id, seat, account) \
+                     SELECT s.table_id, s.seat, s.account FROM seats s \
+                     JOIN tables t ON t.id = s.table_id \
+                     WHERE s.account = $1 AND t.status <> 'over' ON CONFLICT DO NOTHING")
+    .bind(id.as_str());
+    execute(conn, leave).await?;
     Ok(())
+}
+
+/// A guest of whom nothing is left but the account itself.
+const EMPTY: &str = "SELECT id FROM accounts WHERE id = $1 AND kind = 'guest' \
+     AND NOT EXISTS (SELECT 1 FROM sessions WHERE account = $1 AND seen_at >= $2) \
+     AND NOT EXISTS (SELECT 1 FROM seats WHERE account = $1) \
+     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = $1) \
+     AND NOT EXISTS (SELECT 1 FROM result_seats WHERE account = $1) \
+     AND NOT EXISTS (SELECT 1 FROM chat WHERE account = $1) \
+     AND NOT EXISTS (SELECT 1 FROM notes WHERE account = $1)";
+
+/// Removes a guest who left no trace; whether there was one.
+async fn expire(conn: &mut AnyConnection, id: &AccountId, before: Millis) -> Result<u64> {
+    let found = sql(EMPTY).bind(id.to_string()).bind(before).fetch_optional(&mut *conn).await?;
+    if found.is_none() {
+        return Ok(0);
+    }
+    for statement in ERASE {
+        execute(conn, sql(statement).bind(id.to_string())).await?;
+    }
+    execute(conn, sql("DELETE FROM accounts WHERE id = $1").bind(id.to_string())).await
 }
 
 pub(crate) fn read(row: &AnyRow) -> Result<Account> {
@@ -345,20 +400,96 @@ impl Accounts for SqlStore {
 
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()> {
         let id = id.clone();
-        self.write(move |conn| Box::pin(async move { delete(conn, &id, at).await })).await
+        let done = self.write(move |conn| Box::pin(async move { delete(conn, &id, at).await }));
+        let done = done.await;
+        self.ways.forget();
+        done?;
+        self.scrub().await;
+        Ok(())
+    }
+
+    async fn departures(&self, of: Option<&AccountId>, limit: u32) -> Result<Vec<Departure>> {
+        let rows = sql("SELECT table_id, seat, account FROM departures \
+                        WHERE account = COALESCE($1, account) ORDER BY table_id, seat LIMIT $2")
+        .bind(of.map(ToString::to_string))
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        let departure = |row: &AnyRow| {
+            let (table, account) = (row.table("table_id")?, row.account("account")?);
+            Ok(Departure { table, seat: row.small("seat")?, account })
+        };
+        rows.iter().map(departure).collect()
+    }
+
+    async fn departed(&self, departure: &Departure) -> Result<()> {
+        let done = sql("DELETE FROM departures WHERE table_id = $1 AND seat = $2")
+            .bind(departure.table.to_string())
+            .bind(i64::from(departure.seat));
+        self.write_one(done).await?;
+        Ok(())
     }
 
     async fn erase_leftovers(&self) -> Result<u64> {
-        self.write(move |conn| {
-            Box::pin(async move {
-                let mut erased = 0;
-                for statement in LEFTOVERS {
-                    erased += execute(conn, sql(statement)).await?;
-                }
-                Ok(erased)
+        let erased = self
+            .write(move |conn| {
+                Box::pin(async move {
+                    let mut erased = 0;
+                    for statement in LEFTOVERS {
+                        erased += execute(conn, sql(statement)).await?;
+                    }
+                    Ok(erased)
+                })
             })
-        })
-        .await
+            .await;
+        self.ways.forget();
+        self.scrub_rest().await;
+        erased
+    }
+
+    async fn expire_guests(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<(u64, Option<Cursor>)> {
+        let (at, id) = after.map_or((Millis::MIN, ""), |cursor| (cursor.at, &cursor.id));
+        let rows = sql("SELECT id, created_at FROM accounts WHERE kind = 'guest' \
+                        AND created_at < $1 AND (created_at, id) > ($2, $3) \
+                        ORDER BY created_at, id LIMIT $4")
+        .bind(before)
+        .bind(at)
+        .bind(id.to_owned())
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        let mut next = None;
+        let mut guests = Vec::new();
+        for row in &rows {
+            let id = row.account("id")?;
+            next = Some(Cursor { at: row.int("created_at")?, id: id.to_string() });
+            guests.push(id);
+        }
+        let next = next.filter(|_| rows.len() >= limit as usize);
+        if guests.is_empty() {
+            return Ok((0, next));
+        }
+        let gone = self.write(move |conn| {
+            Box::pin(async move {
+                let mut gone = 0;
+                for guest in &guests {
+                    gone += expire(conn, guest, before).await?;
+                }
+                Ok(gone)
+            })
+        });
+        let gone = gone.await;
+        self.ways.forget();
+        let gone = gone?;
+        if gone > 0 {
+            self.scrub().await;
+        }
+        Ok((gone, next))
     }
 
     async fn export_account(&self, id: &AccountId) -> Result<Option<Export>> {

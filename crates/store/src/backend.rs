@@ -1,5 +1,5 @@
 //! What differs between kinds of databases: where they are, how a connection is prepared, how a
-//! transaction begins and how much it holds. All other SQL is one text for all.
+//! transaction begins and how much it holds, what time it is. All other SQL is one text for all.
 
 use std::fs::OpenOptions;
 use std::io;
@@ -56,7 +56,7 @@ impl Backend {
     pub(crate) fn make_place(&self) {
         if let Self::Sqlite { file, .. } = self {
             // Where it cannot be made, the driver cannot make it either, and says why.
-            let _ = make_private(file);
+            let _ = make_private(&led_to(file));
         }
     }
 
@@ -115,6 +115,21 @@ impl Backend {
         }
     }
 
+    /// What asks a database server for its time, in milliseconds since 1970.
+    pub(crate) fn time(&self) -> Option<&'static str> {
+        match self {
+            Self::Sqlite { .. } => None,
+            Self::Postgres { .. } => {
+                Some("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at")
+            }
+        }
+    }
+
+    /// Whether one command can be several statements that share their values.
+    pub(crate) fn takes_several(&self) -> bool {
+        matches!(self, Self::Sqlite { .. })
+    }
+
     /// How many writes one transaction takes at most: the first of them waits for the last.
     ///
     /// PostgreSQL lets many write at once, and shares the sync to the disk among those that commit
@@ -134,6 +149,18 @@ impl Backend {
             Self::Postgres { .. } => 8,
         }
     }
+}
+
+/// Where a name leads, through links, also if nothing is there yet: SQLite would follow them and make
+/// the file at their end, whereas whatever is made as new is refused where a link is.
+pub(crate) fn led_to(file: &Path) -> PathBuf {
+    let mut file = file.to_owned();
+    // As many links as systems follow; a circle ends as well.
+    for _ in 0..40 {
+        let Ok(target) = std::fs::read_link(&file) else { break };
+        file = file.parent().map_or(target.clone(), |folder| folder.join(&target));
+    }
+    file
 }
 
 /// One at a time: to close a file gives up all locks that the process has on it, and another task

@@ -1,5 +1,8 @@
 //! What people want to be told while they are away, and when.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use async_trait::async_trait;
 use serde::Serialize;
 use sqlx::any::AnyRow;
@@ -81,6 +84,57 @@ pub struct Ways {
     pub with_tab: bool,
 }
 
+/// How people are reached, as it was read last: it is asked for with almost every move, and changes
+/// hardly ever. Only where nobody else writes into the store, and of so many people.
+pub(crate) struct KnownWays {
+    kept: Option<Mutex<Kept>>,
+}
+
+#[derive(Default)]
+struct Kept {
+    ways: HashMap<AccountId, Ways>,
+    /// How often it was all forgotten.
+    moment: u64,
+}
+
+/// Of so many people.
+const KEPT: usize = 20_000;
+
+impl KnownWays {
+    pub(crate) fn new(is_alone: bool) -> Self {
+        Self { kept: is_alone.then(Mutex::default) }
+    }
+
+    /// What is known of somebody; otherwise the moment at which it was not.
+    fn find(&self, account: &AccountId) -> std::result::Result<Ways, u64> {
+        let Some(kept) = self.kept() else { return Err(0) };
+        kept.ways.get(account).copied().ok_or(kept.moment)
+    }
+
+    /// Keeps what was read since a moment, unless something has been written meanwhile.
+    fn keep(&self, account: &AccountId, ways: Ways, moment: u64) {
+        let Some(mut kept) = self.kept() else { return };
+        if kept.moment == moment {
+            if kept.ways.len() >= KEPT {
+                kept.ways.clear();
+            }
+            kept.ways.insert(account.clone(), ways);
+        }
+    }
+
+    /// Something was written that may have changed it.
+    pub(crate) fn forget(&self) {
+        if let Some(mut kept) = self.kept() {
+            kept.moment += 1;
+            kept.ways.clear();
+        }
+    }
+
+    fn kept(&self) -> Option<MutexGuard<'_, Kept>> {
+        Some(self.kept.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
 const WAYS: &str = "SELECT c.turns AS turns, c.endings AS endings, c.with_tab AS with_tab, \
      CASE WHEN c.webhook IS NULL THEN 0 ELSE 1 END AS webhook, \
      (SELECT COUNT(*) FROM push_subscriptions p JOIN sessions s ON s.hash = p.session \
@@ -147,11 +201,26 @@ impl Contacts for SqlStore {
             .bind(to)
             .bind(zone);
         let id = account.clone();
-        self.write(move |conn| Box::pin(async move { change(conn, query, "account", &id).await }))
-            .await
+        let done = self
+            .write(move |conn| Box::pin(async move { change(conn, query, "account", &id).await }))
+            .await;
+        self.ways.forget();
+        done
     }
 
     async fn ways_to(&self, account: &AccountId, now: Millis) -> Result<Ways> {
+        let moment = match self.ways.find(account) {
+            Ok(ways) => return Ok(ways),
+            Err(moment) => moment,
+        };
+        let ways = self.read_ways(account, now).await?;
+        self.ways.keep(account, ways, moment);
+        Ok(ways)
+    }
+}
+
+impl SqlStore {
+    async fn read_ways(&self, account: &AccountId, now: Millis) -> Result<Ways> {
         let row = sql(WAYS).bind(account.as_str()).bind(now).fetch_optional(&self.readers).await?;
         let Some(row) = row else { return Ok(Ways::default()) };
         let usual = Contact::default();

@@ -219,10 +219,11 @@ macro_rules! kept {
 /// Every kind of row, after those that it refers to: its key, then the rest. Snapshots stay behind,
 /// since they can be made again.
 #[rustfmt::skip]
-const KEPT: [&Kept; 20] = kept! {
+const KEPT: [&Kept; 24] = kept! {
     editions [hash Text; game Text, body Text]
     tables [id Text; game Text, setup Text, edition Text, status Text, host Text, visibility Text,
-        players Int, rated Int, clock Text, awaiting Int, created_at Int, updated_at Int, bot_since Int]
+        players Int, rated Int, clock Text, awaiting Int, created_at Int, updated_at Int, bot_since Int, due_at Int,
+        origin Text, brief Int]
     seats [table_id Text, seat Int; account Text, bot Text]
     log [table_id Text, seq Int; at Int, body Text]
     accounts [id Text; kind Text, name Text, login Text, password Text, language Text,
@@ -237,6 +238,7 @@ const KEPT: [&Kept; 20] = kept! {
         categories Text]
     ratings [scale Text, subject Text, game Text; rating Real, deviation Real, games Int,
         last_table Text, last_at Int]
+    rating_marks [game Text; changes Int, counted Int, rules Text]
     notes [table_id Text, account Text; body Text, updated_at Int]
     chat [table_id Text, n Int; account Text, at Int, kind Text, body Text]
     mutes [account Text, muted Text;]
@@ -247,6 +249,9 @@ const KEPT: [&Kept; 20] = kept! {
     contacts [account Text; turns Int, endings Int, with_tab Int, webhook Text, secret Text,
         quiet_from Int, quiet_to Int, zone Text]
     push_keys [id Int; secret Text, created_at Int]
+    pulse [id Int; at Int]
+    outages [began Int, ended Int;]
+    departures [table_id Text, seat Int; account Text]
 };
 
 #[cfg(test)]

@@ -38,6 +38,9 @@ pub enum StoreError {
         /// Its id.
         id: String,
     },
+    /// Too many tables of the same host, or from the same place, wait for people already.
+    #[error("too many tables wait for people already")]
+    Crowded,
     /// Another member has this login.
     #[error("this login is taken")]
     LoginTaken,

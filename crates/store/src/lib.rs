@@ -2,7 +2,8 @@
 //!
 //! A store is opened by its address and used as a [`Store`], whatever database is behind it. Games
 //! are unknown here: entries of a log, setups and results are JSON text that only others read. So
-//! are clocks and chance: times, ids and hashes come from the caller.
+//! are clocks and chance: times, ids and hashes come from the caller, who may ask what the clock of a
+//! database server shows.
 //!
 //! ```
 //! # #[tokio::main(flavor = "current_thread")]
@@ -25,6 +26,8 @@
 //!         clock: "none".into(),
 //!         created_at: 1_700_000_000_000,
 //!         seats: vec![],
+//!         brief: false,
+//!         crowd: None,
 //!     })
 //!     .await?;
 //!
@@ -48,6 +51,7 @@ mod export;
 mod log;
 mod outbox;
 mod passkeys;
+mod pulse;
 mod ratings;
 mod results;
 mod schema;
@@ -62,7 +66,7 @@ mod writer;
 
 use std::sync::Arc;
 
-pub use accounts::{Account, AccountKind, Accounts, Credentials, NewAccount};
+pub use accounts::{Account, AccountKind, Accounts, Credentials, Departure, NewAccount};
 pub use backend::without_password;
 pub use contacts::{Contact, Contacts, Quiet, Ways, Webhook};
 pub use copy::{Copied, copy};
@@ -71,16 +75,18 @@ pub use export::Export;
 pub use log::{Append, Edition, Entry, Head, Log, NewEntry, Snapshot};
 pub use outbox::{NewNotification, Notification, Outbox};
 pub use passkeys::{Ceremony, CeremonyKind, Passkey, Passkeys};
-pub use ratings::{Rating, Ratings, Scale};
+pub use pulse::{Outage, Pulse, Uptime};
+pub use ratings::{Rating, RatingMark, Ratings, Scale};
 pub use results::{Average, GameResult, HeadToHead, NewResult, Results, SeatResult, Wins};
 pub use schema::SCHEMA;
 pub use sessions::{Invitation, Invitations, Session, Sessions};
 pub use subscriptions::{Subscription, Subscriptions};
 pub use tables::{
-    LobbyFilter, NewTable, SeatChange, Seating, Shelf, Status, Table, Tables, Visibility,
+    Crowd, LobbyFilter, Most, NewTable, SeatChange, Seating, Shelf, Status, Table, Tables,
+    Visibility,
 };
 pub use talk::{Line, LineKind, NewLine, Note, Talk};
-pub use upkeep::{Checked, Claim, Counters, Upkeep, check, claim, restore};
+pub use upkeep::{Checked, Claim, Counters, Upkeep, Written, check, claim, read_tables, restore};
 pub use value::{AccountId, BadCursor, Cursor, Listing, Millis, Occupant, Page, TableId};
 
 /// Everything that is kept, one trait for each subject. A `dyn Store` has the methods of all of
@@ -101,6 +107,7 @@ pub trait Store:
     + Contacts
     + Subscriptions
     + Outbox
+    + Uptime
     + Upkeep
     + Send
     + Sync

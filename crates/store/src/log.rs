@@ -1,5 +1,8 @@
 //! The action log, and what changes together with it.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
+
 use async_trait::async_trait;
 use serde::Serialize;
 use sqlx::AnyConnection;
@@ -67,6 +70,8 @@ pub struct Append {
     pub awaiting: Option<u32>,
     /// Since when a bot owes an answer, if one does from now on.
     pub bot_since: Option<Millis>,
+    /// When a server has to look at the table, though nobody asks for it.
+    pub due_at: Option<Millis>,
     /// Whether the game counts for ratings, if that changes.
     pub rated: Option<bool>,
     /// Seats that somebody takes or leaves.
@@ -91,12 +96,23 @@ impl Append {
             status: None,
             awaiting: None,
             bot_since: None,
+            due_at: None,
             rated: None,
             seats: Vec::new(),
             result: None,
             notifications: Vec::new(),
             edition: None,
         }
+    }
+
+    /// Whether it is one entry and what follows from it for its table alone.
+    fn is_short(&self) -> bool {
+        self.entries.len() == 1
+            && self.status.is_none()
+            && self.seats.is_empty()
+            && self.result.is_none()
+            && self.notifications.is_empty()
+            && self.edition.is_none()
     }
 
     /// With one more entry, at the time of the append.
@@ -190,13 +206,16 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
     }
     let update = sql("UPDATE tables SET updated_at = COALESCE(CAST($2 AS BIGINT), updated_at), \
                       status = COALESCE($3, status), awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated), \
-                      bot_since = CAST($6 AS BIGINT) WHERE id = $1")
+                      bot_since = CAST($6 AS BIGINT), due_at = CAST($7 AS BIGINT), \
+                      origin = CASE WHEN COALESCE($3, status) <> 'over' THEN origin END \
+                      WHERE id = $1")
     .bind(table.as_str())
     .bind((!append.is_secret).then_some(*at))
     .bind(append.status.map(Status::word))
     .bind(append.awaiting.map(i64::from))
     .bind(append.rated.map(i64::from))
-    .bind(append.bot_since);
+    .bind(append.bot_since)
+    .bind(append.due_at);
     change(conn, update, "table", table).await?;
     for seat in &append.seats {
         tables::seat(conn, table, seat).await?;
@@ -214,6 +233,81 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
         put_edition(conn, edition).await?;
     }
     Ok(())
+}
+
+/// A short append: the row of its table and then the entry itself, both only where the log ends. The
+/// row comes first, since the entry moves the end.
+const SHORT: &str = "UPDATE tables SET updated_at = COALESCE(CAST($5 AS BIGINT), updated_at), \
+     awaiting = COALESCE($6, awaiting), rated = COALESCE($7, rated), \
+     bot_since = CAST($8 AS BIGINT), due_at = CAST($9 AS BIGINT) \
+     WHERE id = $1 \
+     AND $2 = (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l WHERE l.table_id = $1); \
+     INSERT INTO log (table_id, seq, at, body) \
+     SELECT t.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT) FROM tables t \
+     WHERE t.id = $1 \
+     AND $2 = (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l WHERE l.table_id = $1) \
+     RETURNING table_id, seq; ";
+/// How many values it has.
+const VALUES: usize = 9;
+
+/// The texts of transactions of 1, 2, 4, … short appends: few enough that a connection keeps them all
+/// prepared. The places of those that are missing stay empty, and do nothing.
+fn transaction(begin: &str, appends: usize) -> &'static str {
+    static TEXTS: Mutex<BTreeMap<(String, usize), &'static str>> = Mutex::new(BTreeMap::new());
+    let size = appends.next_power_of_two();
+    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+    texts.entry((begin.to_owned(), size)).or_insert_with(|| {
+        let numbered = |n: usize| {
+            let mut parts = SHORT.split('$');
+            let mut text = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                // Each has one digit.
+                let (digit, rest) = part.split_at(1);
+                let value: usize = digit.parse().expect("a number");
+                text.push('$');
+                text += &(value + n * VALUES).to_string();
+                text += rest;
+            }
+            text
+        };
+        let shorts: String = (0..size).map(numbered).collect();
+        format!("{begin}; {shorts} COMMIT").leak()
+    })
+}
+
+/// Carries short appends out in a transaction of their own, with one command to the connection. Each is
+/// in or has changed nothing.
+pub(crate) async fn append_all(
+    conn: &mut AnyConnection,
+    begin: &str,
+    appends: &[Append],
+) -> Result<Vec<Result<()>>> {
+    let mut query = sql(transaction(begin, appends.len()));
+    for Append { table, seq, at, entries, is_secret, awaiting, rated, bot_since, due_at, .. } in
+        appends
+    {
+        let entry = entries.first().ok_or(StoreError::NoEntries)?;
+        query = query
+            .bind(table.as_str().to_owned())
+            .bind(*seq)
+            .bind(entry.at)
+            .bind(entry.body.clone())
+            .bind((!is_secret).then_some(*at))
+            .bind(awaiting.map(i64::from))
+            .bind(rated.map(i64::from))
+            .bind(*bot_since)
+            .bind(*due_at);
+    }
+    let mut written = BTreeSet::new();
+    for row in query.fetch_all(&mut *conn).await? {
+        written.insert((row.table("table_id")?, row.int("seq")?));
+    }
+    let mut outcomes = Vec::with_capacity(appends.len());
+    for append in appends {
+        let is_written = written.remove(&(append.table.clone(), append.seq));
+        outcomes.push(if is_written { Ok(()) } else { Err(why_not(conn, &append.table).await?) });
+    }
+    Ok(outcomes)
 }
 
 /// Why the first entry did not go in.
@@ -242,6 +336,9 @@ impl Log for SqlStore {
     async fn append(&self, what: Append) -> Result<()> {
         if what.entries.is_empty() {
             return Err(StoreError::NoEntries);
+        }
+        if what.is_short() && self.backend.takes_several() {
+            return self.writer.append(what).await;
         }
         self.write(move |conn| Box::pin(async move { append(conn, &what).await })).await
     }

@@ -15,15 +15,18 @@ pub trait Outbox {
     /// Adds a notification that no append causes. One whose id already waits is not added again.
     async fn notify(&self, notification: NewNotification) -> Result<()>;
 
-    /// Up to `limit` notifications that are due and that nobody else has claimed, oldest first.
-    /// The claim ends at `until`; what is not done by then can be claimed again, so that
-    /// notifications outlive a node that dies.
+    /// Up to `limit` notifications that are due and that nobody else has claimed: the oldest of each
+    /// account before the second of any, so that nobody waits for all that is sent to somebody else.
+    /// Of one account, at most `of_account` are claimed at a time, by all claimants together. The
+    /// claim ends at `until`; what is not done by then can be claimed again, so that notifications
+    /// outlive a node that dies. They come in the order in which they were due.
     async fn claim(
         &self,
         claimant: &str,
         now: Millis,
         until: Millis,
         limit: u32,
+        of_account: u32,
     ) -> Result<Vec<Notification>>;
 
     /// Takes a notification back that nobody has claimed yet. False if it is gone or claimed.
@@ -105,8 +108,11 @@ pub(crate) fn read(row: &AnyRow) -> Result<Notification> {
 /// PostgreSQL lets the second wait for the first and then asks it again.
 const CLAIM: &str = "UPDATE outbox \
      SET claimed_by = $1, claimed_until = $2, attempts = attempts + 1 \
-     WHERE claimed_until <= $3 AND id IN (SELECT id FROM outbox \
-     WHERE due_at <= $3 AND claimed_until <= $3 ORDER BY due_at, id LIMIT $4) \
+     WHERE claimed_until <= $3 AND id IN (SELECT id FROM (\
+     SELECT id, due_at, ROW_NUMBER() OVER (PARTITION BY account ORDER BY due_at, id) \
+     + (SELECT COUNT(*) FROM outbox c WHERE c.account = o.account AND c.claimed_until > $3) AS nth \
+     FROM outbox o WHERE due_at <= $3 AND claimed_until <= $3) ranked \
+     WHERE nth <= $5 ORDER BY nth, due_at, id LIMIT $4) \
      RETURNING id, account, kind, body, created_at, due_at, attempts";
 
 #[async_trait]
@@ -121,8 +127,10 @@ impl Outbox for SqlStore {
         now: Millis,
         until: Millis,
         limit: u32,
+        of_account: u32,
     ) -> Result<Vec<Notification>> {
-        let query = sql(CLAIM).bind(claimant).bind(until).bind(now).bind(i64::from(limit));
+        let query = sql(CLAIM).bind(claimant).bind(until).bind(now);
+        let query = query.bind(i64::from(limit)).bind(i64::from(of_account));
         let mut claimed: Vec<Notification> = self
             .write(move |conn| {
                 Box::pin(async move { query.fetch_all(conn).await?.iter().map(read).collect() })

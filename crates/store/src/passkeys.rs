@@ -44,6 +44,10 @@ pub trait Passkeys {
     /// could not sign in any more: no other passkey, and no password.
     async fn remove_passkey(&self, account: &AccountId, id: &str) -> Result<()>;
 
+    /// Removes all passkeys of an account that has a password, and ceremonies in which one is made; tells
+    /// how many passkeys that were.
+    async fn remove_passkeys(&self, account: &AccountId) -> Result<u64>;
+
     /// Keeps what a new ceremony has to remember, by the hash of a secret token.
     async fn begin_ceremony(&self, hash: &str, ceremony: Ceremony) -> Result<()>;
 
@@ -233,6 +237,20 @@ impl Passkeys for SqlStore {
     async fn remove_passkey(&self, account: &AccountId, id: &str) -> Result<()> {
         let (account, id) = (account.clone(), id.to_owned());
         self.write(move |conn| Box::pin(async move { remove(conn, &account, &id).await })).await
+    }
+
+    async fn remove_passkeys(&self, account: &AccountId) -> Result<u64> {
+        let account = account.to_string();
+        self.write(move |conn| {
+            Box::pin(async move {
+                let making = sql("DELETE FROM ceremonies WHERE account = $1").bind(account.clone());
+                execute(conn, making).await?;
+                let made = "DELETE FROM passkeys WHERE account IN \
+                            (SELECT id FROM accounts WHERE id = $1 AND password IS NOT NULL)";
+                execute(conn, sql(made).bind(account)).await
+            })
+        })
+        .await
     }
 
     async fn begin_ceremony(&self, hash: &str, ceremony: Ceremony) -> Result<()> {

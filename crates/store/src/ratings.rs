@@ -15,7 +15,8 @@ pub trait Ratings {
     /// One rating.
     async fn rating(&self, scale: Scale, subject: &str, game: &str) -> Result<Option<Rating>>;
 
-    /// The best ratings of a game, best first.
+    /// The best ratings of a game, best first, by what somebody is at least worth: the strength less
+    /// three times how unsure it is. A few lucky games put nobody above those who have played many.
     async fn best_ratings(&self, scale: Scale, game: &str, limit: u32) -> Result<Vec<Rating>>;
 
     /// Writes ratings in place of the old ones of the same subjects, all or none. One that rests on
@@ -25,6 +26,13 @@ pub trait Ratings {
     /// Drops all ratings of a game, on both scales, and writes these instead: the end of computing
     /// them again from the results.
     async fn replace_ratings(&self, game: &str, ratings: Vec<Rating>) -> Result<()>;
+
+    /// How often the rated results of a game have changed, and of which of them its ratings are.
+    async fn rating_mark(&self, game: &str) -> Result<RatingMark>;
+
+    /// The ratings of a game that are kept follow by `rules` from its results, as they were when they
+    /// had changed so often.
+    async fn ratings_counted(&self, game: &str, changes: i64, rules: &str) -> Result<()>;
 }
 
 words! {
@@ -56,6 +64,24 @@ pub struct Rating {
     pub last_table: TableId,
     /// When the last of them ended.
     pub last_at: Millis,
+}
+
+/// What the ratings of a game were computed of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RatingMark {
+    /// How often a rated result was written or taken back.
+    pub changes: i64,
+    /// How often that had been when the ratings were computed.
+    pub counted: i64,
+    /// By which rules; a word that the store does not read.
+    pub rules: String,
+}
+
+impl RatingMark {
+    /// Whether ratings by these rules would be those that are kept.
+    pub fn is_counted(&self, rules: &str) -> bool {
+        self.changes == self.counted && (self.changes == 0 || self.rules == rules)
+    }
 }
 
 async fn put(conn: &mut AnyConnection, rating: &Rating) -> Result<()> {
@@ -113,7 +139,7 @@ impl Ratings for SqlStore {
 
     async fn best_ratings(&self, scale: Scale, game: &str, limit: u32) -> Result<Vec<Rating>> {
         let rows = sql("SELECT * FROM ratings WHERE scale = $1 AND game = $2 \
-                        ORDER BY rating DESC, subject LIMIT $3")
+                        ORDER BY rating - 3 * deviation DESC, subject LIMIT $3")
         .bind(scale.word())
         .bind(game)
         .bind(i64::from(limit))
@@ -146,5 +172,29 @@ impl Ratings for SqlStore {
             })
         })
         .await
+    }
+
+    async fn rating_mark(&self, game: &str) -> Result<RatingMark> {
+        let row = sql("SELECT changes, counted, rules FROM rating_marks WHERE game = $1")
+            .bind(game.to_owned())
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = row else { return Ok(RatingMark::default()) };
+        Ok(RatingMark {
+            changes: row.int("changes")?,
+            counted: row.int("counted")?,
+            rules: row.text("rules")?,
+        })
+    }
+
+    async fn ratings_counted(&self, game: &str, changes: i64, rules: &str) -> Result<()> {
+        // Whoever has seen fewer changes knew less, unless it was by other rules.
+        let query = sql("UPDATE rating_marks SET counted = $2, rules = $3 \
+                         WHERE game = $1 AND (counted <= $2 OR rules <> $3)")
+        .bind(game.to_owned())
+        .bind(changes)
+        .bind(rules.to_owned());
+        self.write_one(query).await?;
+        Ok(())
     }
 }

@@ -124,6 +124,9 @@ pub struct HeadToHead {
 
 /// Removes the result of a table, if it has one.
 pub(crate) async fn take_back(conn: &mut AnyConnection, table: &TableId) -> Result<()> {
+    let changed = "UPDATE rating_marks SET changes = changes + 1 \
+                   WHERE game IN (SELECT game FROM results WHERE table_id = $1 AND rated = 1)";
+    execute(conn, sql(changed).bind(table.as_str())).await?;
     execute(conn, sql("DELETE FROM result_seats WHERE table_id = $1").bind(table.as_str())).await?;
     execute(conn, sql("DELETE FROM results WHERE table_id = $1").bind(table.as_str())).await?;
     Ok(())
@@ -145,6 +148,13 @@ pub(crate) async fn put(
     .bind(i64::from(result.rated))
     .bind(result.body.as_str());
     execute(conn, insert).await?;
+    if result.rated {
+        let changed = sql("INSERT INTO rating_marks (game, changes, counted, rules) \
+                           VALUES ($1, 1, 0, '') \
+                           ON CONFLICT (game) DO UPDATE SET changes = rating_marks.changes + 1")
+        .bind(result.game.as_str());
+        execute(conn, changed).await?;
+    }
     for seat in &result.seats {
         let categories = serde_json::to_string(&seat.categories)
             .map_err(|_| StoreError::Unreadable { what: "score" })?;

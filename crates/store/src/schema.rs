@@ -10,7 +10,7 @@ use crate::sql::{Columns, sql};
 use crate::{Result, StoreError};
 
 /// Number, name and text; a new one joins at the end.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "accounts", include_str!("../migrations/0002_accounts.sql")),
     (3, "results", include_str!("../migrations/0003_results.sql")),
@@ -18,6 +18,10 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
     (5, "nodes", include_str!("../migrations/0005_nodes.sql")),
     (6, "reach", include_str!("../migrations/0006_reach.sql")),
     (7, "passkeys", include_str!("../migrations/0007_passkeys.sql")),
+    (8, "due", include_str!("../migrations/0008_due.sql")),
+    (9, "pulse", include_str!("../migrations/0009_pulse.sql")),
+    (10, "departures", include_str!("../migrations/0010_departures.sql")),
+    (11, "load", include_str!("../migrations/0011_load.sql")),
 ];
 
 /// The number of the newest migration.

@@ -1,5 +1,7 @@
 //! Sessions of people, and invitations to tables: both are known by the hash of a secret token.
 
+use std::collections::HashSet;
+
 use async_trait::async_trait;
 use serde::Serialize;
 use sqlx::any::AnyRow;
@@ -18,6 +20,9 @@ pub trait Sessions {
 
     /// The session of a token, if there is one that has not expired by `now`.
     async fn session(&self, hash: &str, now: Millis) -> Result<Option<Session>>;
+
+    /// Those of these tokens that have a session which has not expired by `now`.
+    async fn living_sessions(&self, hashes: &[String], now: Millis) -> Result<HashSet<String>>;
 
     /// Notes that a session was used, and lets it live until `expires_at`.
     async fn touch_session(&self, hash: &str, seen_at: Millis, expires_at: Millis) -> Result<()>;
@@ -125,6 +130,17 @@ impl Sessions for SqlStore {
         row.as_ref().map(read_session).transpose()
     }
 
+    async fn living_sessions(&self, hashes: &[String], now: Millis) -> Result<HashSet<String>> {
+        const LIVING: &str = "SELECT hash, expires_at FROM sessions WHERE hash IN";
+        let mut living = HashSet::new();
+        for row in self.rows_for(LIVING, hashes.iter().map(String::as_str)).await? {
+            if row.int("expires_at")? > now {
+                living.insert(row.text("hash")?);
+            }
+        }
+        Ok(living)
+    }
+
     async fn touch_session(&self, hash: &str, seen_at: Millis, expires_at: Millis) -> Result<()> {
         // A session that has ended meanwhile stays ended.
         let query = sql("UPDATE sessions SET seen_at = $2, expires_at = $3 WHERE hash = $1")
@@ -136,15 +152,18 @@ impl Sessions for SqlStore {
     }
 
     async fn end_session(&self, hash: &str) -> Result<()> {
-        self.write_one(sql("DELETE FROM sessions WHERE hash = $1").bind(hash)).await?;
-        Ok(())
+        let done = self.write_one(sql("DELETE FROM sessions WHERE hash = $1").bind(hash)).await;
+        self.ways.forget();
+        done.map(drop)
     }
 
     async fn end_sessions(&self, account: &AccountId, but: Option<&str>) -> Result<u64> {
         let query = sql("DELETE FROM sessions WHERE account = $1 AND hash <> $2")
             .bind(account.as_str())
             .bind(but.unwrap_or_default());
-        self.write_one(query).await
+        let done = self.write_one(query).await;
+        self.ways.forget();
+        done
     }
 
     async fn sessions_of(&self, account: &AccountId) -> Result<Vec<Session>> {
@@ -156,7 +175,7 @@ impl Sessions for SqlStore {
     }
 
     async fn purge_sessions(&self, now: Millis) -> Result<u64> {
-        self.write(move |conn| {
+        let done = self.write(move |conn| {
             Box::pin(async move {
                 let old = sql("DELETE FROM sessions WHERE expires_at <= $1").bind(now);
                 let ended = execute(conn, old).await?;
@@ -165,8 +184,10 @@ impl Sessions for SqlStore {
                 execute(conn, sql(orphans)).await?;
                 Ok(ended)
             })
-        })
-        .await
+        });
+        let done = done.await;
+        self.ways.forget();
+        done
     }
 }
 

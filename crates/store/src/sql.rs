@@ -1,5 +1,6 @@
 //! The store on SQL: connections for reading, one writer, and how rows are read.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
@@ -7,6 +8,7 @@ use sqlx::{AnyConnection, AnyPool, ConnectOptions, Connection, Row};
 use tokio::time::sleep;
 
 use crate::backend::Backend;
+use crate::contacts::KnownWays;
 use crate::writer::{Doing, Writer};
 use crate::{AccountId, Result, Store, StoreError, TableId, schema};
 
@@ -23,12 +25,18 @@ const WAIT: Duration = Duration::from_secs(3);
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// How often taking out what was erased is tried at a time.
+const SCRUBS: u32 = 10;
+
 /// Every subject's trait is implemented for this one type, in the file of the subject.
 pub(crate) struct SqlStore {
     pub(crate) backend: Backend,
     pub(crate) readers: AnyPool,
     pub(crate) writers: AnyPool,
     pub(crate) writer: Writer,
+    pub(crate) ways: KnownWays,
+    /// Whether something erased may still be in the write-ahead log.
+    unscrubbed: AtomicBool,
 }
 
 impl Store for SqlStore {}
@@ -41,7 +49,9 @@ impl SqlStore {
         let writers = pool(&backend, backend.writers()).await?;
         let readers = pool(&backend, READERS).await?;
         let writer = Writer::start(&writers, &backend);
-        Ok(Self { backend, readers, writers, writer })
+        let ways = KnownWays::new(matches!(backend, Backend::Sqlite { .. }));
+        // A program that was killed may have left something.
+        Ok(Self { backend, readers, writers, writer, ways, unscrubbed: AtomicBool::new(true) })
     }
 
     /// The rows for many values, in any order. The text ends where their list begins: `… IN`.
@@ -68,6 +78,39 @@ impl SqlStore {
         F: for<'c> FnOnce(&'c mut AnyConnection) -> Doing<'c, T> + Send + 'static,
     {
         self.writer.write(work).await
+    }
+
+    /// Takes out of the files what was erased. To erase a row of a file leaves what it was in the
+    /// write-ahead log, which is written anew only some day. If somebody reads just now it has to wait
+    /// for the next time; a database server looks after that by itself.
+    pub(crate) async fn scrub(&self) {
+        if !matches!(self.backend, Backend::Sqlite { .. }) {
+            return;
+        }
+        self.unscrubbed.store(true, Ordering::Relaxed);
+        for _ in 0..SCRUBS {
+            if matches!(self.scrub_once().await, Ok(true)) {
+                self.unscrubbed.store(false, Ordering::Relaxed);
+                return;
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// The same, if it had to wait.
+    pub(crate) async fn scrub_rest(&self) {
+        if self.unscrubbed.load(Ordering::Relaxed) {
+            self.scrub().await;
+        }
+    }
+
+    async fn scrub_once(&self) -> Result<bool> {
+        let mut conn = self.writers.acquire().await?;
+        // Nobody writes while it waits for those who read, so it does not wait for long.
+        sqlx::raw_sql("PRAGMA busy_timeout = 50").execute(&mut *conn).await?;
+        let done = sql("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *conn).await;
+        sqlx::raw_sql("PRAGMA busy_timeout = 5000").execute(&mut *conn).await?;
+        Ok(done?.int("busy")? == 0)
     }
 
     /// Runs one statement with the writer and tells how many rows it changed.

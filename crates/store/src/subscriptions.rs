@@ -83,15 +83,20 @@ impl Subscriptions for SqlStore {
             .bind(new.language)
             .bind(new.created_at);
         let id = new.account;
-        self.write(move |conn| Box::pin(async move { change(conn, query, "session", &id).await }))
-            .await
+        let done = self
+            .write(move |conn| Box::pin(async move { change(conn, query, "session", &id).await }))
+            .await;
+        self.ways.forget();
+        done
     }
 
     async fn unsubscribe(&self, account: &AccountId, endpoint: &str) -> Result<bool> {
         let query = sql("DELETE FROM push_subscriptions WHERE endpoint = $1 AND account = $2")
             .bind(endpoint)
             .bind(account.as_str());
-        Ok(self.write_one(query).await? == 1)
+        let done = self.write_one(query).await;
+        self.ways.forget();
+        Ok(done? == 1)
     }
 
     async fn subscriptions_of(

@@ -15,13 +15,16 @@ pub trait Tables {
     /// Opens a table.
     ///
     /// # Errors
-    /// [`StoreError::Exists`] if the id is in use.
+    /// [`StoreError::Exists`] if the id is in use, [`StoreError::Crowded`] if too many wait already.
     async fn create_table(&self, table: NewTable) -> Result<()>;
 
     /// A table with its seats.
     async fn table(&self, id: &TableId) -> Result<Option<Table>>;
 
-    /// Public tables that pass the filter, newest first.
+    /// Public tables that pass the filter, newest first. Of those that are not over, the newest few
+    /// from each place come before all others: nobody fills the first page alone. So many tables are
+    /// looked at for a page, whether they pass or not; one with fewer than it could have may still
+    /// have a next one.
     async fn lobby(&self, filter: &LobbyFilter, page: &Page) -> Result<Listing<Table>>;
 
     /// Tables of an account, latest change first. Those that run are the ones it sits at or hosts;
@@ -39,12 +42,44 @@ pub trait Tables {
     async fn tables_with(&self, status: Status, page: &Page) -> Result<Listing<Table>>;
 
     /// Up to `limit` tables at which a bot has owed an answer since `before` or longer, with since
-    /// when, longest first.
-    async fn bots_waiting(&self, before: Millis, limit: u32) -> Result<Vec<(TableId, Millis)>>;
+    /// when, longest first; those after `after`, if it is given.
+    async fn bots_waiting(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<(TableId, Millis)>>;
 
     /// No bot owes an answer at a table after all, unless its log has grown since `since` was read:
     /// a program that does not know of bots that wait leaves the mark behind.
     async fn settle_bot(&self, table: &TableId, since: Millis) -> Result<()>;
+
+    /// Up to `limit` tables that a server has to look at until `before`, with when, the most urgent
+    /// first; those after `after`, if it is given.
+    async fn tables_due(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<(TableId, Millis)>>;
+
+    /// A table that was due at `at` is due at another time, or not at all, unless its log has grown
+    /// since that was read.
+    async fn settle_due(&self, table: &TableId, at: Millis, due: Option<Millis>) -> Result<()>;
+
+    /// Removes up to `limit` tables for good, and tells which: those at which no game has begun and
+    /// nothing has happened since `open`, and brief ones at which nothing has since `brief`.
+    async fn expire_tables(&self, open: Millis, brief: Millis, limit: u32) -> Result<Vec<TableId>>;
+
+    /// Looks at up to `limit` games after `after` at which nothing has happened since `before`, and
+    /// removes those for good, and tells which, that one account plays alone or against bots, without
+    /// a clock and without a rating. Gives where the next look goes on, if there is more.
+    async fn expire_games(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<(Vec<TableId>, Option<Cursor>)>;
 }
 
 words! {
@@ -94,6 +129,31 @@ pub struct NewTable {
     pub created_at: Millis,
     /// Who sits there from the beginning.
     pub seats: Vec<Seating>,
+    /// Whether it is gone some time after it was last used, whatever comes of it.
+    pub brief: bool,
+    /// How many there may be, if that is limited.
+    pub crowd: Option<Crowd>,
+}
+
+/// How many tables there may be that are not over, of one host and from one place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crowd {
+    /// The place it is opened from, by a word that means nothing elsewhere. It is forgotten once the
+    /// table is over.
+    pub origin: String,
+    /// The most that wait for people, this one included.
+    pub waiting: Most,
+    /// The most that are played, this one included.
+    pub playing: Most,
+}
+
+/// The most tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Most {
+    /// Of one host.
+    pub of_host: u32,
+    /// From one place.
+    pub of_origin: u32,
 }
 
 /// A table.
@@ -186,12 +246,12 @@ pub enum Shelf {
 
 /// Every chair of a page of tables, one row each; a table without sitters has one row too.
 macro_rules! with_seats {
-    ($page:literal, $order:literal) => {
+    ($($page:expr)+, $order:literal) => {
         concat!(
             "SELECT t.id, t.game, t.setup, t.edition, t.status, t.host, t.visibility, t.players, \
              t.rated, t.clock, t.awaiting, t.created_at, t.updated_at, s.seat, s.account, s.bot \
              FROM (SELECT * FROM tables WHERE ",
-            $page,
+            $($page,)+
             ") t LEFT JOIN seats s ON s.table_id = t.id ORDER BY ",
             $order,
             ", s.seat"
@@ -201,18 +261,73 @@ macro_rules! with_seats {
 
 const ONE: &str = with_seats!("id = $1", "t.id");
 
-const LOBBY: &str = with_seats!(
-    "visibility = 'public' AND (created_at, id) < ($1, $2) \
-     AND ($4 = '' OR game = $4) AND (($5 = '' AND status <> 'over') OR status = $5) \
-     AND ($6 = '' OR clock = $6) \
-     AND ($7 = 0 OR players > (SELECT COUNT(*) FROM seats WHERE table_id = tables.id)) \
-     ORDER BY created_at DESC, id DESC LIMIT $3",
-    "t.created_at DESC, t.id DESC"
-);
+/// How many tables from one place come before all others.
+macro_rules! of_one_place {
+    () => {
+        "3"
+    };
+}
+
+/// One part of the lobby. The status comes first, in the words of the index that is to serve it.
+macro_rules! lobby {
+    ($status:literal, $compare:literal) => {
+        with_seats!(
+            "visibility = 'public' AND "
+            $status
+            " AND (created_at, id) < ($1, $2) AND (created_at, id) >= ($8, $9) \
+             AND ($4 = '' OR game = $4) AND ($5 = '' OR status = $5) AND ($6 = '' OR clock = $6) \
+             AND ($7 = 0 OR players > (SELECT COUNT(*) FROM seats WHERE table_id = tables.id)) \
+             AND (SELECT COUNT(*) FROM (SELECT 1 FROM tables o WHERE o.origin = tables.origin \
+             AND o.visibility = 'public' AND (o.created_at, o.id) > (tables.created_at, tables.id) \
+             LIMIT "
+            of_one_place!()
+            ") newer) "
+            $compare
+            of_one_place!()
+            " ORDER BY created_at DESC, id DESC LIMIT $3",
+            "t.created_at DESC, t.id DESC"
+        )
+    };
+}
+
+/// So many tables are looked at for a page of the lobby.
+const LOOKED_AT: i64 = 2_000;
+
+/// The last table of a part of the lobby that is looked at for a page, if there are more: an index alone
+/// tells.
+macro_rules! last_looked_at {
+    ($status:literal) => {
+        concat!(
+            "SELECT created_at, id FROM tables WHERE visibility = 'public' AND ",
+            $status,
+            " AND (created_at, id) < ($1, $2) ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET $3"
+        )
+    };
+}
+
+/// A part of the lobby, and the last table of it that is looked at.
+type Part = [&'static str; 2];
+
+/// What comes first, of all that is not over and of one status.
+const FIRST: [Part; 2] = [
+    [lobby!("status <> 'over'", "< "), last_looked_at!("status <> 'over'")],
+    [lobby!("status = $5", "< "), last_looked_at!("status = $4")],
+];
+
+/// Only tables that are not over remember where they were opened from.
+const REST: Part = [
+    lobby!("status <> 'over' AND origin IS NOT NULL", "= "),
+    last_looked_at!("status <> 'over' AND origin IS NOT NULL"),
+];
+
+/// Cursors of what comes after in the lobby are told by their time, which is that much earlier: more
+/// than three thousand years.
+const AFTER: Millis = 100_000_000_000_000;
 
 const RUNNING: &str = with_seats!(
-    "status <> 'over' AND (updated_at, id) < ($1, $2) AND (host = $4 \
-     OR EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND account = $4)) \
+    "status <> 'over' AND (updated_at, id) < ($1, $2) \
+     AND id IN (SELECT table_id FROM seats WHERE account = $4 \
+     UNION SELECT id FROM tables WHERE host = $4) \
      ORDER BY updated_at DESC, id DESC LIMIT $3",
     "t.updated_at DESC, t.id DESC"
 );
@@ -274,11 +389,42 @@ pub(crate) async fn seat(
     Ok(())
 }
 
+/// Refuses one more table where there are too many. A game that lacks nobody begins by itself, and does
+/// not wait; one that waits will be played.
+async fn check_crowd(
+    conn: &mut AnyConnection,
+    table: &NewTable,
+    crowd: &Crowd,
+    is_full: bool,
+) -> Result<()> {
+    let host = table.host.as_ref().map_or_else(String::new, ToString::to_string);
+    let waiting = (!is_full).then_some((Status::Open, crowd.waiting));
+    for (status, most) in waiting.into_iter().chain([(Status::Playing, crowd.playing)]) {
+        let of_host = sql("SELECT COUNT(*) AS n FROM tables WHERE host = $1 AND status = $2");
+        let of_origin = sql("SELECT COUNT(*) AS n FROM tables WHERE origin = $1 AND status = $2");
+        let (of_host, of_origin) =
+            (of_host.bind(host.clone()), of_origin.bind(crowd.origin.clone()));
+        for (query, most) in [(of_host, most.of_host), (of_origin, most.of_origin)] {
+            let there = query.bind(status.word()).fetch_one(&mut *conn).await?.int("n")?;
+            if there >= i64::from(most) {
+                return Err(StoreError::Crowded);
+            }
+        }
+    }
+    Ok(())
+}
+
 async fn create(conn: &mut AnyConnection, table: NewTable) -> Result<()> {
+    // A game that lacks nobody begins by itself, also if whoever opened it does not come to that.
+    let is_full = table.seats.len() >= usize::from(table.players);
+    if let Some(crowd) = &table.crowd {
+        check_crowd(conn, &table, crowd, is_full).await?;
+    }
+    let origin = table.crowd.map(|crowd| crowd.origin);
     let insert = sql("INSERT INTO tables (id, game, setup, edition, status, host, visibility, \
-                      players, rated, clock, awaiting, created_at, updated_at) \
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $11) \
-                      ON CONFLICT (id) DO NOTHING")
+                      players, rated, clock, awaiting, created_at, updated_at, due_at, origin, \
+                      brief) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $11, $12, \
+                      $13, $14) ON CONFLICT (id) DO NOTHING")
     .bind(table.id.as_str())
     .bind(table.game)
     .bind(table.setup)
@@ -289,7 +435,10 @@ async fn create(conn: &mut AnyConnection, table: NewTable) -> Result<()> {
     .bind(i64::from(table.players))
     .bind(i64::from(table.rated))
     .bind(table.clock)
-    .bind(table.created_at);
+    .bind(table.created_at)
+    .bind(is_full.then_some(table.created_at))
+    .bind(origin)
+    .bind(i64::from(table.brief));
     if execute(conn, insert).await? == 0 {
         return Err(StoreError::exists("table", &table.id));
     }
@@ -361,14 +510,56 @@ impl Tables for SqlStore {
     }
 
     async fn lobby(&self, filter: &LobbyFilter, page: &Page) -> Result<Listing<Table>> {
-        let rows = newest_first(LOBBY, page)
-            .bind(filter.game.as_deref().unwrap_or_default())
-            .bind(filter.status.map(Status::word).unwrap_or_default())
-            .bind(filter.clock.as_deref().unwrap_or_default())
-            .bind(i64::from(filter.free_seats))
-            .fetch_all(&self.readers)
-            .await?;
-        Ok(Listing::cut(read(&rows)?, page.limit, by_creation))
+        let part = async |[text, last]: Part, page: &Page, by_status: Option<Status>| {
+            let (at, id) =
+                page.after.as_ref().map_or((Millis::MAX, ""), |cursor| (cursor.at, &cursor.id));
+            let mut query = sql(last).bind(at).bind(id.to_owned()).bind(LOOKED_AT - 1);
+            if let Some(status) = by_status {
+                query = query.bind(status.word());
+            }
+            let last = query.fetch_optional(&self.readers).await?;
+            let last = match last {
+                Some(row) => Some(Cursor { at: row.int("created_at")?, id: row.text("id")? }),
+                None => None,
+            };
+            let from = last.clone().unwrap_or(Cursor { at: Millis::MIN, id: String::new() });
+            let rows = newest_first(text, page)
+                .bind(filter.game.clone().unwrap_or_default())
+                .bind(filter.status.map(Status::word).unwrap_or_default())
+                .bind(filter.clock.clone().unwrap_or_default())
+                .bind(i64::from(filter.free_seats))
+                .bind(from.at)
+                .bind(from.id)
+                .fetch_all(&self.readers)
+                .await?;
+            Ok::<_, StoreError>((read(&rows)?, last))
+        };
+        let is_after = |at: Millis| at < -AFTER / 2;
+        let mut found = Vec::new();
+        let mut page = page.clone();
+        let limit = page.limit;
+        let mut last = None;
+        match &mut page.after {
+            Some(cursor) if is_after(cursor.at) => cursor.at += AFTER,
+            _ => {
+                let first = FIRST[usize::from(filter.status.is_some())];
+                let (tables, end) = part(first, &page, filter.status).await?;
+                found.extend(tables.into_iter().map(|table| (table, 0)));
+                last = end;
+                page = Page::first(limit.saturating_sub(found.len() as u32));
+            }
+        }
+        if found.len() <= limit as usize && last.is_none() {
+            let (tables, end) = part(REST, &page, None).await?;
+            found.extend(tables.into_iter().map(|table| (table, AFTER)));
+            last = end.map(|end| Cursor { at: end.at - AFTER, id: end.id });
+        }
+        let listing = Listing::cut(found, limit, |(table, earlier)| Cursor {
+            at: table.created_at - earlier,
+            id: table.id.to_string(),
+        });
+        let items = listing.items.into_iter().map(|(table, _)| table).collect();
+        Ok(Listing { items, next: listing.next.or(last) })
     }
 
     async fn tables_of(
@@ -391,10 +582,18 @@ impl Tables for SqlStore {
         Ok(Listing::cut(read(&rows)?, page.limit, by_creation))
     }
 
-    async fn bots_waiting(&self, before: Millis, limit: u32) -> Result<Vec<(TableId, Millis)>> {
+    async fn bots_waiting(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<(TableId, Millis)>> {
+        let (at, id) = after.map_or((Millis::MIN, ""), |cursor| (cursor.at, &cursor.id));
         let rows = sql("SELECT id, bot_since FROM tables WHERE bot_since <= $1 \
-                        ORDER BY bot_since, id LIMIT $2")
+                        AND (bot_since, id) > ($2, $3) ORDER BY bot_since, id LIMIT $4")
         .bind(before)
+        .bind(at)
+        .bind(id.to_owned())
         .bind(i64::from(limit))
         .fetch_all(&self.readers)
         .await?;
@@ -407,5 +606,214 @@ impl Tables for SqlStore {
             .bind(since);
         self.write_one(query).await?;
         Ok(())
+    }
+
+    async fn tables_due(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<Vec<(TableId, Millis)>> {
+        let (at, id) = after.map_or((Millis::MIN, ""), |cursor| (cursor.at, &cursor.id));
+        let rows = sql("SELECT id, due_at FROM tables WHERE due_at IS NOT NULL AND due_at <= $1 \
+                        AND (due_at, id) > ($2, $3) ORDER BY due_at, id LIMIT $4")
+        .bind(before)
+        .bind(at)
+        .bind(id.to_owned())
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(|row| Ok((row.table("id")?, row.int("due_at")?))).collect()
+    }
+
+    async fn settle_due(&self, table: &TableId, at: Millis, due: Option<Millis>) -> Result<()> {
+        let query =
+            sql("UPDATE tables SET due_at = CAST($3 AS BIGINT) WHERE id = $1 AND due_at = $2")
+                .bind(table.to_string())
+                .bind(at)
+                .bind(due);
+        self.write_one(query).await?;
+        Ok(())
+    }
+
+    async fn expire_tables(&self, open: Millis, brief: Millis, limit: u32) -> Result<Vec<TableId>> {
+        let expired = self.write(move |conn| Box::pin(expire(conn, open, brief, limit))).await?;
+        if !expired.is_empty() {
+            self.scrub().await;
+        }
+        Ok(expired)
+    }
+
+    async fn expire_games(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: u32,
+    ) -> Result<(Vec<TableId>, Option<Cursor>)> {
+        let (at, id) = after.map_or((Millis::MIN, ""), |cursor| (cursor.at, &cursor.id));
+        // By the readers, since most of them stay: people play as slowly as they like.
+        let rows = sql("SELECT id, updated_at FROM tables WHERE status = 'playing' AND rated = 0 \
+                        AND clock = 'none' AND updated_at < $1 AND (updated_at, id) > ($2, $3) \
+                        ORDER BY updated_at, id LIMIT $4")
+        .bind(before)
+        .bind(at)
+        .bind(id.to_owned())
+        .bind(i64::from(limit))
+        .fetch_all(&self.readers)
+        .await?;
+        let mut next = None;
+        let mut alone = Vec::new();
+        for row in &rows {
+            let table = row.table("id")?;
+            next = Some(Cursor { at: row.int("updated_at")?, id: table.to_string() });
+            let people = sql(ALONE).bind(table.to_string()).fetch_one(&self.readers).await?;
+            if people.int("n")? <= 1 {
+                alone.push(table);
+            }
+        }
+        let next = next.filter(|_| rows.len() >= limit as usize);
+        if alone.is_empty() {
+            return Ok((alone, next));
+        }
+        let gone = self.write(move |conn| {
+            Box::pin(async move {
+                let mut gone = Vec::new();
+                for table in alone {
+                    // Somebody may have come back since.
+                    let idle = sql("SELECT id FROM tables WHERE id = $1 AND status = 'playing' \
+                                    AND updated_at < $2");
+                    let idle = idle.bind(table.to_string()).bind(before);
+                    if idle.fetch_optional(&mut *conn).await?.is_some() {
+                        remove(conn, &table).await?;
+                        gone.push(table);
+                    }
+                }
+                Ok(gone)
+            })
+        });
+        let gone = gone.await?;
+        if !gone.is_empty() {
+            self.scrub().await;
+        }
+        Ok((gone, next))
+    }
+}
+
+/// Whether somebody plays alone, or against bots alone: several seats may be theirs.
+const ALONE: &str = "SELECT COUNT(DISTINCT account) AS n FROM seats WHERE table_id = $1";
+
+/// What belongs to a table, after what refers to it.
+const REMOVE: [&str; 10] = [
+    "DELETE FROM result_seats WHERE table_id = $1",
+    "DELETE FROM results WHERE table_id = $1",
+    "DELETE FROM invitations WHERE table_id = $1",
+    "DELETE FROM notes WHERE table_id = $1",
+    "DELETE FROM chat WHERE table_id = $1",
+    "DELETE FROM snapshots WHERE table_id = $1",
+    "DELETE FROM seats WHERE table_id = $1",
+    "DELETE FROM departures WHERE table_id = $1",
+    "DELETE FROM log WHERE table_id = $1",
+    "DELETE FROM tables WHERE id = $1",
+];
+
+/// Removes a table with all that belongs to it.
+async fn remove(conn: &mut AnyConnection, table: &TableId) -> Result<()> {
+    for statement in REMOVE {
+        execute(conn, sql(statement).bind(table.to_string())).await?;
+    }
+    Ok(())
+}
+
+async fn expire(
+    conn: &mut AnyConnection,
+    open: Millis,
+    brief: Millis,
+    limit: u32,
+) -> Result<Vec<TableId>> {
+    let unused = sql("SELECT id FROM tables WHERE status = 'open' AND updated_at < $1 \
+                      ORDER BY updated_at LIMIT $2")
+    .bind(open);
+    let used = sql("SELECT id FROM tables WHERE brief = 1 AND updated_at < $1 \
+                    ORDER BY updated_at LIMIT $2")
+    .bind(brief);
+    let mut expired = Vec::new();
+    for query in [unused, used] {
+        for row in query.bind(i64::from(limit)).fetch_all(&mut *conn).await? {
+            let table = row.table("id")?;
+            remove(conn, &table).await?;
+            expired.push(table);
+        }
+    }
+    // One that is both was found twice.
+    expired.sort();
+    expired.dedup();
+    Ok(expired)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::backend::Backend;
+
+    /// What somebody asks for about themselves costs what they have, and not what there is.
+    #[tokio::test]
+    async fn lists_of_an_account_scan_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("a.db").display());
+        let store = SqlStore::open(Backend::parse(&url).unwrap()).await.unwrap();
+        for text in [RUNNING, FINISHED, OF_ACCOUNT] {
+            let plan = crate::sql::built(format!("EXPLAIN QUERY PLAN {text}"));
+            let plan = if text == OF_ACCOUNT {
+                plan.bind("ann")
+            } else {
+                plan.bind(Millis::MAX).bind("").bind(21_i64).bind("ann")
+            };
+            let rows = plan.fetch_all(&store.readers).await.unwrap();
+            let steps: Vec<String> = rows.iter().map(|row| row.text("detail").unwrap()).collect();
+            for table in ["tables", "seats"] {
+                let scan = format!("SCAN {table}");
+                assert!(!steps.iter().any(|step| step.starts_with(&scan)), "{steps:#?}");
+            }
+            assert!(!steps.iter().any(|step| step.contains("tables_not_over")), "{steps:#?}");
+        }
+    }
+
+    /// A filter that nothing passes looks at so many tables for a page, by an index, and the next page
+    /// goes on from there.
+    #[tokio::test]
+    async fn a_page_of_the_lobby_looks_at_so_many() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("a.db").display());
+        let store = SqlStore::open(Backend::parse(&url).unwrap()).await.unwrap();
+        let fill = sql(
+            "WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 4999) \
+             INSERT INTO tables (id, game, setup, edition, status, host, visibility, players, rated, \
+             clock, awaiting, created_at, updated_at, origin) SELECT 't' || n, \
+             CASE WHEN n = 7 THEN 'rare' ELSE 'usual' END, '{}', '', 'open', NULL, 'public', 2, 0, \
+             'none', 0, n, n, CASE WHEN n < 4000 THEN 'place' || (n / 3) END FROM n",
+        );
+        store.write_one(fill).await.unwrap();
+        let filter = LobbyFilter { game: Some("rare".into()), ..LobbyFilter::default() };
+        let (mut after, mut found, mut pages) = (None, Vec::new(), 0);
+        loop {
+            let page = Page { after, limit: 20 };
+            let listing = store.lobby(&filter, &page).await.unwrap();
+            found.extend(listing.items.into_iter().map(|table| table.id.to_string()));
+            pages += 1;
+            after = listing.next;
+            if after.is_none() {
+                break;
+            }
+        }
+        assert_eq!((found, pages), (vec!["t7".to_owned()], 5));
+        for ([_, text], status) in FIRST.into_iter().zip([None, Some("open")]).chain([(REST, None)])
+        {
+            let plan = crate::sql::built(format!("EXPLAIN QUERY PLAN {text}"));
+            let plan = plan.bind(Millis::MAX).bind("").bind(LOOKED_AT);
+            let plan = if let Some(status) = status { plan.bind(status) } else { plan };
+            let rows = plan.fetch_all(&store.readers).await.unwrap();
+            let steps: Vec<String> = rows.iter().map(|row| row.text("detail").unwrap()).collect();
+            assert!(steps.iter().all(|step| step.contains("COVERING INDEX")), "{steps:?}");
+        }
     }
 }

@@ -10,16 +10,17 @@ use serde::Serialize;
 use sqlx::any::AnyConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 
-use crate::backend::{Backend, make_private};
+use crate::backend::{Backend, led_to, make_private};
 use crate::copy::{copy, copy_rows};
 use crate::schema::{self, Found};
 use crate::sql::{Columns, SqlStore, sql};
-use crate::{Result, StoreError};
+use crate::tables::Status;
+use crate::{Result, StoreError, TableId};
 
 /// What a host does with a store, whatever is in it.
 #[async_trait]
 pub trait Upkeep {
-    /// Whether the store can be read and would take a write.
+    /// Whether the store can be read. Whether it takes a write, [`Uptime::beat`](crate::Uptime::beat) finds out.
     async fn ping(&self) -> Result<()>;
 
     /// What has been written since the store was opened.
@@ -79,30 +80,105 @@ pub async fn check(url: &str) -> Result<Checked> {
 }
 
 /// That a server serves a store, for as long as this lives. Two of them on one file would lose
-/// nothing, but whoever plays at one would not hear what happens at the other.
+/// nothing, but whoever plays at one would not hear what happens at the other; and two that came to
+/// it by different names would each have a log of their own beside it, and ruin it.
 #[derive(Debug)]
 pub struct Claim {
-    _lock: Option<File>,
+    _locks: Vec<File>,
 }
 
-/// Claims a store for a server. A database server has room for many.
+/// Claims a store for a server, before it is opened, by whatever name. A database server has room
+/// for many.
 ///
 /// # Errors
-/// [`StoreError::Locked`] if another server has it.
+/// [`StoreError::Locked`] if another server has it, [`StoreError::CannotOpen`] if it cannot be claimed.
 pub fn claim(url: &str) -> Result<Claim> {
     let Backend::Sqlite { file, .. } = Backend::parse(url)? else {
-        return Ok(Claim { _lock: None });
+        return Ok(Claim { _locks: Vec::new() });
+    };
+    let file = led_to(&file);
+    let _ = make_private(&file);
+    let Ok(file) = fs::canonicalize(&file) else {
+        // Where it cannot be made it cannot be opened either, and whoever tries says why.
+        return Ok(Claim { _locks: Vec::new() });
     };
     // A file of its own: what SQLite does with the locks of a store is its own business.
-    let file = with_ending(&file, "-lock");
-    let _ = make_private(&file);
-    let opened = File::options().write(true).open(&file);
-    let lock = opened.map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
-    match lock.try_lock() {
-        Err(error @ TryLockError::WouldBlock) => Err(StoreError::Locked(Arc::new(error))),
-        // Not every file system has locks.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(Claim { _lock: Some(lock) }),
+    let beside = with_ending(&file, "-lock");
+    let _ = make_private(&beside);
+    let mut locks = vec![lock(&beside)?];
+    // And the store itself, which may have several names. On Linux the locks that SQLite takes are of
+    // another kind and do not hear of this one; elsewhere they may.
+    if cfg!(target_os = "linux") {
+        locks.push(lock(&file)?);
     }
+    Ok(Claim { _locks: locks })
+}
+
+fn lock(file: &Path) -> Result<File> {
+    let opened = File::options().write(true).open(file);
+    let opened = opened.map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
+    match opened.try_lock() {
+        Err(error @ TryLockError::WouldBlock) => {
+            // To close a file gives up all locks of the process on it, those of SQLite as well.
+            std::mem::forget(opened);
+            Err(StoreError::Locked(Arc::new(error)))
+        }
+        // Not every file system has locks.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(opened),
+    }
+}
+
+/// A table as it is written down, for whoever can read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Its id.
+    pub id: TableId,
+    /// What was chosen for it.
+    pub setup: String,
+    /// How far it is said to have come.
+    pub status: Status,
+    /// The text of its edition, if that is kept.
+    pub edition: Option<String>,
+    /// The entries of its log, in order.
+    pub entries: Vec<String>,
+}
+
+/// Shows every table of a store that [`check`] has found sound, and changes nothing in it.
+///
+/// # Errors
+/// If the store cannot be read.
+pub async fn read_tables(url: &str, show: &mut (dyn FnMut(Written) + Send)) -> Result<()> {
+    let backend = Backend::parse(url)?;
+    sqlx::any::install_default_drivers();
+    let options: AnyConnectOptions = backend.address().parse()?;
+    let mut conn = options.connect().await?;
+    let mut all = conn.begin_with(backend.begin_looking()).await?;
+    let mut last = String::new();
+    loop {
+        let next = sql("SELECT t.id, t.setup, t.status, e.body FROM tables t \
+                        LEFT JOIN editions e ON e.hash = t.edition \
+                        WHERE t.id > $1 ORDER BY t.id LIMIT 200")
+        .bind(last.clone());
+        let rows = next.fetch_all(&mut *all).await?;
+        for row in &rows {
+            last = row.text("id")?;
+            let entries = sql("SELECT body FROM log WHERE table_id = $1 ORDER BY seq");
+            let entries = entries.bind(last.clone()).fetch_all(&mut *all).await?;
+            show(Written {
+                id: last.as_str().into(),
+                setup: row.text("setup")?,
+                status: Status::from_word(&row.text("status")?)?,
+                edition: row.text_or_null("body")?,
+                entries: entries.iter().map(|row| row.text("body")).collect::<Result<_>>()?,
+            });
+        }
+        if rows.is_empty() {
+            break;
+        }
+    }
+    all.rollback().await?;
+    conn.close().await?;
+    Ok(())
 }
 
 /// Makes a store at `url` out of a back-up. The store has been checked, is on the disk and has the

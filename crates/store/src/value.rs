@@ -71,7 +71,7 @@ macro_rules! words {
 pub(crate) use words;
 
 /// Who has a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Occupant {
     /// A person.

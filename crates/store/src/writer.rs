@@ -5,6 +5,10 @@
 //! commit, and a write that fails takes back only itself. Whoever stops waiting for an answer does
 //! not stop the write.
 //!
+//! Most writes are moves, and each statement that goes to the thread of a SQLite connection costs more
+//! than what it does there. So short appends go there all together, transaction and all; those that are
+//! refused change nothing.
+//!
 //! Where a database shares its syncs by itself, there are several such writers on one queue, and
 //! each transaction takes one write.
 
@@ -18,6 +22,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::backend::Backend;
+use crate::log::{self, Append};
 use crate::{Counters, Result, StoreError};
 
 /// How many writes may wait; whoever comes then waits for a place in the queue.
@@ -35,7 +40,35 @@ pub(crate) struct Writer {
 
 enum Message {
     Write(Box<dyn Job>),
+    Append(Box<Short>),
     Close,
+}
+
+/// A short append, and who waits for it.
+struct Short {
+    append: Append,
+    reply: oneshot::Sender<Result<()>>,
+}
+
+/// What is written together.
+#[derive(Default)]
+struct Round {
+    jobs: Vec<Box<dyn Job>>,
+    appends: Vec<Short>,
+}
+
+impl Round {
+    fn add(&mut self, message: Message) {
+        match message {
+            Message::Write(job) => self.jobs.push(job),
+            Message::Append(short) => self.appends.push(*short),
+            Message::Close => {}
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.jobs.len() + self.appends.len()
+    }
 }
 
 #[derive(Default)]
@@ -73,6 +106,14 @@ impl Writer {
         let (reply, answer) = oneshot::channel();
         let job = Task { work: Some(work), outcome: None, reply };
         self.queue.send(Message::Write(Box::new(job))).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Runs a short append with the others that wait, and waits until it is on the disk.
+    pub(crate) async fn append(&self, append: Append) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        let short = Message::Append(Box::new(Short { append, reply }));
+        self.queue.send(short).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -154,28 +195,40 @@ struct WriterTask {
 impl WriterTask {
     async fn run(self) {
         while let Some(first) = self.next().await {
-            let mut jobs = vec![first];
-            let committed = self.commit(&mut jobs).await;
-            for job in jobs {
-                job.answer(committed.clone());
+            let mut round = Round::default();
+            round.add(first);
+            while round.len() < self.group
+                && let Some(next) = self.next_waiting().await
+            {
+                round.add(next);
+            }
+            let Round { mut jobs, appends } = round;
+            if !appends.is_empty() {
+                self.append(appends).await;
+            }
+            if !jobs.is_empty() {
+                let committed = self.commit(&mut jobs).await;
+                for job in jobs {
+                    job.answer(committed.clone());
+                }
             }
         }
     }
 
     /// The write that has waited longest; none once the queue is shut and empty.
-    async fn next(&self) -> Option<Box<dyn Job>> {
+    async fn next(&self) -> Option<Message> {
         let mut inbox = self.inbox.lock().await;
         loop {
             match inbox.recv().await? {
-                Message::Write(job) => return Some(job),
                 // What is in the queue is still done.
                 Message::Close => inbox.close(),
+                message => return Some(message),
             }
         }
     }
 
-    /// Runs the first job and those that wait, which join `jobs`, and commits.
-    async fn commit(&self, jobs: &mut Vec<Box<dyn Job>>) -> Result<()> {
+    /// Runs the jobs, and commits.
+    async fn commit(&self, jobs: &mut [Box<dyn Job>]) -> Result<()> {
         let mut conn = self.pool.acquire().await?;
         let committed = self.commit_on(&mut conn, jobs).await;
         if committed.is_err() {
@@ -185,34 +238,55 @@ impl WriterTask {
         committed
     }
 
-    async fn commit_on(
-        &self,
-        conn: &mut AnyConnection,
-        jobs: &mut Vec<Box<dyn Job>>,
-    ) -> Result<()> {
+    async fn commit_on(&self, conn: &mut AnyConnection, jobs: &mut [Box<dyn Job>]) -> Result<()> {
         let mut group = conn.begin_with(self.begin).await?;
-        let mut done = 0;
-        while done < jobs.len() {
-            jobs[done].run(&mut group).await?;
-            done += 1;
-            // Also those that came while others ran: the longer the group, the fewer the syncs.
-            if done == jobs.len() && done < self.group {
-                jobs.extend(self.next_waiting().await);
-            }
+        for job in &mut *jobs {
+            job.run(&mut group).await?;
         }
         group.commit().await?;
-        self.counts.commits.fetch_add(1, Ordering::Relaxed);
-        self.counts.writes.fetch_add(done as u64, Ordering::Relaxed);
+        self.count(jobs.len());
         Ok(())
     }
 
+    /// Runs short appends and answers them.
+    async fn append(&self, shorts: Vec<Short>) {
+        let (appends, replies): (Vec<Append>, Vec<_>) =
+            shorts.into_iter().map(|short| (short.append, short.reply)).unzip();
+        let outcomes = match self.pool.acquire().await {
+            Ok(mut conn) => {
+                let outcomes = log::append_all(&mut conn, self.begin, &appends).await;
+                if outcomes.is_err() {
+                    conn.close_on_drop();
+                }
+                outcomes
+            }
+            Err(error) => Err(error.into()),
+        };
+        let outcomes = match outcomes {
+            Ok(outcomes) => {
+                self.count(appends.len());
+                outcomes
+            }
+            Err(error) => vec![Err(error); appends.len()],
+        };
+        for (reply, outcome) in replies.into_iter().zip(outcomes) {
+            // Nobody may be waiting any more.
+            reply.send(outcome).ok();
+        }
+    }
+
+    fn count(&self, writes: usize) {
+        self.counts.commits.fetch_add(1, Ordering::Relaxed);
+        self.counts.writes.fetch_add(writes as u64, Ordering::Relaxed);
+    }
+
     /// A write that waits now. Only a writer without colleagues asks, so the inbox is free.
-    async fn next_waiting(&self) -> Option<Box<dyn Job>> {
+    async fn next_waiting(&self) -> Option<Message> {
         let mut inbox = self.inbox.lock().await;
         loop {
             match inbox.try_recv().ok()? {
-                Message::Write(job) => return Some(job),
                 Message::Close => inbox.close(),
+                message => return Some(message),
             }
         }
     }

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use game_core::{MAX_SEATS, Problem, Seat, Seed, Viewer};
 use protocol::{Happening, Person};
 
+use crate::decide::FEW_ANSWERS;
 use crate::entry::{Act, Actor, Entry, Who};
-use crate::step::{Step, Wall};
+use crate::step::Step;
 use crate::stream::Told;
 use crate::table::{End, Play, Rematch, Table};
 use crate::undo::Way;
@@ -66,14 +67,14 @@ impl Table {
             Act::Answer { seat, question, action } => {
                 self.answer(&entry.by, *seat, *question, action, out)?;
             }
-            Act::TakeBack { seat, question } => {
+            Act::TakeBack { seat, question, timed } => {
                 let index = self.step_of(*seat, *question)?;
-                self.take_back(index, out)?;
+                self.take_back(index, *timed, out)?;
             }
-            Act::Undo { seat, question } => {
+            Act::Undo { seat, question, timed } => {
                 let index = self.step_of(*seat, *question)?;
                 let past = self.playing()?.way_back(index) != Way::Back(None);
-                self.go_back(index, past, out)?;
+                self.go_back(index, past, *timed, out)?;
                 self.unrate(past, out);
             }
             Act::Propose { seat, what } => {
@@ -83,6 +84,7 @@ impl Table {
             Act::Consent { seat, agree } => self.consent(*seat, *agree, out)?,
             Act::Resume {} => {
                 self.paused = false;
+                self.postpone(None, self.last - self.paused_at);
                 self.resume_clocks();
                 self.tell_all(out, &Happening::Resumed);
             }
@@ -91,13 +93,17 @@ impl Table {
                 self.chairs[seat.index()].meter.flagged = true;
                 self.tell_all(out, &Happening::Flagged { seat: number(*seat) });
             }
-            Act::HandOver { seat, bot } => {
+            Act::HandOver { seat, bot, silent } => {
                 self.chair(*seat)?;
+                if *silent {
+                    self.withdraw_undo_asking(*seat, out);
+                }
                 self.stop_clock(*seat);
                 self.chairs[seat.index()].bot = Some(bot.clone());
                 let bot = bot.clone();
                 self.tell_all(out, &Happening::HandedOver { seat: number(*seat), bot });
             }
+            Act::Forfeit { seat } => self.forfeit(*seat, out)?,
             Act::Reclaim { seat } => {
                 self.chair(*seat)?;
                 self.chairs[seat.index()].bot = None;
@@ -109,12 +115,16 @@ impl Table {
                 let until = self.take_holiday(*seat, *days);
                 self.tell_all(out, &Happening::Holiday { seat: number(*seat), until });
             }
-            Act::End {} => {
+            Act::Outage { times } => {
+                let lost = self.stand_still(times);
+                self.tell_all(out, &Happening::Outage { lost });
+            }
+            Act::End { full, counts } => {
                 if self.end.is_some() {
                     return Err(Problem::of("table-over"));
                 }
-                self.rated = false;
-                self.finish(End::Abandoned, out);
+                self.rated &= *counts;
+                self.finish(if *full { End::Full } else { End::Abandoned }, out);
             }
             Act::Rematch { table } => {
                 self.rematch = Rematch::At(table.clone());
@@ -149,7 +159,7 @@ impl Table {
         if opening.is_some_and(|opening| opening.seed != seed) {
             return Err(Problem::of("table-log"));
         }
-        let game = fixed.kind.start(fixed.edition, fixed.setup.config.clone(), seed)?;
+        let game = fixed.setup.begin(fixed.kind, fixed.edition, seed)?;
         let awaiting = game.awaiting();
         let mut asked = [0; MAX_SEATS];
         for seat in awaiting.iter() {
@@ -184,7 +194,7 @@ impl Table {
         let before = play.game.awaiting();
         let events = play.game.apply(seat, action)?;
         let after = play.game.awaiting();
-        let barrier = Wall::of(&events);
+        let barrier = events.iter().find_map(|event| event.barrier);
         let was_sealed = play.sealed;
         let stays_sealed = was_sealed && barrier.is_none();
         play.sealed = stays_sealed && !after.is_empty() || after.len() > 1;
@@ -195,13 +205,15 @@ impl Table {
         }
         // Whoever has more to answer while others do, too, goes on with the same clock.
         let goes_on = stays_sealed && after.contains(seat);
+        let due = self.due(seat);
         let paid = !goes_on && self.pay_clock(seat);
         for other in after.iter().filter(|other| is_new(*other)) {
             if !(goes_on && other == seat) {
                 self.start_clock(other);
             }
         }
-        let step = Step { question, seat, barrier, sealed: was_sealed, paid };
+        let heard = events.iter().any(|event| event.to.includes(Viewer::Spectator));
+        let step = Step { question, seat, barrier, sealed: was_sealed, paid, due, heard };
         self.play.as_mut().expect("the game goes on").steps.push(step);
         for event in &events {
             self.tell_event(told, event);
@@ -212,8 +224,19 @@ impl Table {
         self.withdraw_undo(told);
         if after.is_empty() {
             self.finish(End::Rules, told);
+        } else if heard {
+            self.warn_of_the_end(told);
         }
         Ok(())
+    }
+
+    /// Tells everybody once, in time, that the table takes few more answers.
+    fn warn_of_the_end(&mut self, told: &mut Told) {
+        let left = self.answers_left();
+        if left <= FEW_ANSWERS && !self.warned {
+            self.warned = true;
+            self.tell_all(told, &Happening::Filling { left: left as u32 });
+        }
     }
 
     /// The game is over: clocks stop, what was proposed for it falls, and all is open.

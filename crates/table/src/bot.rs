@@ -41,7 +41,7 @@ impl BotJob {
 impl Table {
     /// The seat for which a bot must answer next, and the bot.
     pub fn bot_duty(&self) -> Option<(Seat, BotSpec)> {
-        if self.paused || self.frozen {
+        if self.paused || self.frozen || self.is_full() {
             return None;
         }
         self.awaiting().iter().find_map(|seat| Some((seat, bot_of(self.bot(seat)?).ok()?)))
@@ -64,12 +64,10 @@ impl Table {
     /// of the question alone, so that advice tells nothing of the seed.
     ///
     /// # Errors
-    /// If the game is rated, another person plays in it, or the seat is asked nothing.
+    /// If the game is rated, somebody else's secrets are at the table, or the seat is asked nothing.
     pub fn advice_job(&self, seat: Seat, spec: BotSpec) -> Result<BotJob, Problem> {
         self.chair(seat)?;
-        let own = self.person(seat).map(|who| &who.id);
-        let is_other = |seat| self.person(seat).is_some_and(|who| Some(&who.id) != own);
-        if self.rated || Seat::all(self.chairs.len()).any(is_other) {
+        if self.rated || !self.dealt_to_others(seat).is_empty() {
             return Err(Problem::of("table-no-advice"));
         }
         let game = self.playing()?.game.boxed_clone();

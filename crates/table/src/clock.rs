@@ -1,7 +1,9 @@
 //! Clocks, patience and holidays: all worked out from the times of entries.
 //!
 //! A seat's clock runs while the seat owes an answer, a person plays there, and the game is not
-//! paused. While a question to several seats is open, a seat that has more than one answer to
+//! paused. A time in which no server ran is noted in the log: a clock that counts minutes stood still
+//! meanwhile, and so did patience; a deadline in days comes nearer, but not by the last [`SPARED`] of
+//! it. While a question to several seats is open, a seat that has more than one answer to
 //! give keeps its clock running until it is done: an increment for each of them would tell the
 //! others how many there were.
 
@@ -13,6 +15,9 @@ use crate::table::Table;
 
 /// The least time that somebody has who takes their seat back from a bot.
 const COMEBACK: Millis = 60_000;
+
+/// What a deadline in days does not lose to an outage: enough to find out that it is over.
+const SPARED: Millis = 12 * 60 * 60_000;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
@@ -31,6 +36,11 @@ pub(crate) struct Meter {
     pub away_until: Millis,
     /// Days of holiday taken.
     pub holidays: u16,
+}
+
+/// What of the time that was lost a deadline gets back, of which so much was left before.
+fn spared(before: Millis, lost: Millis) -> Millis {
+    (before.min(SPARED) - (before - lost)).clamp(0, lost)
 }
 
 impl Meter {
@@ -107,11 +117,62 @@ impl Table {
     }
 
     /// How many whole days somebody has to take to be away for `days` from now on: those of a holiday
-    /// that has begun count, so that a wish which comes twice takes nothing twice.
+    /// that has begun count, so that a request which comes twice takes nothing twice.
     pub(crate) fn holidays_more(&self, seat: Seat, days: u16, now: Millis) -> u16 {
         let away_until = self.chairs.get(seat.index()).map_or(0, |chair| chair.meter.away_until);
         let missing = now + Millis::from(days) * DAY - away_until.max(now);
         u16::try_from(missing / DAY).unwrap_or(0)
+    }
+
+    /// Whether it changes anything here that no server ran in these times.
+    pub fn feels(&self, times: &[(Millis, Millis)]) -> bool {
+        !self.frozen && !self.felt(times).is_empty()
+    }
+
+    /// What of these times in which no server ran changes anything for somebody whose time runs here.
+    pub(crate) fn felt(&self, times: &[(Millis, Millis)]) -> Vec<(Millis, Millis)> {
+        let since = |(from, until): &(Millis, Millis)| ((*from).max(self.last), *until);
+        let times: Vec<_> = times.iter().map(since).filter(|(from, until)| from < until).collect();
+        let is_felt =
+            |seat: Seat| self.after_outages(seat, &times) != self.chairs[seat.index()].meter;
+        if self.is_over() || !Seat::all(self.chairs.len()).any(is_felt) {
+            return Vec::new();
+        }
+        times
+    }
+
+    /// No server ran in these times. Gives how long that was.
+    pub(crate) fn stand_still(&mut self, times: &[(Millis, Millis)]) -> Millis {
+        for seat in Seat::all(self.chairs.len()) {
+            self.chairs[seat.index()].meter = self.after_outages(seat, times);
+        }
+        let is_daily = matches!(self.setup().clock, Clock::Daily { .. });
+        for step in self.play.iter_mut().flat_map(|play| &mut play.steps) {
+            for (from, until) in times {
+                let lost = until - from;
+                step.due += if is_daily { spared(step.due - from, lost) } else { lost };
+            }
+        }
+        times.iter().map(|(from, until)| until - from).sum()
+    }
+
+    fn after_outages(&self, seat: Seat, times: &[(Millis, Millis)]) -> Meter {
+        let mut meter = self.chairs[seat.index()].meter;
+        let waits = self.setup().clock == Clock::None && self.setup().patience.is_some();
+        for (from, until) in times {
+            if waits && !self.paused && self.awaiting().contains(seat) {
+                meter.asked_at += (until - meter.asked_at.max(*from)).max(0);
+            }
+            let Some(since) = meter.since else { continue };
+            let lost = (until - since.max(*from)).max(0);
+            let given = match self.setup().clock {
+                Clock::None => 0,
+                Clock::Live { .. } => lost,
+                Clock::Daily { .. } => spared(meter.left_at(*from), lost),
+            };
+            meter.since = Some(since + given);
+        }
+        meter
     }
 
     /// Every seat gets its time.
@@ -135,6 +196,43 @@ impl Table {
             meter.flagged = false;
         }
         meter.since = runs.then(|| now.max(meter.away_until));
+    }
+
+    /// When a seat that is asked will be late: 0 where one clock counts for the whole game, or none.
+    pub(crate) fn due(&self, seat: Seat) -> Millis {
+        let meter = &self.chairs[seat.index()].meter;
+        match (self.setup().clock, self.setup().patience) {
+            (Clock::Daily { .. }, _) => meter.since.unwrap_or(self.last) + meter.left,
+            (Clock::None, Some(patience)) => meter.asked_at.saturating_add(patience),
+            (Clock::None, None) | (Clock::Live { .. }, _) => 0,
+        }
+    }
+
+    /// A seat is asked again what it has answered: it has as much time as if it had not.
+    pub(crate) fn restart_clock(&mut self, seat: Seat, due: Millis) {
+        self.start_clock(seat);
+        let (now, clock, patience) = (self.last, self.setup().clock, self.setup().patience);
+        let meter = &mut self.chairs[seat.index()].meter;
+        match clock {
+            Clock::Daily { .. } => meter.left = due - now.max(meter.away_until),
+            Clock::None => meter.asked_at = patience.map_or(now, |patience| due - patience),
+            Clock::Live { .. } => {}
+        }
+    }
+
+    /// Whether nothing would be left of the deadline if a seat were asked again what was due then.
+    pub(crate) fn would_be_late(&self, seat: Seat, due: Millis, now: Millis) -> bool {
+        let away_until = self.chairs[seat.index()].meter.away_until;
+        matches!(self.setup().clock, Clock::Daily { .. }) && due <= now.max(away_until)
+    }
+
+    /// So much time has passed for a seat, or for all, that does not count: what they could take back is
+    /// due as much later.
+    pub(crate) fn postpone(&mut self, seat: Option<Seat>, by: Millis) {
+        let steps = self.play.iter_mut().flat_map(|play| &mut play.steps);
+        for step in steps.filter(|step| seat.is_none_or(|seat| seat == step.seat)) {
+            step.due = step.due.saturating_add(by);
+        }
     }
 
     /// A seat is no longer asked.
@@ -197,6 +295,7 @@ impl Table {
     /// A person is away from now on, or, if away already, for longer. Gives the end.
     pub(crate) fn take_holiday(&mut self, seat: Seat, days: u16) -> Millis {
         let now = self.last;
+        self.postpone(Some(seat), Millis::from(days) * DAY);
         let meter = &mut self.chairs[seat.index()].meter;
         meter.holidays += days;
         meter.away_until = meter.away_until.max(now) + Millis::from(days) * DAY;

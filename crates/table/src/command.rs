@@ -1,11 +1,11 @@
-//! What somebody wishes at a table.
+//! What somebody wants done at a table.
 
 use game_core::{Seat, Seed};
-use protocol::{Consent, HandOver, Proposal, Wish};
+use protocol::{Do, Proposal};
 
-use crate::entry::{Entry, Wanted};
+use crate::entry::Millis;
 
-/// A wish. [`Table::decide`](crate::Table::decide) turns it into an entry, or says why not; it
+/// Something to be done. [`Table::decide`](crate::Table::decide) turns it into an entry, or says why not; it
 /// can be asked again with the same command when another node was first.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
@@ -15,6 +15,8 @@ pub enum Command {
         seat: Seat,
         /// The name to be shown.
         name: String,
+        /// Whether they have seen that several people play at one device here.
+        hot_seat: bool,
     },
     /// To give a chair up.
     Stand {
@@ -39,7 +41,7 @@ pub enum Command {
     Undo {
         /// Whose.
         seat: Seat,
-        /// The number of the question that it answered, so that a repeated wish cannot take back
+        /// The number of the question that it answered, so that a repeated request cannot take back
         /// two answers.
         question: u32,
     },
@@ -48,7 +50,7 @@ pub enum Command {
         /// From which seat.
         seat: Seat,
         /// To what.
-        what: Wanted,
+        what: Proposal,
     },
     /// To agree or not; not to agree to one's own proposal takes it back.
     Consent {
@@ -83,6 +85,11 @@ pub enum Command {
         /// For so many days from now.
         days: u16,
     },
+    /// To note that no server ran in these times, from when until when; only the server may.
+    Outage {
+        /// In order.
+        times: Vec<(Millis, Millis)>,
+    },
     /// To end the game without a result; only the server may.
     End,
     /// To tell where the people play again; only the server may, once they agreed.
@@ -92,39 +99,25 @@ pub enum Command {
     },
 }
 
-/// What comes of a wish.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Decision {
-    /// This entry would carry it out: store it as number `seq` + 1, then apply it.
-    Append(Entry),
-    /// It is done already; nothing is to be stored. The reply got lost, and the client asks again.
-    Already,
-}
-
 impl Command {
-    /// The command of a client's wish about `seat`; nothing if it changes nothing at the table, or
+    /// The command of a client's request about `seat`; nothing if it changes nothing at the table, or
     /// has to be about a seat and is not. The log keeps no names of people, so none is given.
-    pub fn of(wish: Wish, seat: Option<Seat>) -> Option<Self> {
-        let command = match wish {
-            Wish::Preview { .. } => return None,
-            Wish::Sit { seat } => Self::Sit { seat: Seat::new(seat), name: String::new() },
-            Wish::Stand => Self::Stand { seat: seat? },
-            Wish::Answer { seq, action } => Self::Answer { seat: seat?, question: seq, action },
-            Wish::Undo { seq } => Self::Undo { seat: seat?, question: seq },
-            Wish::Propose(what) => {
-                let what = match what {
-                    Proposal::Pause => Wanted::Pause,
-                    Proposal::Resign => Wanted::Resign,
-                    Proposal::Rematch => Wanted::Rematch,
-                };
-                Self::Propose { seat: seat?, what }
+    pub fn of(what: Do, seat: Option<Seat>) -> Option<Self> {
+        let command = match what {
+            Do::Preview { .. } => return None,
+            Do::Sit { seat, hot_seat } => {
+                Self::Sit { seat: Seat::new(seat), name: String::new(), hot_seat }
             }
-            Wish::Consent(Consent { proposal, agree }) => Self::Consent { proposal, agree },
-            Wish::Resume => Self::Resume,
-            Wish::HandOver(HandOver { seat, bot }) => Self::HandOver { seat: Seat::new(seat), bot },
-            Wish::Reclaim => Self::Reclaim { seat: seat? },
-            Wish::Flag { seat } => Self::Flag { seat: Seat::new(seat) },
-            Wish::Holiday { days } => Self::Holiday { seat: seat?, days },
+            Do::Stand {} => Self::Stand { seat: seat? },
+            Do::Answer { question, action } => Self::Answer { seat: seat?, question, action },
+            Do::Undo { question } => Self::Undo { seat: seat?, question },
+            Do::Propose(what) => Self::Propose { seat: seat?, what },
+            Do::Consent { proposal, agree } => Self::Consent { proposal, agree },
+            Do::Resume {} => Self::Resume,
+            Do::HandOver { seat, bot } => Self::HandOver { seat: Seat::new(seat), bot },
+            Do::Reclaim {} => Self::Reclaim { seat: seat? },
+            Do::Flag { seat } => Self::Flag { seat: Seat::new(seat) },
+            Do::Holiday { days } => Self::Holiday { seat: seat?, days },
         };
         Some(command)
     }

@@ -1,12 +1,13 @@
-//! Judging wishes.
+//! Judging commands.
 
 use bots::BotKind;
 use game_core::{Message, Problem, Seat, Viewer};
+use protocol::Proposal;
 
 use crate::apply::Failure;
-use crate::command::{Command, Decision};
+use crate::command::Command;
 use crate::entry::{Act, Actor, Entry, Millis, Wanted, Who};
-use crate::setup::{Clock, bot_of};
+use crate::setup::{ChairSetup, Clock, bot_of};
 use crate::stream::Told;
 use crate::table::{Chair, Rematch, Table};
 use crate::undo::Way;
@@ -16,10 +17,17 @@ use crate::undo::Way;
 /// has as many, so that nobody uses up another's, and learns from it what another did in secret.
 pub const MOST_EXTRA: u32 = 1_000;
 
-/// Why a wish is refused. It names no rule paragraph unless the rules of the game refuse.
+/// So many answers does a table take that stand and that everybody heard of. People's games have some
+/// hundreds; one that need not end by its rules ends here, without a result.
+pub const MOST_ANSWERS: usize = 4_000;
+
+/// When so few are left, everybody is told.
+pub(crate) const FEW_ANSWERS: usize = MOST_ANSWERS / 10;
+
+/// Why a command is refused. It names no rule paragraph unless the rules of the game refuse.
 pub type Refused = Problem;
 
-/// What comes of a wish, as [`Table::foresee`] sees it.
+/// What comes of a command, as [`Table::decide`] sees it.
 pub struct Outlook {
     /// The entry to store as number `seq` + 1.
     pub entry: Entry,
@@ -41,23 +49,16 @@ impl Outlook {
 }
 
 impl Table {
-    /// Turns a wish into the entry that would carry it out, or says why not. It reads only, so it
-    /// can be asked again after another entry came first: an answer then passes if its question
-    /// is still the same.
+    /// Turns a command into the entry that would carry it out, with all that comes of it, or says why
+    /// not; nothing if it is done already: the reply got lost, and the client asks again. Once the
+    /// entry is stored, [`Table::adopt`] makes it true, so that nothing is played twice.
+    ///
+    /// It reads only, so it can be asked again after another entry came first: an answer then passes
+    /// if its question is still the same.
     ///
     /// # Errors
-    /// The reason, for whoever wished.
-    pub fn decide(&self, now: Millis, who: &Actor, command: &Command) -> Result<Decision, Refused> {
-        let outlook = self.foresee(now, who, command)?;
-        Ok(outlook.map_or(Decision::Already, |outlook| Decision::Append(outlook.entry)))
-    }
-
-    /// As [`Table::decide`], with all that comes of the entry, so that nothing is played twice:
-    /// once it is stored, [`Table::adopt`] makes it true. Nothing if it is done already.
-    ///
-    /// # Errors
-    /// The reason, for whoever wished.
-    pub fn foresee(
+    /// The reason, for whoever sent it.
+    pub fn decide(
         &self,
         now: Millis,
         who: &Actor,
@@ -105,7 +106,9 @@ impl Table {
             return Err(Problem::of("table-frozen"));
         }
         let act = match command {
-            Command::Sit { seat, name } => self.decide_sit(who, *seat, name)?,
+            Command::Sit { seat, name, hot_seat } => {
+                self.decide_sit(who, *seat, name, *hot_seat)?
+            }
             Command::Stand { seat } => {
                 self.check_before_start()?;
                 self.check_own(who, *seat)?;
@@ -122,10 +125,13 @@ impl Table {
             Command::Answer { seat, question, action } => {
                 match self.decide_answer(who, *seat, *question, action)? {
                     None => return Ok(None),
-                    Some(act) => act,
+                    Some(act) => {
+                        self.check_in_time(*seat, now)?;
+                        act
+                    }
                 }
             }
-            Command::Undo { seat, question } => self.decide_undo(who, *seat, *question)?,
+            Command::Undo { seat, question } => self.decide_undo(now, who, *seat, *question)?,
             Command::Propose { seat, what } => self.decide_proposal(who, *seat, *what)?,
             Command::Consent { proposal, agree } => self.decide_consent(who, *proposal, *agree)?,
             Command::Resume => {
@@ -142,6 +148,9 @@ impl Table {
                 self.playing()?;
                 if self.check_own(who, *seat)?.bot.is_none() {
                     return Err(self.about("table-no-bot", *seat).into());
+                }
+                if self.has_forfeited(*seat) {
+                    return Err(Problem::of("table-forfeited"));
                 }
                 Act::Reclaim { seat: *seat }
             }
@@ -162,12 +171,20 @@ impl Table {
                 }
                 Act::Holiday { seat: *seat, days: more }
             }
+            Command::Outage { times } => {
+                check_server(who)?;
+                let times = self.felt(times);
+                if times.is_empty() {
+                    return Ok(None);
+                }
+                Act::Outage { times }
+            }
             Command::End => {
                 check_server(who)?;
                 if self.is_over() {
                     return Err(Problem::of("table-over"));
                 }
-                Act::End {}
+                Act::End { full: self.is_full(), counts: self.rated && !self.forfeits.is_empty() }
             }
             Command::Rematch { table } => {
                 check_server(who)?;
@@ -188,17 +205,51 @@ impl Table {
         who.account().and_then(|id| self.extras.get(id)).copied().unwrap_or(0)
     }
 
-    fn decide_sit(&self, who: &Actor, seat: Seat, name: &str) -> Result<Act, Problem> {
+    fn decide_sit(
+        &self,
+        who: &Actor,
+        seat: Seat,
+        name: &str,
+        hot_seat: bool,
+    ) -> Result<Act, Problem> {
         let Some(id) = who.account() else { return Err(Problem::of("table-not-seated")) };
         self.check_before_start()?;
         let chair = self.chair(seat)?;
         if chair.who.is_some() || chair.bot.is_some() {
             return Err(self.about("table-chair-taken", seat).into());
         }
-        if !self.setup().hot_seat && !self.seats_of(id).is_empty() {
-            return Err(Problem::of("table-already-seated"));
-        }
+        self.check_hot_seat(id, hot_seat)?;
         Ok(Act::Sit { seat, who: Who { id: id.to_string(), name: name.to_string() } })
+    }
+
+    /// That nobody gets a second seat beside strangers: only whoever opened the table as one for
+    /// several people at a device may, until somebody else sits down, who has seen how many they are.
+    fn check_hot_seat(&self, id: &str, has_seen: bool) -> Result<(), Problem> {
+        let is_first = self.seats_of(id).is_empty();
+        if !self.setup().hot_seat {
+            return if is_first { Ok(()) } else { Err(Problem::of("table-already-seated")) };
+        }
+        let is_device = self.device() == Some(id);
+        let is_alone = self.chairs.iter().flat_map(|chair| &chair.who).all(|who| who.id == id);
+        match (is_device, is_first) {
+            (true, false) if is_alone => Ok(()),
+            (_, false) => Err(Problem::of("table-already-seated")),
+            (false, true) if !has_seen => Err(Problem::of("table-hot-seat")),
+            (_, true) => Ok(()),
+        }
+    }
+
+    /// The account at whose device several people play: it opened the table, alone. Where they play
+    /// again, others were there from the beginning; then it has more than one chair.
+    fn device(&self) -> Option<&str> {
+        let people: Vec<&str> =
+            self.setup().chairs.iter().filter_map(ChairSetup::account).collect();
+        let chairs = |id: &str| people.iter().filter(|other| **other == id).count();
+        let first = people.first()?;
+        if chairs(first) == people.len() {
+            return Some(first);
+        }
+        people.iter().find(|id| chairs(id) > 1).copied()
     }
 
     fn decide_answer(
@@ -229,37 +280,55 @@ impl Table {
         if self.paused {
             return Err(Problem::of("table-paused"));
         }
+        if self.is_full() {
+            return Err(Message::new("table-full").int("most", MOST_ANSWERS as i64).into());
+        }
         if self.question(seat) != Some(question) {
             return Err(Problem::of("table-stale"));
         }
         Ok(Some(Act::Answer { seat, question, action: action.to_string() }))
     }
 
-    fn decide_undo(&self, who: &Actor, seat: Seat, question: u32) -> Result<Act, Problem> {
+    fn decide_undo(
+        &self,
+        now: Millis,
+        who: &Actor,
+        seat: Seat,
+        question: u32,
+    ) -> Result<Act, Problem> {
         self.check_own(who, seat)?;
         let (last, way) = self.find_undo(seat)?;
         if last != question {
             return Err(Problem::of("table-stale"));
         }
+        // Whose time has run out would be asked anew by it, whoever they are.
+        for asked in self.awaiting().iter() {
+            self.check_in_time(asked, now)?;
+        }
+        let asks_others =
+            matches!(way, Way::Back(Some(_))) && !self.dealt_to_others(seat).is_empty();
+        // Who is not done yet with a question to several goes on with the same clock.
+        let goes_on = way == Way::Alone && self.awaiting().contains(seat);
+        let due = self.playing()?.due(seat, question);
+        if !asks_others && !goes_on && self.would_be_late(seat, due, now) {
+            return Err(Problem::of("table-undo-late"));
+        }
         match way {
-            Way::Alone => Ok(Act::TakeBack { seat, question }),
-            Way::Back(Some(_)) if !self.human_opponents(seat).is_empty() => {
+            Way::Alone => Ok(Act::TakeBack { seat, question, timed: true }),
+            Way::Back(_) if asks_others => {
                 self.check_no_proposal()?;
                 Ok(Act::Propose { seat, what: Wanted::Undo { question } })
             }
-            Way::Back(_) => Ok(Act::Undo { seat, question }),
+            Way::Back(_) => Ok(Act::Undo { seat, question, timed: true }),
         }
     }
 
-    fn decide_proposal(&self, who: &Actor, seat: Seat, what: Wanted) -> Result<Act, Problem> {
+    fn decide_proposal(&self, who: &Actor, seat: Seat, what: Proposal) -> Result<Act, Problem> {
         self.check_own(who, seat)?;
-        if let Wanted::Undo { question } = what {
-            return self.decide_undo(who, seat, question);
-        }
         if !self.is_played_by_person(seat) {
             return Err(self.about("table-bot-plays", seat).into());
         }
-        if what == Wanted::Rematch {
+        if what == Proposal::Rematch {
             if !self.is_over() {
                 return Err(Problem::of("table-not-over"));
             }
@@ -268,12 +337,12 @@ impl Table {
             }
         } else {
             self.playing()?;
-            if self.paused && what == Wanted::Pause {
+            if self.paused && what == Proposal::Pause {
                 return Err(Problem::of("table-paused"));
             }
         }
         self.check_no_proposal()?;
-        Ok(Act::Propose { seat, what })
+        Ok(Act::Propose { seat, what: what.into() })
     }
 
     fn decide_consent(&self, who: &Actor, proposal: u32, agree: bool) -> Result<Act, Problem> {
@@ -286,7 +355,7 @@ impl Table {
             return Ok(Act::Consent { seat: open.seat, agree });
         }
         // Whoever has agreed may think better of it until the last one has.
-        let asked = if agree { self.still_asked(open) } else { self.human_opponents(open.seat) };
+        let asked = if agree { self.still_asked(open) } else { self.present_others(open.seat) };
         let seat = own.iter().find(|seat| asked.contains(*seat));
         let seat = seat.ok_or_else(|| Problem::of("table-consent-not-asked"))?;
         Ok(Act::Consent { seat, agree })
@@ -304,7 +373,7 @@ impl Table {
         if !self.has_run_out(seat, now) || self.chair(seat)?.meter.flagged {
             return Err(self.about("table-clock-not-out", seat).into());
         }
-        Ok(Act::Flag { seat })
+        Ok(if self.rated { Act::Forfeit { seat } } else { Act::Flag { seat } })
     }
 
     fn decide_hand_over(
@@ -332,7 +401,19 @@ impl Table {
         if !BotKind::LEVELS.contains(&bot_of(bot)?.kind) {
             return Err(Message::new("table-bot").text("bot", bot).into());
         }
-        Ok(Act::HandOver { seat, bot: bot.to_string() })
+        if self.rated {
+            return Ok(Act::Forfeit { seat });
+        }
+        Ok(Act::HandOver { seat, bot: bot.to_string(), silent: true })
+    }
+
+    /// That a game that counts is not lost already: nobody may have noted yet that the time of a seat
+    /// has run out.
+    fn check_in_time(&self, seat: Seat, now: Millis) -> Result<(), Problem> {
+        if self.rated && self.has_run_out(seat, now) {
+            return Err(self.about("table-clock-out", seat).into());
+        }
+        Ok(())
     }
 
     fn check_before_start(&self) -> Result<(), Problem> {

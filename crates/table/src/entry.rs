@@ -4,6 +4,7 @@
 //! may be added if it has a default; nothing is renamed.
 
 use game_core::{Seat, Seed};
+use protocol::Proposal;
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds since 1970, or a length of time in milliseconds.
@@ -94,6 +95,10 @@ pub enum Act {
         seat: Seat,
         /// The question that it answered.
         question: u32,
+        /// Whether the time for the question goes on from where it was when it was answered. It began
+        /// anew in logs that do not have this.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        timed: bool,
     },
     /// An answer and all that followed was taken back, without anybody being asked.
     Undo {
@@ -101,6 +106,10 @@ pub enum Act {
         seat: Seat,
         /// The question that it answered.
         question: u32,
+        /// Whether the time for the question goes on from where it was when it was answered. It began
+        /// anew in logs that do not have this.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        timed: bool,
     },
     /// A person asks the others to agree; with the last one's consent it is done.
     Propose {
@@ -129,6 +138,15 @@ pub enum Act {
         seat: Seat,
         /// Its level.
         bot: String,
+        /// Whether an undo that waits for this person's consent falls: they cannot agree to it any
+        /// more. It was carried out instead in logs that do not have this.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        silent: bool,
+    },
+    /// A person has lost a game that counts by leaving it.
+    Forfeit {
+        /// On which seat.
+        seat: Seat,
     },
     /// The person plays again.
     Reclaim {
@@ -142,8 +160,21 @@ pub enum Act {
         /// For so many days from now.
         days: u16,
     },
-    /// Nobody is left, and the server ended it.
-    End {},
+    /// In these times no server ran, from when until when: clocks stood still.
+    Outage {
+        /// In order, and all after the entry before this one.
+        times: Vec<(Millis, Millis)>,
+    },
+    /// The server ended it, without a result: nobody is left.
+    End {
+        /// No: the table has as many answers as it takes.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        full: bool,
+        /// Whether those have lost who left a game that counts. Nobody had in logs that do not have
+        /// this.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        counts: bool,
+    },
     /// The people play again elsewhere.
     Rematch {
         /// At which table.
@@ -160,16 +191,18 @@ impl Act {
             | Self::Stand { .. }
             | Self::TakeBack { .. }
             | Self::Undo { .. }
-            | Self::Propose { .. } => true,
+            | Self::Propose { .. }
+            | Self::Reclaim { .. } => true,
             Self::Start { .. }
             | Self::Answer { .. }
             | Self::Consent { .. }
             | Self::Resume {}
             | Self::Flag { .. }
             | Self::HandOver { .. }
-            | Self::Reclaim { .. }
+            | Self::Forfeit { .. }
             | Self::Holiday { .. }
-            | Self::End {}
+            | Self::Outage { .. }
+            | Self::End { .. }
             | Self::Rematch { .. } => false,
         }
     }
@@ -190,6 +223,16 @@ pub enum Wanted {
     Resign,
     /// To play again.
     Rematch,
+}
+
+impl From<Proposal> for Wanted {
+    fn from(proposal: Proposal) -> Self {
+        match proposal {
+            Proposal::Pause => Self::Pause,
+            Proposal::Resign => Self::Resign,
+            Proposal::Rematch => Self::Rematch,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -218,8 +261,12 @@ mod tests {
             Act::Answer { seat, question: 3, action },
             r#"{"answer":{"seat":1,"question":3,"action":"play library 1:4"}}"#,
         );
-        check(Act::TakeBack { seat, question: 3 }, r#"{"take_back":{"seat":1,"question":3}}"#);
-        check(Act::Undo { seat, question: 3 }, r#"{"undo":{"seat":1,"question":3}}"#);
+        let take_back = |timed| Act::TakeBack { seat, question: 3, timed };
+        check(take_back(false), r#"{"take_back":{"seat":1,"question":3}}"#);
+        check(take_back(true), r#"{"take_back":{"seat":1,"question":3,"timed":true}}"#);
+        let undo = |timed| Act::Undo { seat, question: 3, timed };
+        check(undo(false), r#"{"undo":{"seat":1,"question":3}}"#);
+        check(undo(true), r#"{"undo":{"seat":1,"question":3,"timed":true}}"#);
         let what = Wanted::Undo { question: 3 };
         check(
             Act::Propose { seat, what },
@@ -235,10 +282,16 @@ mod tests {
         check(Act::Resume {}, r#"{"resume":{}}"#);
         check(Act::Flag { seat }, r#"{"flag":{"seat":1}}"#);
         let bot = "novice".to_string();
-        check(Act::HandOver { seat, bot }, r#"{"hand_over":{"seat":1,"bot":"novice"}}"#);
+        let hand_over = |silent| Act::HandOver { seat, bot: bot.clone(), silent };
+        check(hand_over(false), r#"{"hand_over":{"seat":1,"bot":"novice"}}"#);
+        check(hand_over(true), r#"{"hand_over":{"seat":1,"bot":"novice","silent":true}}"#);
+        check(Act::Forfeit { seat }, r#"{"forfeit":{"seat":1}}"#);
         check(Act::Reclaim { seat }, r#"{"reclaim":{"seat":1}}"#);
         check(Act::Holiday { seat, days: 4 }, r#"{"holiday":{"seat":1,"days":4}}"#);
-        check(Act::End {}, r#"{"end":{}}"#);
+        check(Act::Outage { times: vec![(5, 7), (8, 9)] }, r#"{"outage":{"times":[[5,7],[8,9]]}}"#);
+        check(Act::End { full: false, counts: false }, r#"{"end":{}}"#);
+        check(Act::End { full: true, counts: false }, r#"{"end":{"full":true}}"#);
+        check(Act::End { full: false, counts: true }, r#"{"end":{"counts":true}}"#);
         check(Act::Rematch { table: "t2".to_string() }, r#"{"rematch":{"table":"t2"}}"#);
         for (by, text) in [(Actor::Bot, r#""bot""#), (Actor::Server, r#""server""#)] {
             assert_eq!(serde_json::to_string(&by).expect("an actor"), text);

@@ -36,7 +36,7 @@ impl Script {
         setup: &Setup,
     ) -> Result<(), Problem> {
         let opening = setup.from.as_ref().ok_or_else(|| Problem::of("table-setup-lesson"))?;
-        let mut game = kind.start(edition, setup.config.clone(), opening.seed)?;
+        let mut game = setup.begin(kind, edition, opening.seed)?;
         for (seat, action) in &opening.actions {
             game.apply(*seat, action)?;
         }

@@ -2,15 +2,15 @@
 //!
 //! A table is the fold of an append-only log. No process owns it: several nodes hold copies, and
 //! the store, which takes each number of an entry once, decides who was first. [`Table::decide`]
-//! reads and says which entry a wish would become; [`Table::apply`] carries stored entries out,
+//! reads and says which entry a command would become; [`Table::apply`] carries stored entries out,
 //! the same on every node.
 //!
 //! ```
 //! use game_core::{Problem, Seed};
 //! use serde_json::json;
-//! use table::{Actor, ChairSetup, Command, Decision, Entry, Setup, Table, Who};
+//! use table::{Actor, ChairSetup, Command, Entry, Setup, Table, Who};
 //!
-//! /// What a node does with a wish. `log` stands for the store, which other nodes write to, too.
+//! /// What a node does with a command. `log` stands for the store, which other nodes write to, too.
 //! fn carry_out(
 //!     table: &mut Table,
 //!     log: &mut Vec<Entry>,
@@ -18,12 +18,12 @@
 //!     command: &Command,
 //! ) -> Result<(), Problem> {
 //!     loop {
-//!         let Decision::Append(entry) = table.decide(1_700_000_000_000, who, command)? else {
+//!         let Some(outlook) = table.decide(1_700_000_000_000, who, command)? else {
 //!             return Ok(()); // Done already: say so again.
 //!         };
 //!         if log.len() as u64 == table.seq() {
-//!             log.push(entry.clone());
-//!             table.apply(&entry)?; // Now tell the viewers.
+//!             log.push(outlook.entry.clone());
+//!             table.adopt(outlook); // Now tell the viewers.
 //!             return Ok(());
 //!         }
 //!         for missed in &log[table.seq() as usize..] {
@@ -57,9 +57,11 @@
 //! | `opening` | [`Opening`]: games that begin from a position, or whole |
 //! | `lesson` | [`Script`]: games whose opponent follows a script while the person does |
 //! | `entry` | [`Entry`], [`Act`]: the log as it is stored |
-//! | `command` | [`Command`], [`Decision`] |
-//! | `decide`, `apply` | judging wishes; carrying entries out |
+//! | `command` | [`Command`] |
+//! | `decide`, `apply` | judging commands; carrying entries out |
 //! | `undo`, `proposal`, `clock` | taking back; agreeing; time |
+//! | `secrets` | whose secrets are here, whoever answers for them now |
+//! | `forfeit` | leaving a game that counts |
 //! | `stream`, `screen` | what each viewer is told, and sees |
 //! | `past` | [`Past`]: the board as a viewer saw it earlier |
 //! | `bot` | [`BotJob`], for seats that bots hold |
@@ -71,12 +73,14 @@ mod clock;
 mod command;
 mod decide;
 mod entry;
+mod forfeit;
 mod kept;
 mod lesson;
 mod opening;
 mod past;
 mod proposal;
 mod screen;
+mod secrets;
 mod setup;
 mod step;
 mod stream;
@@ -85,8 +89,8 @@ mod undo;
 pub mod wire;
 
 pub use bot::BotJob;
-pub use command::{Command, Decision};
-pub use decide::{MOST_EXTRA, Outlook, Refused};
+pub use command::Command;
+pub use decide::{MOST_ANSWERS, MOST_EXTRA, Outlook, Refused};
 pub use entry::{Act, Actor, Entry, Millis, Wanted, Who};
 pub use lesson::Script;
 pub use opening::Opening;

@@ -4,7 +4,6 @@ use game_core::{Problem, Seat, Seed, Viewer};
 use games::{EditionHandle, GameKind};
 use protocol::{Event, Happening, Item};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::entry::{Act, Actor, Entry};
 use crate::setup::{ChairSetup, Clock, Setup};
@@ -31,9 +30,9 @@ impl Opening {
         &self,
         kind: &dyn GameKind,
         edition: EditionHandle,
-        config: &Value,
+        setup: &Setup,
     ) -> Result<(), Problem> {
-        let mut game = kind.start(edition, config.clone(), self.seed)?;
+        let mut game = setup.begin(kind, edition, self.seed)?;
         for (seat, action) in &self.actions {
             game.apply(*seat, action)?;
         }

@@ -42,12 +42,12 @@ impl Table {
     pub(crate) fn still_asked(&self, open: &Open) -> SeatSet {
         let agreed = |id: &str| open.agreed.iter().any(|seat| self.is_of(seat, id));
         let missing = |seat: &Seat| self.person(*seat).is_some_and(|who| !agreed(&who.id));
-        self.human_opponents(open.seat).iter().filter(missing).collect()
+        self.present_others(open.seat).iter().filter(missing).collect()
     }
 
     pub(crate) fn propose(&mut self, seat: Seat, what: Wanted, told: &mut Told) {
         self.proposals += 1;
-        let announced = !self.human_opponents(seat).is_empty();
+        let announced = !self.present_others(seat).is_empty();
         let number = self.proposals;
         self.proposal = Some(Open { number, seat, what, agreed: SeatSet::EMPTY, announced });
         if let Some(proposal) = self.proposal().filter(|_| announced) {
@@ -82,6 +82,13 @@ impl Table {
         }
     }
 
+    /// A proposal to take something back falls if it waits for the consent of somebody who has gone.
+    pub(crate) fn withdraw_undo_asking(&mut self, seat: Seat, told: &mut Told) {
+        if self.proposal.as_ref().is_some_and(|open| self.still_asked(open).contains(seat)) {
+            self.withdraw_undo(told);
+        }
+    }
+
     /// Carries the open proposal out if nobody's consent is missing any more. Called after every
     /// entry: somebody who was asked may have been handed over to a bot.
     pub(crate) fn settle_proposal(&mut self, told: &mut Told) -> Result<(), Problem> {
@@ -94,23 +101,24 @@ impl Table {
         match open.what {
             Wanted::Undo { question } => {
                 let step = self.playing()?.step_of(open.seat, question);
-                self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, told)?;
-                // Those who were asked were handed over to bots: against bots it may be done, and
-                // the game does not count.
+                self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, false, told)?;
+                // Those who were asked were handed over to bots, as it was possible once; then the
+                // game does not count.
                 self.unrate(open.agreed.is_empty(), told);
                 Ok(())
             }
             Wanted::Pause => {
-                self.paused = true;
+                (self.paused, self.paused_at) = (true, self.last);
                 self.stop_all_clocks();
                 self.tell_all(told, &Happening::Paused);
                 Ok(())
             }
             Wanted::Resign => {
                 // With more than two, a game that one has left is nobody's victory; and one that has
-                // hardly begun is a present.
+                // hardly begun is a present. Who lost by leaving has lost all the same.
                 let steps = self.playing()?.steps.len();
-                self.rated &= self.chairs.len() == 2 && steps >= A_GAME;
+                let counts = self.chairs.len() == 2 && steps >= A_GAME;
+                self.rated &= counts || !self.forfeits.is_empty();
                 self.finish(End::Resigned(open.seat), told);
                 Ok(())
             }

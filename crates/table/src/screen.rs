@@ -3,8 +3,7 @@
 use game_core::saved::GameResult;
 use game_core::{Problem, Seat, Viewer};
 use protocol::{
-    Answer, Ask, ClockFace, Ending, How, NearMiss, Person, Phase, Preview, Score, Screen, SeatFace,
-    Undo,
+    Answer, Ask, ClockFace, Ending, How, NearMiss, Person, Phase, Preview, Screen, SeatFace, Undo,
 };
 
 use crate::entry::{Millis, Who};
@@ -36,6 +35,7 @@ impl Table {
             undo: seat.map(|seat| self.undo_face(seat)),
             proposal: self.proposal(),
             rated: self.rated,
+            hot_seat: self.setup().hot_seat,
             ending: self.ending(),
             seed_hash: self.seed_hash(),
             seed: self.seed().map(|seed| seed.to_hex()),
@@ -53,7 +53,7 @@ impl Table {
     /// If the game does not go on, or the answer is refused.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Problem> {
         self.chair(seat)?;
-        Ok(wire::preview(&self.playing()?.game.preview(seat, action)?))
+        Ok(wire::preview(&self.playing()?.game.preview(seat, action)?, self.setup().undo))
     }
 
     /// The result by the rules, once they have ended the game.
@@ -69,27 +69,36 @@ impl Table {
             ranks: None,
             scores: None,
             tie_break: None,
+            rule: None,
             rated: self.rated,
         };
         match end {
             End::Rules => {
                 let result = self.result()?;
-                let score = |score: game_core::saved::ScoreDoc| Score {
-                    total: score.total,
-                    categories: score.categories,
-                };
-                ending.ranks = Some(result.ranks);
-                ending.scores = Some(result.scores.into_iter().map(score).collect());
+                ending.ranks = Some(self.ranks_with_forfeits(result.ranks));
+                ending.scores = Some(result.scores);
+                ending.rule =
+                    result.tie_break.as_ref().and(self.game()).map(|game| game.tie_rule().into());
                 ending.tie_break = result.tie_break;
             }
             End::Resigned(loser) => {
                 ending.how = How::Resigned(loser.index() as u8);
-                if self.chairs.len() == 2 {
+                if self.chairs.len() == 2 || !self.forfeits.is_empty() {
                     let rank = |seat| if seat == loser { 2 } else { 1 };
-                    ending.ranks = Some(Seat::all(2).map(rank).collect());
+                    let ranks = Seat::all(self.chairs.len()).map(rank).collect();
+                    ending.ranks = Some(self.ranks_with_forfeits(ranks));
                 }
             }
+            End::Forfeited(loser) => {
+                ending.how = How::Forfeited(loser.index() as u8);
+                ending.ranks = Some(self.ranks_with_forfeits(vec![1; self.chairs.len()]));
+            }
             End::Abandoned => ending.how = How::Abandoned,
+            End::Full => ending.how = How::Full,
+        }
+        // Nobody has won such a game, but whoever left it before has lost.
+        if matches!(end, End::Abandoned | End::Full) && self.rated {
+            ending.ranks = Some(self.ranks_with_forfeits(vec![1; self.chairs.len()]));
         }
         Some(ending)
     }
@@ -122,14 +131,18 @@ impl Table {
         let answer = |answer: game_core::live::Answer| Answer {
             meaning: wire::message(&answer.meaning),
             action: answer.action,
+            kind: answer.kind.to_string(),
+            about: answer.about,
         };
         let miss = |miss: game_core::live::NearMiss| NearMiss {
             problem: wire::problem(&miss.problem),
             action: miss.action,
+            kind: miss.kind.to_string(),
+            about: miss.about,
         };
         Some(Ask {
-            seq: play.asked[seat.index()],
-            question: wire::message(&question),
+            question: play.asked[seat.index()],
+            message: wire::message(&question),
             answers: play.game.answers(seat).into_iter().map(answer).collect(),
             refused: play.game.near_misses(seat).into_iter().map(miss).collect(),
         })
@@ -137,10 +150,10 @@ impl Table {
 
     fn undo_face(&self, seat: Seat) -> Undo {
         match self.undo_status(seat) {
-            UndoStatus::Free { question } => Undo::Free { seq: question, unrated: false },
-            UndoStatus::Alone { question, .. } => Undo::Free { seq: question, unrated: self.rated },
+            UndoStatus::Free { question } => Undo::Free { question, unrated: false },
+            UndoStatus::Alone { question, .. } => Undo::Free { question, unrated: self.rated },
             UndoStatus::Consent { question, of, barrier } => {
-                Undo::Consent { seq: question, of: wire::seats(of), barrier: barrier.to_string() }
+                Undo::Consent { question, of: wire::seats(of), barrier }
             }
             UndoStatus::Refused(problem) => Undo::Refused { problem: wire::problem(&problem) },
         }
@@ -163,6 +176,7 @@ impl Table {
             house: seat.index() >= self.chairs.len(),
             clock: self.clock(seat, now).map(clock),
             flagged: meter.is_some_and(|meter| meter.flagged),
+            forfeited: self.has_forfeited(seat),
             may_be_handed_over: self.may_be_handed_over(seat, now),
             holiday_until: meter.map(|meter| meter.away_until).filter(|until| *until > now),
         }

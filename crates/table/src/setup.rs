@@ -1,7 +1,7 @@
 //! What a table was opened with.
 
 use bots::BotSpec;
-use game_core::{Message, Problem, Seed};
+use game_core::{LiveGame, Message, Problem, RulesVersion, Seed};
 use games::{EditionHandle, GameKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -63,6 +63,16 @@ pub enum ChairSetup {
     Bot(String),
 }
 
+impl ChairSetup {
+    /// The account of the person who sits there from the start.
+    pub(crate) fn account(&self) -> Option<&str> {
+        match self {
+            Self::Person(who) => Some(&who.id),
+            Self::Open | Self::Bot(_) => None,
+        }
+    }
+}
+
 /// How time is measured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -100,7 +110,8 @@ pub enum UndoPolicy {
     None,
     /// Back to the last barrier in one's own turn.
     Free,
-    /// Beyond it, too, if all human opponents agree.
+    /// Beyond it, too, if all agree whose secrets are at the table; not while one of them is away and
+    /// a bot plays for them.
     #[default]
     Consent,
 }
@@ -164,13 +175,23 @@ impl Setup {
         }
     }
 
+    /// The game of this table at its beginning, under the rules that the table was opened with.
+    pub(crate) fn begin(
+        &self,
+        kind: &dyn GameKind,
+        edition: EditionHandle,
+        seed: Seed,
+    ) -> Result<Box<dyn LiveGame>, Problem> {
+        kind.start_under(RulesVersion(self.rules), edition, self.config.clone(), seed)
+    }
+
     /// Whether a table can be opened with it.
     pub(crate) fn check(&self, kind: &dyn GameKind, edition: EditionHandle) -> Result<(), Problem> {
         if self.game != kind.id() {
             let message = Message::new("table-setup-game").text("found", &self.game);
             return Err(message.text("game", kind.id()).into());
         }
-        if self.rules != kind.rules().0 {
+        if !kind.plays(RulesVersion(self.rules)) {
             let message = Message::new("table-setup-rules").int("found", self.rules);
             return Err(message.int("known", kind.rules().0).into());
         }
@@ -179,7 +200,7 @@ impl Setup {
             return Err(message.text("edition", &edition.info().id).into());
         }
         // Whether a configuration can be played does not depend on the seed.
-        let game = kind.start(edition, self.config.clone(), Seed([0; 32]))?;
+        let game = self.begin(kind, edition, Seed([0; 32]))?;
         if game.players() != self.chairs.len() {
             let message =
                 Message::new("table-setup-chairs").int("chairs", self.chairs.len() as i64);
@@ -189,7 +210,7 @@ impl Setup {
             if self.rated {
                 return Err(Problem::of("table-setup-from"));
             }
-            opening.check(kind, edition, &self.config)?;
+            opening.check(kind, edition, self)?;
         }
         if let Some(script) = &self.lesson {
             script.check(kind, edition, self)?;

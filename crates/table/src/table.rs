@@ -9,6 +9,7 @@ use game_core::{
 use games::{EditionHandle, GameKind};
 
 use crate::clock::Meter;
+use crate::decide::MOST_ANSWERS;
 use crate::entry::{Entry, Millis, Who};
 use crate::kept::Kept;
 use crate::proposal::Open;
@@ -35,7 +36,13 @@ pub struct Table {
     pub(crate) proposals: u32,
     pub(crate) proposal: Option<Open>,
     pub(crate) paused: bool,
+    /// Since when it was paused the last time.
+    pub(crate) paused_at: Millis,
     pub(crate) rated: bool,
+    /// Whether everybody was told that the table takes few more answers.
+    pub(crate) warned: bool,
+    /// Who has lost by leaving, in the order in which they left.
+    pub(crate) forfeits: Vec<Seat>,
     pub(crate) end: Option<End>,
     pub(crate) rematch: Rematch,
     pub(crate) frozen: bool,
@@ -93,8 +100,12 @@ pub enum End {
     Rules,
     /// This seat gave up, and the others agreed.
     Resigned(Seat),
+    /// This seat left a game that counts, and nobody is left to play against.
+    Forfeited(Seat),
     /// Nobody is left at it.
     Abandoned,
+    /// It has as many answers as a table takes.
+    Full,
 }
 
 /// How far the people are with playing again.
@@ -121,7 +132,7 @@ impl Table {
     ) -> Result<Self, Problem> {
         setup.check(kind, edition)?;
         let rated = setup.rated;
-        let chair = |wish: &ChairSetup| match wish {
+        let chair = |chair: &ChairSetup| match chair {
             ChairSetup::Open => Chair::default(),
             ChairSetup::Person(who) => Chair { who: Some(who.clone()), ..Chair::default() },
             ChairSetup::Bot(level) => Chair { bot: Some(level.clone()), ..Chair::default() },
@@ -138,7 +149,10 @@ impl Table {
             proposals: 0,
             proposal: None,
             paused: false,
+            paused_at: 0,
             rated,
+            warned: false,
+            forfeits: Vec::new(),
             end: None,
             rematch: Rematch::No,
             frozen: false,
@@ -165,6 +179,11 @@ impl Table {
     /// How many entries were applied. The next one is stored under this number plus one.
     pub fn seq(&self) -> u64 {
         self.log.len() as u64
+    }
+
+    /// When something last happened.
+    pub const fn last(&self) -> Millis {
+        self.last
     }
 
     /// The entries so far.
@@ -201,6 +220,19 @@ impl Table {
     /// Whether the game is over, and all is open.
     pub fn is_over(&self) -> bool {
         self.end.is_some()
+    }
+
+    /// How many more answers the table takes. Only those that stand and that everybody heard of count:
+    /// a number that told of secret ones would tell their secret. What was taken back is limited for
+    /// each person by [`MOST_EXTRA`](crate::MOST_EXTRA), so the log is bounded by both.
+    pub fn answers_left(&self) -> usize {
+        let steps = self.play.iter().flat_map(|play| &play.steps);
+        MOST_ANSWERS.saturating_sub(steps.filter(|step| step.heard).count())
+    }
+
+    /// Whether the game goes on and the table takes no more answers: then the server ends it.
+    pub fn is_full(&self) -> bool {
+        self.play.is_some() && self.end.is_none() && self.answers_left() == 0
     }
 
     /// How it ended, once it has.
@@ -304,8 +336,9 @@ impl Table {
     }
 
     /// What the next table is opened with once all agreed to play again: the same, with everybody
-    /// one seat further on. A bot that stood in for somebody takes part in their place. It is a new
-    /// game from its beginning, also after a lesson and after one that began from a position.
+    /// one seat further on. A bot that stood in for somebody takes part in their place, and then the
+    /// game does not count. It is a new game from its beginning under the rules of today, also after
+    /// a lesson and after one that began from a position.
     pub fn rematch_setup(&self) -> Option<Setup> {
         if self.rematch != Rematch::Agreed {
             return None;
@@ -317,7 +350,10 @@ impl Table {
         };
         let mut chairs: Vec<_> = self.chairs.iter().map(chair).collect();
         chairs.rotate_right(1);
-        Some(Setup { chairs, from: None, lesson: None, ..self.setup().clone() })
+        let stands_in = |chair: &Chair| chair.bot.is_some() && chair.who.is_some();
+        let rated = self.setup().rated && !self.chairs.iter().any(stands_in);
+        let rules = self.fixed.kind.rules().0;
+        Some(Setup { rules, chairs, rated, from: None, lesson: None, ..self.setup().clone() })
     }
 
     /// About how many bytes it takes on the heap, for hosts that count them.
@@ -343,7 +379,10 @@ impl Table {
             proposals: self.proposals,
             proposal: self.proposal.clone(),
             paused: self.paused,
+            paused_at: self.paused_at,
             rated: self.rated,
+            warned: self.warned,
+            forfeits: self.forfeits.clone(),
             end: self.end,
             rematch: self.rematch.clone(),
             frozen: self.frozen,

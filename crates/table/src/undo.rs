@@ -1,11 +1,11 @@
 //! Taking answers back.
 
-use game_core::{LiveGame, Problem, Seat, SeatSet};
+use game_core::{BarrierKind, LiveGame, Message, Problem, Seat, SeatSet};
 use protocol::Happening;
 
-use crate::entry::Wanted;
+use crate::entry::{Millis, Wanted};
 use crate::setup::UndoPolicy;
-use crate::step::{Step, Wall};
+use crate::step::Step;
 use crate::stream::Told;
 use crate::table::{Play, Table};
 
@@ -17,13 +17,12 @@ pub enum UndoStatus {
         /// Its number.
         question: u32,
     },
-    /// It can be taken back past a barrier, since no human opponent is there to be asked; the
-    /// game is unrated then.
+    /// It can be taken back past a barrier, since nobody else's secrets are at the table.
     Alone {
         /// Its number.
         question: u32,
-        /// The word of the barrier.
-        barrier: &'static str,
+        /// The barrier.
+        barrier: BarrierKind,
     },
     /// It can be taken back if these agree.
     Consent {
@@ -31,8 +30,8 @@ pub enum UndoStatus {
         question: u32,
         /// Who would have to agree.
         of: SeatSet,
-        /// The word of the barrier.
-        barrier: &'static str,
+        /// The barrier.
+        barrier: BarrierKind,
     },
     /// Nothing can be taken back.
     Refused(Problem),
@@ -44,7 +43,7 @@ pub(crate) enum Way {
     /// It alone: the question is still open to others.
     Alone,
     /// With all that followed; past this barrier, if any.
-    Back(Option<Wall>),
+    Back(Option<BarrierKind>),
 }
 
 impl Table {
@@ -53,8 +52,8 @@ impl Table {
         match self.find_undo(seat) {
             Err(problem) => UndoStatus::Refused(problem),
             Ok((question, Way::Alone | Way::Back(None))) => UndoStatus::Free { question },
-            Ok((question, Way::Back(Some(wall)))) => {
-                let (of, barrier) = (self.human_opponents(seat), wall.word());
+            Ok((question, Way::Back(Some(barrier)))) => {
+                let of = self.present_others(seat);
                 if of.is_empty() {
                     UndoStatus::Alone { question, barrier }
                 } else {
@@ -83,29 +82,27 @@ impl Table {
         match (way, self.setup().undo) {
             (Way::Alone, _) => {}
             (Way::Back(_), UndoPolicy::None) => return Err(Problem::of("table-undo-off")),
-            (Way::Back(Some(wall)), UndoPolicy::Free) => {
-                return Err(wall.about("table-undo-barrier").into());
+            (Way::Back(Some(barrier)), UndoPolicy::Free) => {
+                return Err(with_barrier(Message::new("table-undo-barrier"), barrier).into());
             }
             (Way::Back(_), UndoPolicy::Free | UndoPolicy::Consent) => {}
+        }
+        self.check_rated_undo(way)?;
+        // Past a barrier all must agree whose secrets are here, and the absent cannot. Else somebody
+        // could let a bot play from a hand, take it back, and see what it does the next time.
+        if let (Way::Back(Some(barrier)), Some(absent)) = (way, self.absent_other(seat)) {
+            let message = self.about("table-undo-absent", absent);
+            return Err(with_barrier(message, barrier).into());
         }
         Ok((question, way))
     }
 
-    /// The people who play against whoever sits on `seat`.
-    pub(crate) fn human_opponents(&self, seat: Seat) -> SeatSet {
-        let own = self.person(seat).map(|who| who.id.as_str());
-        let is_other = |other: &Seat| {
-            self.is_played_by_person(*other)
-                && self.person(*other).map(|who| who.id.as_str()) != own
-        };
-        Seat::all(self.chairs.len()).filter(is_other).collect()
-    }
-
-    /// Takes step `keep` back with all that followed.
+    /// Takes step `keep` back with all that followed. If it is `timed`, nobody gets more time by it.
     pub(crate) fn go_back(
         &mut self,
         keep: usize,
         all: bool,
+        timed: bool,
         told: &mut Told,
     ) -> Result<(), Problem> {
         let viewers = self.chairs.len() + 1;
@@ -127,7 +124,10 @@ impl Table {
             play.asked[other.index()] += 1;
         }
         for other in self.awaiting().iter() {
-            self.start_clock(other);
+            match undone.iter().find(|step| step.seat == other) {
+                Some(step) if timed => self.restart_clock(other, step.due),
+                Some(_) | None => self.start_clock(other),
+            }
         }
         for (viewer, mark) in self.viewers().zip(marks) {
             // An act that showed nothing to somebody is taken back without their knowing, unless
@@ -143,7 +143,12 @@ impl Table {
 
     /// Takes one answer back to a question that is still open to others, and leaves what they
     /// answered meanwhile: such answers commute.
-    pub(crate) fn take_back(&mut self, index: usize, told: &mut Told) -> Result<(), Problem> {
+    pub(crate) fn take_back(
+        &mut self,
+        index: usize,
+        timed: bool,
+        told: &mut Told,
+    ) -> Result<(), Problem> {
         let viewers = self.chairs.len() + 1;
         let play = self.playing()?;
         let actions = play.game.actions();
@@ -170,7 +175,11 @@ impl Table {
             if step.paid {
                 self.charge_increment(step.seat);
             }
-            self.start_clock(step.seat);
+            if timed {
+                self.restart_clock(step.seat, step.due);
+            } else {
+                self.start_clock(step.seat);
+            }
         }
         for (viewer, mark) in self.viewers().zip(marks) {
             let heard = events.iter().filter(|event| event.to.includes(viewer)).count();
@@ -200,7 +209,7 @@ impl Table {
         let play = self.play.as_ref().ok_or_else(|| Problem::of("table-not-started"))?;
         let seed = play.seed;
         let fixed = &self.fixed;
-        let mut game = fixed.kind.start(fixed.edition, fixed.setup.config.clone(), seed)?;
+        let mut game = fixed.setup.begin(fixed.kind, fixed.edition, seed)?;
         for (seat, action) in actions {
             game.apply(*seat, action)?;
         }
@@ -219,14 +228,29 @@ impl Play {
         self.steps.iter().rposition(|step| step.seat == seat && step.question == question)
     }
 
+    /// When that answer was due.
+    pub fn due(&self, seat: Seat, question: u32) -> Millis {
+        self.step_of(seat, question).map_or(0, |index| self.steps[index].due)
+    }
+
     /// How an answer can be taken back.
     pub fn way_back(&self, index: usize) -> Way {
         let since = &self.steps[index..];
-        let wall = since.iter().find_map(|step| step.barrier);
-        if self.sealed && since[0].sealed && wall.is_none() {
+        let barrier = since.iter().find_map(|step| step.barrier);
+        if self.sealed && since[0].sealed && barrier.is_none() {
             return Way::Alone;
         }
         // That somebody else has acted since is a reason, too.
-        Way::Back(wall.or_else(|| (since.len() > 1).then_some(Wall::Handover)))
+        Way::Back(barrier.or_else(|| (since.len() > 1).then_some(BarrierKind::Handover)))
     }
+}
+
+/// The message with the words for a barrier.
+pub(crate) fn with_barrier(message: Message, barrier: BarrierKind) -> Message {
+    let key = match barrier {
+        BarrierKind::Reveal => "barrier-reveal",
+        BarrierKind::Chance => "barrier-chance",
+        BarrierKind::Handover => "barrier-handover",
+    };
+    message.key("barrier", key)
 }

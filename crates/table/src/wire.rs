@@ -2,7 +2,9 @@
 
 use game_core::live::{self, EventRecord};
 use game_core::{Arg, SeatSet};
-use protocol::{ArgKind, Event, Message, Preview, Problem, SeatTally};
+use protocol::{ArgKind, Event, Message, Preview, Problem};
+
+use crate::setup::UndoPolicy;
 
 /// A message with its parameters as documents have them, and how to say those that are ids.
 pub fn message(message: &game_core::Message) -> Message {
@@ -33,21 +35,21 @@ pub fn problem(problem: &game_core::Problem) -> Problem {
 
 pub(crate) fn event(event: &EventRecord) -> Event {
     Event {
-        kind: event.kind(),
+        kind: event.kind.to_string(),
         message: message(&event.message),
-        barrier: event.barrier.map(str::to_string),
+        barrier: event.barrier,
+        rule: event.rule.map(Into::into),
     }
 }
 
-pub(crate) fn preview(preview: &live::Preview) -> Preview {
-    let tally = |line: &game_core::SeatTally| SeatTally {
-        goods: line.goods.iter().map(|(word, count)| ((*word).to_string(), *count)).collect(),
-        score: line.score,
-    };
+/// A preview; `undo` says whether answers can be taken back at the table at all.
+pub(crate) fn preview(preview: &live::Preview, undo: UndoPolicy) -> Preview {
     Preview {
         events: preview.events.iter().map(event).collect(),
-        barrier: preview.barrier.map(str::to_string),
-        after: preview.after.0.iter().map(tally).collect(),
+        barrier: preview.barrier,
+        after: preview.after.0.clone(),
+        // A game that is over is over.
+        free: preview.barrier.is_none() && !preview.over && undo != UndoPolicy::None,
     }
 }
 

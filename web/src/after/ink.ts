@@ -9,8 +9,6 @@ export function inkOf(token: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 }
 
-export const FONT = "12px 'Source Sans 3 Variable', 'Segoe UI', system-ui, sans-serif";
-
 /** Lines are told apart without colors, too. */
 export const DASHES: Readonly<Record<Tint, number[]>> = {
   vermilion: [],
@@ -47,7 +45,7 @@ export function stamp(
 export function axis(more: uPlot.Axis): uPlot.Axis {
   return {
     stroke: inkOf('ink-2'),
-    font: FONT,
+    font: `12px ${inkOf('sans')}`,
     grid: { stroke: inkOf('line'), width: 1 },
     ticks: { show: false },
     ...more,

@@ -44,6 +44,7 @@ const ending: Ending = {
     { total: -2, categories: { buildings: 1, virtue: -1, debts: -2 } },
   ],
   tie_break: null,
+  rule: null,
   rated: false,
 };
 

@@ -41,10 +41,9 @@ export function routeOf(path: string): Route {
 /** What there is to learn about a game beside its rules. */
 function lessonOf(game: string, what: string, rest: readonly string[]): Route {
   if (what === 'glossary' && rest.length === 0) return { page: 'glossary', game };
-  const [kind, id, ...more] = rest;
+  const [kind, id = '', ...more] = rest;
   if (what !== 'cards' || more.length > 0) return { page: 'lost' };
-  if (kind === undefined) return { page: 'cards', game, piece: null };
-  return id === undefined ? { page: 'lost' } : { page: 'cards', game, piece: { kind, id } };
+  return { page: 'cards', game, piece: kind === undefined ? null : { kind, id } };
 }
 
 /** A part of an address that no browser wrote may be anything. */
@@ -61,7 +60,8 @@ export function ruleLink(game: string, paragraph: string): string {
   return `/rules/${game}/${encodeURIComponent(paragraph)}`;
 }
 
-/** The address of a piece in the reference of its game. */
+/** The address of a piece in the reference of its game; where there is one of the sort, it has no id. */
 export function cardLink(game: string, { kind, id }: Piece): string {
-  return `/learn/${game}/cards/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`;
+  const sort = `/learn/${game}/cards/${encodeURIComponent(kind)}`;
+  return id === '' ? sort : `${sort}/${encodeURIComponent(id)}`;
 }

@@ -31,8 +31,8 @@ export class Adviser {
     if (seat === null || !this.mayAsk || this.isThinking) return;
     this.isThinking = true;
     try {
-      const { seq, action } = await api.advice(table.id, seat);
-      if (table.screen?.ask?.seq !== seq) return;
+      const { question, action } = await api.advice(table.id, seat);
+      if (table.screen?.ask?.question !== question) return;
       this.advised = action;
       table.suggest(action);
     } catch (thrown) {

@@ -2,10 +2,10 @@
  * What every board is given and what it may do.
  *
  * A board knows no rules. It draws `view`, offers the answers of `ask` on the pieces and places
- * that they name, and says which one the person means. It finds out what an answer is about by
- * its notation (`play library 1:4`), which the page of each game documents.
+ * that they name, and says which one the person means. Every answer says what it is about.
  */
-import type { Ask, Event, NearMiss, Preview } from '../net/protocol';
+import type { Ask, Event, NearMiss, Preview, Printed } from '../net/protocol';
+import type { Edition } from '../words/edition';
 import type { Names } from '../words/names';
 
 /** A player's color; each has a shape of its own, so that nobody needs to tell colors apart. */
@@ -25,18 +25,18 @@ export interface SeatLook {
 export interface Piece {
   /** What sort of thing it is, such as `card` or `place`: each game has its own sorts. */
   readonly kind: string;
-  /** Its name in the data file of the edition. */
+  /** Its id; empty where there is one of the sort. */
   readonly id: string;
 }
 
 /** So few answers stand in the question bar itself; a board need not write them out again. */
 export const FEW = 3;
 
-/** What a board is given. `V` is the game's view document. */
-export interface BoardProps<V> {
+/** What a board is given. `V` is the game's view document, `P` what is printed on its pieces. */
+export interface BoardProps<V, P extends Printed = Printed> {
   readonly view: V;
-  /** The printed numbers: the data file of the edition, as JSON. */
-  readonly edition: Readonly<Record<string, unknown>>;
+  /** What is printed on the pieces, and what there is to say about them. */
+  readonly edition: Edition<P>;
   /** Names of pieces and places, and sentences, in the reader's language. */
   readonly names: Names;
   readonly viewer: number | null;

@@ -1,38 +1,47 @@
 /**
- * Finds what there is to say about the pieces of a game. The guidebook and the portraits of a game
- * come when somebody asks for them; a game may have neither.
+ * Help on the pieces of a game, made of the readings of its edition. The portraits of a game come
+ * when somebody asks for them; a game may have none.
  */
 import type { Component } from 'svelte';
 
+import type { ReadingInfo } from '../net/protocol';
+import type { Edition } from '../words/edition';
 import type { Names } from '../words/names';
 import type { Piece } from './contract';
-import type { Guidebook, Help, PortraitProps } from './guidebook';
+
+/** What a piece is, in sentences, with the paragraphs of the rules that say so. */
+export interface Help {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** Marks of paragraphs. */
+  readonly paragraphs: readonly string[];
+}
+
+/** What `Portrait.svelte` of each game is given, which draws one piece. */
+export interface PortraitProps {
+  readonly piece: Piece;
+  readonly edition: Edition;
+  readonly names: Names;
+}
 
 export type Portrait = Component<PortraitProps>;
-type Edition = Readonly<Record<string, unknown>>;
 
-const books = import.meta.glob<{ default: Guidebook }>('../games/*/help.ts');
 const portraits = import.meta.glob<{ default: Portrait }>('../games/*/Portrait.svelte');
-
-/** The guidebook of a game; null if it has none. */
-export async function guidebookOf(game: string): Promise<Guidebook | null> {
-  return (await books[`../games/${game}/help.ts`]?.())?.default ?? null;
-}
 
 /** What draws one piece of a game; null if nothing does. */
 export async function portraitOf(game: string): Promise<Portrait | null> {
   return (await portraits[`../games/${game}/Portrait.svelte`]?.())?.default ?? null;
 }
 
-/** What a piece is; of one that no book knows, its name. */
-export function helpFor(
-  book: Guidebook | null,
-  piece: Piece,
-  edition: Edition,
-  names: Names,
-): Help {
-  const known = book?.helpOf(piece, edition, names);
-  return known ?? { title: names.name(piece.id), sentences: [], paragraphs: [] };
+/** What a piece is; of one that the edition says nothing about, its name. */
+export function helpFor(piece: Piece, edition: Edition, names: Names): Help {
+  const reading = edition.reading(piece);
+  if (!reading) return { title: names.name(piece.id), sentences: [], paragraphs: [] };
+  return helpIn(reading, names);
+}
+
+function helpIn({ title, says, rules }: ReadingInfo, { say }: Names): Help {
+  return { title: say(title), sentences: says.map(say), paragraphs: rules };
 }
 
 /** A piece with what it is. */
@@ -47,12 +56,16 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-/** The whole reference of an edition, in its order. */
-export function chaptersOf(book: Guidebook, edition: Edition, names: Names): readonly Chapter[] {
-  return book.groups(edition).map(({ heading, pieces }) => ({
-    heading,
-    entries: pieces.map((piece) => ({ piece, help: helpFor(book, piece, edition, names) })),
-  }));
+/** The whole reference of an edition, in its order. Words are no pieces and have no chapter. */
+export function chaptersOf(edition: Edition, names: Names): readonly Chapter[] {
+  const chapters: { heading: string; entries: Entry[] }[] = [];
+  for (const reading of edition.readings) {
+    const { kind, id, chapter: heading } = reading;
+    if (!heading) continue;
+    if (chapters.at(-1)?.heading !== heading) chapters.push({ heading, entries: [] });
+    chapters.at(-1)!.entries.push({ piece: { kind, id }, help: helpIn(reading, names) });
+  }
+  return chapters;
 }
 
 /** The chapters with the entries that have a word; those without any are left out. */

@@ -7,7 +7,7 @@ const happened = (...whats: Happening[]): Item[] =>
   whats.map((what, index) => ({ n: index + 1, at: 0, what }));
 
 const event = (kind: string, seat = 0): Happening => ({
-  event: { kind, message: { key: kind, args: { seat } }, barrier: null },
+  event: { kind, message: { key: kind, args: { seat } }, barrier: null, rule: null },
 });
 
 test('events that were taken back are gone, and what else happened stays', () => {
@@ -30,4 +30,14 @@ test('a turn is a heading, and lines know their seat', () => {
   expect(lines.map(({ seat }) => seat)).toEqual([1, 1, null]);
   expect(lines.map((line) => line.event?.kind)).toEqual(['turn_began', 'played', undefined]);
   expect(lines.map(({ isAside }) => isAside)).toEqual([false, false, true]);
+});
+
+test('a table tells for how long no server ran', () => {
+  const outage = (lost: number): Happening => ({ outage: { lost } });
+  const lines = logOf(happened(outage(2_000), outage(300_000), outage(20 * 3_600_000)));
+  expect(lines.map(({ message }) => [message.key, message.args.count])).toEqual([
+    ['web-log-outage-minutes', 1],
+    ['web-log-outage-minutes', 5],
+    ['web-log-outage-hours', 20],
+  ]);
 });

@@ -104,17 +104,30 @@ function asideOf(what: Happening): Message {
   }
   if ('flagged' in what) return of('web-log-flagged', what.flagged.seat);
   if ('handed_over' in what) return of('web-log-handed-over', what.handed_over.seat);
+  if ('forfeited' in what) return of('web-log-forfeited', what.forfeited.seat);
   if ('reclaimed' in what) return of('web-log-reclaimed', what.reclaimed.seat);
   if ('holiday' in what) return of('web-log-holiday', what.holiday.seat);
+  if ('outage' in what) return outageOf(what.outage.lost);
+  if ('filling' in what) return { key: 'web-log-filling', args: { left: what.filling.left } };
   if ('ended' in what) return endingOf(what.ended.ending);
   if ('rematch' in what) return plain('web-log-rematch');
   // Every happening has a sentence; the server may be newer than this page.
   return 'event' in what ? what.event.message : plain('web-log-accepted');
 }
 
+/** For how long no server ran. */
+function outageOf(lost: number): Message {
+  const minutes = Math.max(1, Math.round(lost / 60_000));
+  return minutes < 120
+    ? { key: 'web-log-outage-minutes', args: { count: minutes } }
+    : { key: 'web-log-outage-hours', args: { count: Math.round(minutes / 60) } };
+}
+
 /** In which way a game ended. */
 export function endingOf({ how }: Ending): Message {
   if (how === 'rules') return plain('web-ended-rules');
   if (how === 'abandoned') return plain('web-ended-abandoned');
+  if (how === 'full') return plain('web-ended-full');
+  if ('forfeited' in how) return of('web-log-forfeited', how.forfeited);
   return of('web-ended-resigned', how.resigned);
 }

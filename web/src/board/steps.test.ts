@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import type { Event, Item } from '../net/protocol';
+import { event } from './kit/samples';
+import type { Item } from '../net/protocol';
 import { Attention } from './attention.svelte';
 import { newsSince, Steps } from './steps.svelte';
 
-const event = (kind: string): Event => ({ kind, message: { key: kind, args: {} }, barrier: null });
 const item = (n: number, kind: string): Item => ({ n, at: 0, what: { event: event(kind) } });
 const undone = (n: number, to: number): Item => ({ n, at: 0, what: { undone: { seat: 1, to } } });
 

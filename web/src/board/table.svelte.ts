@@ -2,11 +2,12 @@
  * A table as the page shows it: the screen of the moment, the answer that is picked, what it would
  * do, and what was refused. It computes no rule; all of it comes over the connection.
  */
+import { session } from '../app/session.svelte';
 import { settings } from '../app/settings.svelte';
 import * as api from '../net/api';
 import { Connection } from '../net/connection';
-import type { Wish } from '../net/follower';
 import type {
+  Do,
   ChatLine,
   Event,
   Item,
@@ -19,7 +20,6 @@ import type {
 } from '../net/protocol';
 import { Adviser } from './adviser.svelte';
 import { Attention } from './attention.svelte';
-import { isFree } from './free';
 import { eventsOf, standing } from './log';
 import { Memo } from './memo';
 import { Pacer } from './pacer';
@@ -39,6 +39,8 @@ export class TableModel {
   isFirst = $state(true);
   chat = $state.raw<readonly ChatLine[]>([]);
   isOnline = $state(true);
+  /** Whether the session that looked on has ended, and nobody else has come in. */
+  isSignedOut = $state(false);
   picked = $state<string | null>(null);
   hovered = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
@@ -138,9 +140,20 @@ export class TableModel {
       },
       online: (isOnline) => (this.isOnline = isOnline),
       banished: () => void this.open(),
+      signedOut: () => void this.#signedOut(),
     });
     if (known) this.#connection.learn(known);
     this.#connection.connect();
+  }
+
+  /** The session that looked on has ended: here, where somebody else may have come in, or elsewhere. */
+  async #signedOut(): Promise<void> {
+    this.#connection?.end();
+    this.isOnline = false;
+    const me = await api.me().catch(() => null);
+    session.is(me);
+    if (me) await this.open();
+    else this.isSignedOut = true;
   }
 
   /** How long an update should be seen before the next one. */
@@ -161,7 +174,7 @@ export class TableModel {
     this.screen = screen;
     // What another one has answered meanwhile may change them, also of the same question.
     this.#previews.clear();
-    if (before?.ask?.seq !== screen.ask?.seq) this.#forget();
+    if (before?.ask?.question !== screen.ask?.question) this.#forget();
     this.attention.steps.follow(this.items);
     // Whoever takes the device next has a past of their own.
     if (this.handTo !== null) this.attention.steps.close();
@@ -229,7 +242,7 @@ export class TableModel {
     this.isSending = true;
     const preview = await this.#look(action);
     this.isSending = false;
-    if (preview && isFree(preview, this.card?.undo) && action === this.picked) await this.confirm();
+    if (preview?.free && action === this.picked) await this.confirm();
   }
 
   /** The pointer or the focus is on an answer, or on none. */
@@ -251,7 +264,7 @@ export class TableModel {
       this.preview = null;
       return null;
     }
-    const ask = async () => (await this.#connection?.wish({ preview: action })) ?? null;
+    const ask = async () => (await this.#connection?.request({ preview: { action } })) ?? null;
     try {
       const preview = await this.#previews.of(action, ask);
       if (action === (this.picked ?? this.hovered ?? this.#foreseen)) {
@@ -269,8 +282,8 @@ export class TableModel {
   async confirm(): Promise<void> {
     const ask = this.screen?.ask;
     if (!ask || this.picked === null || this.isSending || this.attention.isPast) return;
-    const isGiven = await this.wish({ seq: ask.seq, action: this.picked });
-    this.isSending = isGiven && this.screen?.ask?.seq === ask.seq;
+    const isGiven = await this.request({ answer: { question: ask.question, action: this.picked } });
+    this.isSending = isGiven && this.screen?.ask?.question === ask.question;
   }
 
   explain(miss: NearMiss): void {
@@ -282,23 +295,26 @@ export class TableModel {
     const undo = this.screen?.undo;
     if (!undo || this.attention.isPast) return;
     if ('refused' in undo) this.problem = undo.refused.problem;
-    else await this.wish({ undo: 'free' in undo ? undo.free.seq : undo.consent.seq });
+    else {
+      const { question } = 'free' in undo ? undo.free : undo.consent;
+      await this.request({ undo: { question } });
+    }
   }
 
   propose(what: Proposal): Promise<boolean> {
-    return this.wish({ propose: what });
+    return this.request({ propose: what });
   }
 
   consent(proposal: number, agree: boolean): Promise<boolean> {
-    return this.wish({ consent: { proposal, agree } });
+    return this.request({ consent: { proposal, agree } });
   }
 
-  /** Wishes something, and keeps the reason if it is refused; gives whether it was granted. */
-  async wish(wish: Wish): Promise<boolean> {
+  /** Asks for something, and keeps the reason if it is refused; gives whether it was granted. */
+  async request(what: Do): Promise<boolean> {
     this.isSending = true;
     this.problem = null;
     try {
-      await this.#connection?.wish(wish);
+      await this.#connection?.request(what);
       return true;
     } catch (thrown) {
       this.problem = api.problemOf(thrown);

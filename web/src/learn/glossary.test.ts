@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
+import { shipped } from '../../fixtures/pieces';
 import { GAMES } from '../app/games';
 import { parse, type Block } from '../rules/markdown';
 import { LANGS } from '../words/speaker';
 import { termsIn, withWord } from './glossary';
-import { TERMS } from './terms';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -25,36 +25,35 @@ function marks(blocks: readonly Block[]): readonly string[] {
   );
 }
 
-test('every game has a glossary', () => {
-  expect(Object.keys(TERMS).sort()).toEqual(GAMES.map(({ id }) => id).sort());
-  for (const { terms } of Object.values(TERMS)) {
-    expect(Object.keys(terms).length).toBeGreaterThanOrEqual(15);
-  }
-});
+const wordsOf = (game: string) => shipped(game).readings.filter(({ kind }) => kind === 'word');
 
-test.each(GAMES.map(({ id }) => id))('the paragraphs that %s cites exist', (game) => {
+test.each(GAMES.map(({ id }) => id))('%s has a glossary, and what it cites is there', (game) => {
   const known = new Set(marks(parse(read(`docs/rules/${game}.md`))));
-  const cited = Object.values(TERMS[game]!.terms).flat();
-  expect(cited.filter((mark) => !known.has(mark))).toEqual([]);
-  for (const paragraphs of Object.values(TERMS[game]!.terms)) expect(paragraphs).not.toEqual([]);
+  const words = wordsOf(game);
+  expect(words.length).toBeGreaterThanOrEqual(15);
+  for (const { id, rules } of words) {
+    expect(rules, id).not.toEqual([]);
+    for (const mark of rules) expect(known, id).toContain(mark);
+  }
 });
 
 test.each(langs)('%s has every word and no other', (lang) => {
   const keys = new FluentResource(file(lang)).body.map(({ id }) => id).sort();
-  const wanted = Object.values(TERMS).flatMap(({ code, terms }) =>
-    Object.keys(terms).flatMap((id) => [`gl-${code}-${id}`, `gl-${code}-${id}-means`]),
-  );
+  const wanted = GAMES.flatMap(({ id }) => wordsOf(id)).flatMap(({ title, says }) => [
+    title.key,
+    ...says.map(({ key }) => key),
+  ]);
   expect(keys).toEqual(wanted.sort());
 });
 
 test('words are in the order of the alphabet of the reader', () => {
-  const names = termsIn(file('fr'), 'west-kingdom', 'fr').map(({ name }) => name);
+  const names = termsIn(file('fr'), wordsOf('west-kingdom'), 'fr').map(({ name }) => name);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'fr')));
   expect(names.indexOf('Échange')).toBeLessThan(names.indexOf('Vertu'));
 });
 
 test('a search finds words without their accents', () => {
-  const terms = termsIn(file('fr'), 'west-kingdom', 'fr');
+  const terms = termsIn(file('fr'), wordsOf('west-kingdom'), 'fr');
   expect(withWord(terms, 'echange').map(({ id }) => id)).toContain('storehouse');
   expect(withWord(terms, 'dragon')).toEqual([]);
   expect(withWord(terms, '').length).toBe(terms.length);

@@ -1,11 +1,12 @@
 /**
- * The words of each game and the paragraphs of the rules that fix them. Their names and meanings
- * are in `glossary.ftl` of each language, which comes when the page does.
+ * The words of each game and the paragraphs of the rules that fix them: readings of the edition.
+ * Their names and meanings are in `glossary.ftl` of each language, which comes when the page does.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
+import type { ReadingInfo } from '../net/protocol';
 import type { Lang } from '../words/speaker';
-import { TERMS } from './terms';
+import { editionFor } from './library';
 
 export interface Term {
   readonly id: string;
@@ -21,12 +22,19 @@ const files = import.meta.glob<string>('../../../locales/*/glossary.ftl', {
 
 /** The words of a game in a language, in the order of its alphabet. */
 export async function glossaryOf(game: string, lang: Lang): Promise<readonly Term[]> {
-  const text = await files[`../../../locales/${lang}/glossary.ftl`]!();
-  return termsIn(text, game, lang);
+  const [edition, text] = await Promise.all([
+    editionFor(game),
+    files[`../../../locales/${lang}/glossary.ftl`]!(),
+  ]);
+  return edition ? termsIn(text, edition.readings, lang) : [];
 }
 
-/** The words of a game that a file of a language has. */
-export function termsIn(text: string, game: string, lang: Lang): readonly Term[] {
+/** The words among the readings, as a file of a language says them. */
+export function termsIn(
+  text: string,
+  readings: readonly ReadingInfo[],
+  lang: Lang,
+): readonly Term[] {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   const say = (key: string) => {
@@ -34,13 +42,13 @@ export function termsIn(text: string, game: string, lang: Lang): readonly Term[]
     if (!pattern) throw new Error(`there is no ${key} in ${lang}`);
     return bundle.formatPattern(pattern);
   };
-  const { code, terms } = TERMS[game] ?? { code: '', terms: {} };
-  return Object.entries(terms)
-    .map(([id, paragraphs]) => ({
+  return readings
+    .filter(({ kind }) => kind === 'word')
+    .map(({ id, title, says, rules }) => ({
       id,
-      name: say(`gl-${code}-${id}`),
-      meaning: say(`gl-${code}-${id}-means`),
-      paragraphs,
+      name: say(title.key),
+      meaning: says.map(({ key }) => say(key)).join(' '),
+      paragraphs: rules,
     }))
     .sort((one, other) => one.name.localeCompare(other.name, lang));
 }

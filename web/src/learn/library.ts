@@ -1,12 +1,13 @@
-/** Fetches what the reference of a game is made of: numbers, names, guidebook and portraits. */
-import { chaptersOf, guidebookOf, portraitOf, type Chapter, type Portrait } from '../board/guides';
+/** Fetches what the reference of a game is made of: edition, names and portraits. */
+import { chaptersOf, portraitOf, type Chapter, type Portrait } from '../board/guides';
 import * as api from '../net/api';
+import type { Edition } from '../words/edition';
 import type { Names } from '../words/names';
 import { editionOf, speakerOf } from '../words/shelf';
 import type { Lang } from '../words/speaker';
 
 export interface Library {
-  readonly edition: Readonly<Record<string, unknown>>;
+  readonly edition: Edition;
   readonly names: Names;
   readonly chapters: readonly Chapter[];
   readonly Picture: Portrait | null;
@@ -22,14 +23,16 @@ async function builtIn(game: string): Promise<string | null> {
   return found?.editions[0]?.hash ?? null;
 }
 
+/** The edition that comes with the program; null if there is no such game. */
+export async function editionFor(game: string): Promise<Edition | null> {
+  const hash = await builtIn(game);
+  return hash === null ? null : editionOf(game, hash);
+}
+
 /** The reference of a game in a language; null if there is no such game. */
 export async function libraryOf(game: string, lang: Lang): Promise<Library | null> {
-  const [hash, book, Picture] = await Promise.all([
-    builtIn(game),
-    guidebookOf(game),
-    portraitOf(game),
-  ]);
+  const [hash, Picture] = await Promise.all([builtIn(game), portraitOf(game)]);
   if (hash === null) return null;
   const [edition, names] = await Promise.all([editionOf(game, hash), speakerOf(lang, game, hash)]);
-  return { edition, names, chapters: book ? chaptersOf(book, edition, names) : [], Picture };
+  return { edition, names, chapters: chaptersOf(edition, names), Picture };
 }

@@ -1,16 +1,15 @@
 /** A table that is being set up: who plays, which rules, how time is measured, who may look on. */
 import type { Clock, NewTable, UndoPolicy, Watchers } from '../net/api';
-import { configOf, OPTIONS, type Choice, type Option } from './options';
+import { configOf, isEach, offered, type Option, type Value } from './options';
 
 /** What stands in a chair: `me`, `here`, `open`, or the level of a bot. */
 type Sitter = string;
 
-/** What a seat may be given apart from somebody: a color, or a board with a name. */
-export type Share = 'colors' | 'boards';
-
 export class Draft {
   chairs: Sitter[] = $state([]);
-  values: Record<string, Choice['value']> = $state({});
+  values: Record<string, Value> = $state({});
+  /** What the game lets people choose; nothing until the server has said it. */
+  described: readonly Option[] = $state.raw([]);
   clock: Clock = $state.raw('none');
   undo: UndoPolicy = $state('consent');
   watch: Watchers = $state('everyone');
@@ -21,8 +20,8 @@ export class Draft {
   first = $state('lot');
   /** The hash of the edition; the built-in one if empty. */
   edition = $state('');
-  /** What each seat is given, if the table is to say so; else the game gives it out. */
-  shares: Record<Share, readonly string[]> = $state({ colors: [], boards: [] });
+  /** What each seat has chosen for itself, by the field of the option. */
+  shares: Record<string, readonly string[]> = $state({});
 
   constructor(
     readonly game: string,
@@ -36,15 +35,34 @@ export class Draft {
     return this.chairs.includes('open');
   }
 
-  /** Whether somebody can be chosen to begin; with boards of their own, the boards decide. */
-  get canBegin(): boolean {
-    return this.chairs.length > 1 && (this.values.boards ?? 'side_1') === 'side_1';
+  /** Whether the server would count the game: between people, each at a device of their own. */
+  get canBeRated(): boolean {
+    const isUsual = ({ field, rated }: Option) => rated || this.values[field] === undefined;
+    return this.chairs.length > 1 && !this.chairs.includes('here') && this.options.every(isUsual);
   }
 
-  /** The options that make sense with what is chosen so far. */
+  /** A game that counts has a clock; without a choice it gets a usual one. */
+  rate(isRated: boolean): void {
+    this.isRated = isRated;
+    if (isRated && this.clock === 'none') {
+      this.clock = { live: { initial: 20 * 60_000, increment: 20_000 } };
+    }
+  }
+
+  /** The choice of who begins, where there is one. */
+  get beginner(): Option | undefined {
+    if (this.chairs.length < 2) return undefined;
+    return this.options.find(({ field }) => field === 'first');
+  }
+
+  /** The options that matter with what is chosen so far. */
   get options(): readonly Option[] {
-    const all = OPTIONS[this.game] ?? [];
-    return all.filter(({ only }) => !only || this.values[only[0]] === only[1]);
+    return offered(this.described, this.values);
+  }
+
+  /** What every seat chooses for itself. */
+  get seatOptions(): readonly Option[] {
+    return this.options.filter((option) => isEach(option, this.values[option.field]));
   }
 
   resize(count: number): void {
@@ -64,28 +82,38 @@ export class Draft {
     this.chairs[seat] = who;
   }
 
-  /** What each seat is given, from these in order as long as nobody chose. */
-  given(share: Share, from: readonly string[]): readonly string[] {
-    const chosen = this.shares[share].length > 0 ? this.shares[share] : from;
-    return chosen.slice(0, this.chairs.length);
+  /** What each seat has of an option, in the order of the choices as long as nobody chose. */
+  given(option: Option): readonly string[] {
+    return this.#all(option).slice(0, this.chairs.length);
   }
 
-  /** Gives a seat one of these; whoever had it takes what the seat had. */
-  give(share: Share, from: readonly string[], seat: number, what: string): void {
-    const all = [...(this.shares[share].length > 0 ? this.shares[share] : from)];
+  /** Gives a seat one of the choices; whoever had it takes what the seat had. */
+  give(option: Option, seat: number, what: string): void {
+    const all = [...this.#all(option)];
     all[all.indexOf(what)] = all[seat]!;
     all[seat] = what;
-    this.shares[share] = all;
+    this.shares[option.field] = all;
   }
 
-  /** What the server is asked for; `boards` are all that have a name. */
-  wish(boards: readonly string[] = []): NewTable {
+  #all({ field, each }: Option): readonly string[] {
+    return this.shares[field] ?? each.map(({ value }) => String(value));
+  }
+
+  /** The value of an option, as the server is to have it. */
+  #chosen(option: Option): Value {
+    const value = this.values[option.field];
+    if (!isEach(option, value)) return value;
+    // Where seats choose and nothing else, the game gives out what nobody chose.
+    const isLeft = option.choices.length === 0 && !this.shares[option.field];
+    return isLeft ? undefined : this.given(option);
+  }
+
+  /** What the server is asked for. */
+  wish(): NewTable {
     const { chairs, clock, patience } = this;
-    const chosen = this.options.map(({ field }) => [field, this.values[field]] as const);
+    const chosen = this.options.map((option) => [option.field, this.#chosen(option)] as const);
     const config = configOf(Object.fromEntries(chosen));
-    if (this.first !== 'lot' && this.canBegin) config.first = Number(this.first);
-    if (this.shares.colors.length > 0) config.colors = this.given('colors', []);
-    if (config.boards === 'named') config.boards = this.given('boards', boards);
+    if (this.first !== 'lot' && this.beginner) config.first = Number(this.first);
     return {
       game: this.game,
       config,
@@ -95,7 +123,7 @@ export class Draft {
       clock,
       undo: this.undo,
       watch: this.watch,
-      rated: this.isRated,
+      rated: this.isRated && this.canBeRated && clock !== 'none',
       listed: this.isListed && this.hasOpen,
       ...(clock === 'none' && this.hasOpen && patience > 0 ? { patience: patience * 60_000 } : {}),
     };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { Draft } from './draft.svelte';
+import { EACH, type Option } from './options';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'];
 
@@ -24,29 +25,66 @@ test('my chair is kept when the table gets smaller', () => {
   expect(draft.first).toBe('lot');
 });
 
+const choice = (value: string) => ({ value, name: { key: value, args: {} } });
+
+const option = (field: string, more: Partial<Option> = {}): Option => ({
+  field,
+  kind: 'setup',
+  name: { key: field, args: {} },
+  help: null,
+  rule: null,
+  choices: [],
+  each: [],
+  range: null,
+  default: null,
+  only: null,
+  rated: true,
+  ...more,
+});
+
 test('two seats swap colors, and nothing is sent as long as nobody chose', () => {
   const draft = new Draft('architectura', false);
+  const colors = option('colors', { each: COLORS.map(choice) });
+  draft.described = [colors];
   expect(draft.wish()).toMatchObject({ config: {}, chairs: ['me', 'apprentice'] });
   expect(draft.wish()).not.toHaveProperty('edition');
-  draft.give('colors', COLORS, 0, 'green');
-  draft.give('colors', COLORS, 1, 'green');
-  expect(draft.given('colors', COLORS)).toEqual(['blue', 'green']);
+  draft.give(colors, 0, 'green');
+  draft.give(colors, 1, 'green');
+  expect(draft.given(colors)).toEqual(['blue', 'green']);
   expect(draft.wish().config).toEqual({ colors: ['blue', 'green'] });
 });
 
 test('with boards of their own nobody is chosen to begin', () => {
   const draft = new Draft('west-kingdom', false);
+  const boards = option('boards', {
+    choices: ['side_1', 'dealt'].map(choice),
+    each: ['ada', 'rudolf', 'therese'].map(choice),
+    default: 'side_1',
+  });
+  draft.described = [boards, option('first', { only: { field: 'boards', is: 'side_1' } })];
   draft.first = '1';
   expect(draft.wish().config).toEqual({ first: 1 });
-  draft.values.boards = 'named';
-  draft.give('boards', ['ada', 'rudolf', 'therese'], 1, 'therese');
+  draft.values.boards = EACH;
+  draft.give(boards, 1, 'therese');
   expect(draft.wish().config).toEqual({ boards: ['ada', 'therese'] });
 });
 
 test('an option that is not offered any more is not sent', () => {
   const draft = new Draft('architectura', false);
+  draft.described = [
+    option('variant', { choices: ['basic', 'advanced'].map(choice), default: 'basic' }),
+    option('exchanges', { only: { field: 'variant', is: 'advanced' } }),
+  ];
   draft.values = { variant: 'advanced', exchanges: 'die' };
   expect(draft.wish().config).toEqual({ variant: 'advanced', exchanges: 'die' });
   draft.values.variant = 'basic';
   expect(draft.wish().config).toEqual({ variant: 'basic' });
+});
+
+test('what ratings do not allow makes a game that does not count', () => {
+  const draft = new Draft('architectura', true);
+  draft.described = [option('round_limit', { rated: false })];
+  expect(draft.canBeRated).toBe(true);
+  draft.values.round_limit = 20;
+  expect(draft.canBeRated).toBe(false);
 });

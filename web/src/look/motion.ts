@@ -91,6 +91,11 @@ export function pulse(node: Element, time: Time = 'small', delay = 0): Animation
   );
 }
 
+/** Keeps a piece out of sight until what it stands for has arrived. */
+export function hold(node: Element, millis: number): void {
+  if (millis > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: millis });
+}
+
 /** So many milliseconds at normal speed, at the speed of the moment. */
 export function scaled(millis: number): number {
   return (millis * millisOf('move')) / 320;

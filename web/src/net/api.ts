@@ -4,18 +4,56 @@
  * Whatever goes wrong is thrown as a `Refusal`, which carries the `Problem` to show.
  */
 import { isLeftOut } from '../words/left-out';
-import type { components } from './http';
 import type {
+  Advice,
+  AnalysisInfo,
+  AnalysisProgress,
+  CeremonyInfo,
   ChatLine,
-  Event,
+  CourseInfo as Course,
+  ErrorBody,
+  GameInfo as GameBody,
   Item,
-  Line,
-  Message,
+  LessonInfo as Lesson,
+  Me,
+  NewBrowser,
+  NewReach,
+  NewTable,
+  PasskeyInfo as Passkey,
+  Past,
+  PersonInfo,
+  PiecesInfo,
+  Position,
   Preview,
   Problem,
+  QuickStart,
+  ReachInfo as Reach,
   Reply,
+  Request,
   Saying,
   Screen,
+  Statistics,
+  TableCard as CardBody,
+  TablePage as PageBody,
+  Tried,
+} from './protocol';
+
+export type {
+  AnalysisInfo,
+  Chair,
+  Clock,
+  CourseInfo as Course,
+  DecisionInfo as Decision,
+  LessonInfo as Lesson,
+  Me,
+  NewReach,
+  NewTable,
+  PasskeyInfo as Passkey,
+  Position,
+  ReachInfo as Reach,
+  Statistics,
+  UndoPolicy,
+  Watchers,
 } from './protocol';
 
 /** Why a request was not carried out. */
@@ -36,53 +74,15 @@ export function problemOf(thrown: unknown): Problem {
   return { message: { key: 'web-unreachable', args: {} }, rule: null };
 }
 
-type Schemas = components['schemas'];
+/** A body as the server describes it; `More` says what its schema leaves open. */
+type With<Body, More> = Omit<Body, keyof More> & Readonly<More>;
 
-/** A body as the server describes it; `More` says what its document calls an object only. */
-type With<Name extends keyof Schemas, More> = Omit<Schemas[Name], keyof More> & Readonly<More>;
-
-export type Me = Schemas['Me'];
-export type Passkey = Schemas['PasskeyInfo'];
 /** A ceremony of passkeys that has begun; bytes are base64url. */
-type Begun<Options> = With<'CeremonyInfo', { options: Options }>;
-export type GameInfo = With<'GameInfo', { players: readonly [number, number] }>;
+type Begun<Options> = With<CeremonyInfo, { options: Options }>;
+export type GameInfo = With<GameBody, { players: readonly [number, number] }>;
 
-/** How time is measured; milliseconds and days. */
-export type Clock = Schemas['Clock'];
-export type UndoPolicy = Schemas['UndoPolicy'];
-export type Watchers = Schemas['Watchers'];
-
-/** Somebody on a chair. */
-export type Chair = Schemas['Chair'];
-
-export type TableCard = With<'TableCard', { status: 'open' | 'playing' | 'over' }>;
-export type TablePage = With<'TablePage', { tables: readonly TableCard[] }>;
-export type NewTable = Schemas['NewTable'];
-export type QuickStart = Schemas['QuickStart'];
-
-export type Position = With<'Position', { trail: readonly Event[]; screen: Screen }>;
-
-/** What was done in one step of a game. */
-export type Step = With<'StepInfo', { meaning: Message }>;
-export type Course = With<'CourseInfo', { steps: readonly Step[] }>;
-/** An answer with what it promises. */
-export type Promised = With<'AnswerInfo', { meaning: Message }>;
-export type Decision = With<'DecisionInfo', { given: Promised; best: Promised }>;
-export type AnalysisInfo = With<'AnalysisInfo', { decisions: readonly Decision[] }>;
-
-/** A guided first game. */
-export type Lesson = Schemas['LessonInfo'];
-
-/** How you are reached while you are away. */
-export type Reach = Schemas['ReachInfo'];
-export type NewReach = Schemas['NewReach'];
-export type Tried = Schemas['Tried'];
-
-export type Strength = Schemas['Strength'];
-export type PersonInfo = Schemas['PersonInfo'];
-export type Statistics = Schemas['Statistics'];
-
-type ErrorBody = Schemas['ErrorBody'];
+export type TableCard = With<CardBody, { status: 'open' | 'playing' | 'over' }>;
+export type TablePage = With<PageBody, { tables: readonly TableCard[] }>;
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -138,8 +138,8 @@ export const register = (login: string, password: string) =>
 /** Comes back with a recovery code, which gives a new password. */
 export const recover = (login: string, code: string, password: string) =>
   post<{ me: Me; codes_left: number }>('/api/recovery', { login, code, password });
-export const changePassword = (old: string, next: string) =>
-  call<null>('PUT', '/api/me/password', { old, new: next });
+export const changePassword = (old: string, next: string, revokesPasskeys: boolean) =>
+  call<null>('PUT', '/api/me/password', { old, new: next, revoke_passkeys: revokesPasskeys });
 export const newCodes = (password: string) =>
   post<{ recovery_codes: readonly string[] }>('/api/me/recovery-codes', { password });
 export const signOutElsewhere = () => call<{ ended: number }>('DELETE', '/api/me/sessions');
@@ -161,17 +161,16 @@ export const leave = (password: string | null) => call<null>('DELETE', '/api/me'
 
 /** How you are reached while you are away. */
 export const reach = () => get<Reach>('/api/me/reach');
-export const chooseReach = (wishes: NewReach) => call<Reach>('PUT', '/api/me/reach', wishes);
-export const addBrowser = (browser: Schemas['NewBrowser']) =>
-  call<null>('PUT', '/api/me/browsers', browser);
+export const chooseReach = (reach: NewReach) => call<Reach>('PUT', '/api/me/reach', reach);
+export const addBrowser = (browser: NewBrowser) => call<null>('PUT', '/api/me/browsers', browser);
 export const removeBrowser = (endpoint: string) =>
   call<null>('DELETE', '/api/me/browsers', { endpoint });
 /** Sends something to see whether it arrives. */
 export const tryReach = (way: 'push' | 'webhook') => post<Tried>(`/api/me/reach/try-${way}`, {});
 
 export const games = () => get<readonly GameInfo[]>('/api/games');
-export const edition = (game: string, hash: string) =>
-  get<Readonly<Record<string, unknown>>>(`/api/games/${game}/editions/${hash}/json`);
+export const pieces = (game: string, hash: string) =>
+  get<PiecesInfo>(`/api/games/${game}/editions/${hash}/pieces`);
 
 export const lobby = (fields: {
   game?: string;
@@ -189,14 +188,17 @@ export const open = (table: NewTable) => post<{ table: string }>('/api/tables', 
 export const table = (id: string) => get<TableCard>(at(id));
 export const screen = (id: string, seat: number | null, seen = 0) =>
   get<Reply>(`${at(id)}/screen${query({ seat, seen })}`);
-export const wish = (id: string, line: Line) => post<Preview | null>(`${at(id)}/wishes`, line);
+export const request = (id: string, request: Request) =>
+  post<Preview | null>(`${at(id)}/requests`, request);
 /** What a bot would answer; only at tables with nobody else but bots. */
 export const advice = (id: string, seat: number) =>
-  get<Schemas['Advice']>(`${at(id)}/advice${query({ seat })}`);
+  get<Advice>(`${at(id)}/advice${query({ seat })}`);
 export const invite = (id: string) =>
   post<{ token: string; link: string }>(`${at(id)}/invitations`, {});
-export const accept = (token: string) =>
-  post<{ table: string }>(`/api/invitations/${encodeURIComponent(token)}`, {});
+export const invitation = (token: string) =>
+  get<TableCard>(`/api/invitations/${encodeURIComponent(token)}`);
+export const accept = (token: string, hot_seat: boolean) =>
+  post<{ table: string }>(`/api/invitations/${encodeURIComponent(token)}`, { hot_seat });
 
 export const phrases = () => get<readonly string[]>('/api/phrases');
 export const chat = (id: string, since = 0) =>
@@ -213,12 +215,11 @@ export const position = (id: string, moment: number, seat: number | null) =>
   get<Position>(`${at(id)}/position${query({ at: moment, seat })}`);
 /** The board as it was when a viewer had been told item `n`; `at` once the game is over. */
 export const past = (id: string, n: number, seat: number | null) =>
-  get<Schemas['Past']>(`${at(id)}/past${query({ n, seat })}`);
+  get<Past>(`${at(id)}/past${query({ n, seat })}`);
 /** How a finished game went. */
 export const course = (id: string) => get<Course>(`${at(id)}/course`);
 /** What a finished game could have been; how far that is until it is known. */
-export const analysis = (id: string) =>
-  get<AnalysisInfo | Schemas['AnalysisProgress']>(`${at(id)}/analysis`);
+export const analysis = (id: string) => get<AnalysisInfo | AnalysisProgress>(`${at(id)}/analysis`);
 export const branch = (id: string, position: number, chairs: readonly string[]) =>
   post<{ table: string }>(`${at(id)}/branch`, { position, chairs });
 

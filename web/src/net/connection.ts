@@ -3,8 +3,8 @@
  * network does, and when the server says so.
  */
 import { Refusal } from './api';
-import { Follower, type Wish } from './follower';
-import type { ChatLine, Item, Line, Preview, Reply, Screen } from './protocol';
+import { Follower } from './follower';
+import type { ChatLine, Do, Item, Preview, Reply, Request, Screen } from './protocol';
 import { soon } from './soon';
 
 /** The part of a WebSocket that is used here. */
@@ -43,16 +43,20 @@ export interface Listener {
   online(isOnline: boolean): void;
   /** These eyes may not look any more; perhaps others may. */
   banished(): void;
+  /** The session has ended: whoever looks on is nobody from now on. */
+  signedOut(): void;
 }
 
 /** The first wait after a connection broke, in milliseconds, and the longest. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-/** A server that has not answered a wish for so long is not there any more. */
+/** A server that has not answered a request for so long is not there any more. */
 const SILENCE = 8_000;
 
 /** What a server closes a socket with whose eyes may not look any more. */
 const BANISHED = 1008;
+/** What it closes one with whose session has ended, here or elsewhere. */
+const SIGNED_OUT = 4401;
 
 interface Waiting {
   readonly done: (preview: Preview | null) => void;
@@ -92,7 +96,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#isOpen = true;
-      for (const line of this.#follower.connected()) this.#send(line);
+      for (const request of this.#follower.connected()) this.#send(request);
     };
     const ifCurrent = (act: () => void) =>
       this.world.soon(() => {
@@ -104,15 +108,19 @@ export class Connection {
     };
     // It may close with its last words still unheard.
     socket.onclose = ({ code }) =>
-      ifCurrent(() => (code === BANISHED ? this.listener.banished() : this.#lost(null)));
+      ifCurrent(() => {
+        if (code === BANISHED) this.listener.banished();
+        else if (code === SIGNED_OUT) this.listener.signedOut();
+        else this.#lost(null);
+      });
   }
 
-  /** Wishes something; refused wishes throw a `Refusal`. It waits for the network if it must. */
-  wish(wish: Wish): Promise<Preview | null> {
-    const line = this.#follower.wish(wish);
+  /** Asks for something; what is refused throws a `Refusal`. It waits for the network if it must. */
+  request(what: Do): Promise<Preview | null> {
+    const request = this.#follower.request(what);
     return new Promise((done, refused) => {
-      this.#waiting.set(line.id, { done, refused });
-      if (this.#isOpen) this.#send(line);
+      this.#waiting.set(request.id, { done, refused });
+      if (this.#isOpen) this.#send(request);
     });
   }
 
@@ -136,8 +144,8 @@ export class Connection {
     socket?.close();
   }
 
-  #send(line: Line): void {
-    this.#socket?.send(JSON.stringify(line));
+  #send(request: Request): void {
+    this.#socket?.send(JSON.stringify(request));
     if (this.#silence === null) {
       this.#silence = this.world.later(() => this.#lost(null), SILENCE);
     }
@@ -150,11 +158,12 @@ export class Connection {
       this.#lost('reconnect' in reply ? reply.reconnect.after : null);
       return;
     }
-    if ('update' in reply) {
+    const screen = this.#follower.screen;
+    if (screen && ('update' in reply || 'change' in reply)) {
       this.#failures = 0;
       this.listener.online(true);
       // Items are numbered from 1 on.
-      this.listener.update(this.#follower.items.slice(seen), reply.update.screen);
+      this.listener.update(this.#follower.items.slice(seen), screen);
     } else if ('said' in reply) this.listener.said(reply.said.line);
     else if ('done' in reply) this.#answer(reply.done.id, (waiting) => waiting.done(null));
     else if ('preview' in reply) {

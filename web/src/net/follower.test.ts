@@ -36,13 +36,38 @@ test('after a break the first update may repeat what was seen', () => {
   expect(follower.items.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
 });
 
+function change(revision: number, n: number, at = '/n'): Reply {
+  return { change: { revision, items: [item(n)], edits: [{ set: { at, to: n } }] } };
+}
+
+test('changes follow an update, once and in order', () => {
+  const follower = new Follower();
+  expect(follower.hear(change(1, 1)), 'of what?').toBe('lost');
+  follower.hear(update(1, 1, 1));
+  expect(follower.hear(change(2, 2))).toBe('fine');
+  expect(follower.hear(change(2, 2))).toBe('fine');
+  expect(follower.screen).toEqual({ n: 2 });
+  expect(follower.items.map(({ n }) => n)).toEqual([1, 2]);
+});
+
+test('a change that is not the next one, or of another screen, means that something was lost', () => {
+  const follower = new Follower();
+  follower.hear(update(1, 1, 1));
+  expect(follower.hear(change(3, 2))).toBe('lost');
+  expect(follower.hear(change(2, 2, '/turn'))).toBe('lost');
+  expect(follower.hear(change(2, 3))).toBe('lost');
+  follower.connected();
+  expect(follower.hear(change(2, 2)), 'a new connection begins with an update').toBe('lost');
+  expect(follower.screen).toEqual({ n: 1 });
+});
+
 test('what was not answered is sent again', () => {
   const follower = new Follower();
-  const first = follower.wish({ seq: 1, action: 'draw' });
-  const second = follower.wish({ undo: 1 });
-  follower.hear({ done: { id: first.id, seq: 1 } });
+  const first = follower.request({ answer: { question: 1, action: 'draw' } });
+  const second = follower.request({ undo: { question: 1 } });
+  follower.hear({ done: { id: first.id, question: 1 } });
   expect(follower.connected()).toEqual([second]);
-  follower.hear({ refused: { id: second.id, seq: null, problem: problem() } });
+  follower.hear({ refused: { id: second.id, question: null, problem: problem() } });
   expect(follower.isWaiting).toBe(false);
 });
 
@@ -115,6 +140,7 @@ function connected(): { lab: Lab; connection: Connection; news: unknown[] } {
     said: () => {},
     online: (isOnline: boolean) => news.push(isOnline),
     banished: () => news.push('banished'),
+    signedOut: () => news.push('signed out'),
   };
   const connection = new Connection('t', 0, listener, lab.world, 'ws://host');
   connection.connect();
@@ -144,22 +170,22 @@ test('eyes that may not look any more do not come back', () => {
   expect(lab.timers.size).toBe(0);
 });
 
-test('a wish that was not answered goes out again on the next socket', async () => {
+test('a request that was not answered goes out again on the next socket', async () => {
   const { lab, connection } = connected();
-  const done = connection.wish({ seq: 4, action: 'draw' });
-  expect(lab.last.sent).toEqual([{ id: 1, seq: 4, action: 'draw' }]);
+  const done = connection.request({ answer: { question: 4, action: 'draw' } });
+  expect(lab.last.sent).toEqual([{ id: 1, do: { answer: { question: 4, action: 'draw' } } }]);
   lab.last.onclose?.({ code: 1006 });
   lab.wait();
   lab.last.onopen?.();
-  expect(lab.last.sent).toEqual([{ id: 1, seq: 4, action: 'draw' }]);
-  lab.last.tell({ done: { id: 1, seq: 4 } });
+  expect(lab.last.sent).toEqual([{ id: 1, do: { answer: { question: 4, action: 'draw' } } }]);
+  lab.last.tell({ done: { id: 1, question: 4 } });
   await expect(done).resolves.toBeNull();
 });
 
 test('a refusal is thrown with its problem', async () => {
   const { lab, connection } = connected();
-  const done = connection.wish({ undo: 3 });
-  lab.last.tell({ refused: { id: 1, seq: null, problem: problem() } });
+  const done = connection.request({ undo: { question: 3 } });
+  lab.last.tell({ refused: { id: 1, question: null, problem: problem() } });
   await expect(done).rejects.toMatchObject({ problem: problem() });
 });
 
@@ -172,7 +198,7 @@ test('a server that is about to stop says when to come back', () => {
 
 test('a server that answers nothing is given up', () => {
   const { lab, connection } = connected();
-  void connection.wish({ preview: 'draw' });
+  void connection.request({ preview: { action: 'draw' } });
   expect(lab.wait()).toBe(8000);
   expect(lab.wait()).toBe(300);
   expect(lab.sockets).toHaveLength(2);
@@ -187,7 +213,13 @@ test('a lost update leads to a new socket', () => {
 
 test('what came by another way is not asked for again', () => {
   const lab = new Lab();
-  const listener = { update: () => {}, said: () => {}, online: () => {}, banished: () => {} };
+  const listener = {
+    update: () => {},
+    said: () => {},
+    online: () => {},
+    banished: () => {},
+    signedOut: () => {},
+  };
   const connection = new Connection('t', null, listener, lab.world, 'ws://host');
   connection.learn(update(0, 1, 3));
   connection.connect();
@@ -202,6 +234,14 @@ test('whoever has hung up stays away', () => {
   connection.end();
   lab.last.onclose?.({ code: 1006 });
   expect(lab.timers.size).toBe(0);
+});
+
+test('a change is told with the screen that it leads to', () => {
+  const { lab, news } = connected();
+  lab.last.tell(change(2, 3));
+  expect(news.at(-1)).toEqual([3]);
+  lab.last.tell(change(4, 4));
+  expect(news.at(-1), 'one is missing').toBe(false);
 });
 
 test('what the server says is heard once the page has been painted', () => {

@@ -1,658 +1,1684 @@
-// Made from crates/protocol by `cargo xtask types`; changes go there.
+// Made by `cargo xtask types` of the types that the server describes; changes go there.
 
-/**
- * A legal answer.
- */
+/** What a bot would do. */
+export type Advice = {
+  /** The number of the question that it answers. */
+  readonly question: number;
+  /** The answer. */
+  readonly action: string;
+};
+
+/** What a finished game could have been, as a bot sees it. */
+export type AnalysisInfo = {
+  /** Every question with more than one answer, in the order of the game. */
+  readonly decisions: ReadonlyArray<DecisionInfo>;
+  /** What the decisions say about each player. */
+  readonly seats: ReadonlyArray<SkillInfo>;
+};
+
+/** How far an analysis is. */
+export type AnalysisProgress = {
+  /** The share that is done, from 0 to 1. */
+  readonly share: number;
+};
+
+/** A legal answer. */
 export type Answer = {
-/**
- * Its notation.
- */
-action: string,
-/**
- * What it means.
- */
-meaning: Message, };
+  /** Its notation. */
+  readonly action: string;
+  /** What kind of answer it is: the verb of its notation. */
+  readonly kind: string;
+  /** The pieces and places that it is about, in the order in which a person would touch them. */
+  readonly about: ReadonlyArray<Target>;
+  /** What it means. */
+  readonly meaning: Message;
+};
 
-/**
- * What a parameter stands for.
- */
-export type ArgKind = "name" | "key" | "seat" | { "amounts": { [key in string]: string } };
+/** An answer with what it promises. */
+export type AnswerInfo = {
+  /** Its notation. */
+  readonly action: string;
+  /** What it means. */
+  readonly meaning: Message;
+  /** The win chance of its seat after it. */
+  readonly chance: number;
+};
 
-/**
- * A question to this viewer.
- */
+/** A card as it is printed. */
+export type ArchitecturaPrint = {
+  /** Its id. */
+  readonly id: string;
+  /** Whether it belongs to the basic deck. */
+  readonly basic: boolean;
+  /**
+   * The four sides clockwise from the top, as printed: `7`, `X+1`, `N-1`; an empty text where
+   * there is no value.
+   */
+  readonly sides: ReadonlyArray<string>;
+  /** Whether it is protected without a token. */
+  readonly protected: boolean;
+  /** The sign of what it does; null if it does nothing. */
+  readonly sign: ArchitecturaSign | null;
+};
+
+/** What is printed on the cards of Architectura, and what lies beside them. */
+export type ArchitecturaPrinted = {
+  /** The cards, in the order of the edition. */
+  readonly cards: ReadonlyArray<ArchitecturaPrint>;
+  /** Protection tokens of each color. */
+  readonly tokens: number;
+  /** The additional cards that each color may choose from in the mode `by_color`. */
+  readonly by_color: Readonly<Record<string, ReadonlyArray<string>>>;
+  /** The additional cards that all may choose from in the mode `uniform`. */
+  readonly uniform: ReadonlyArray<string>;
+};
+
+/** What a card does, as a sign. */
+export type ArchitecturaSign = 'end' | 'pay_remove' | 'rotate' | 'rotate_one_per_player' | 'swap' | 'destroy' | 'protect' | 'move' | 'rebuild' | 'cycle_hand' | 'hand_limit' | 'reserve_space' | 'copy_instant' | 'opponents_place_facedown' | 'return_and_replay' | 'destroy_lower_in_row' | 'tutor_self' | 'escape_destruction' | 'place_off_city';
+
+/** What a parameter stands for. */
+export type ArgKind =
+  /** The id of a piece or place that the edition names. */
+  | 'name'
+  /** The key of another message. */
+  | 'key'
+  /** The number of a seat. */
+  | 'seat'
+  | {
+    /** So many of several things; for each of them the key of the message that counts it. */
+    readonly amounts: Readonly<Record<string, string>>;
+  };
+
+/** A question to this viewer. */
 export type Ask = {
-/**
- * Its number among the questions put to this seat; it goes with the answer.
- */
-seq: number,
-/**
- * The question.
- */
-question: Message,
-/**
- * The legal answers.
- */
-answers: Array<Answer>,
-/**
- * Answers somebody would look for and that are refused.
- */
-refused: Array<NearMiss>, };
+  /** Its number among the questions put to this seat; it goes with the answer. */
+  readonly question: number;
+  /** What is asked. */
+  readonly message: Message;
+  /** The legal answers. */
+  readonly answers: ReadonlyArray<Answer>;
+  /** Answers somebody would look for and that are refused. */
+  readonly refused: ReadonlyArray<NearMiss>;
+};
 
-/**
- * A line of a table's chat.
- */
+/** Why an act cannot be undone freely, without the seats that it is about. */
+export type BarrierKind = 'reveal' | 'chance' | 'handover';
+
+/** Points on average. */
+export type CategoryMean = {
+  /** The category. */
+  readonly category: string;
+  /** In how many games it was counted. */
+  readonly games: number;
+  /** The points in such a game. */
+  readonly mean: number;
+};
+
+/** A ceremony that has begun. */
+export type CeremonyInfo = {
+  /** To be sent with what the browser answers, within five minutes. */
+  readonly ceremony: string;
+  /** What `navigator.credentials` wants as `publicKey`, with bytes as base64url. */
+  readonly options: unknown;
+};
+
+/** Somebody on a chair. */
+export type Chair =
+  | {
+    /** A person. */
+    readonly person: {
+      /** The account. */
+      readonly id: string;
+      /** The name; empty if the account is gone. */
+      readonly name: string;
+    };
+  }
+  | {
+    /** A bot of this level. */
+    readonly bot: string;
+  };
+
+/** A line of a table's chat. */
 export type ChatLine = {
-/**
- * Its number at this table, from 0 on. Lines of people whom a reader has muted are missing.
- */
-n: number,
-/**
- * When it was said.
- */
-at: number,
-/**
- * Who said it; nobody once the account is gone.
- */
-by: Person | null,
-/**
- * What was said.
- */
-what: Saying, };
+  /** Its number at this table, from 0 on. Lines of people whom a reader has muted are missing. */
+  readonly n: number;
+  /** When it was said. */
+  readonly at: number;
+  /** Who said it; nobody once the account is gone. */
+  readonly by: Person | null;
+  /** What was said. */
+  readonly what: Saying;
+};
 
-/**
- * A clock at the moment of the screen.
- */
+/** One thing that can be chosen. */
+export type ChoiceInfo = {
+  /** Its value in the configuration. */
+  readonly value: unknown;
+  /** What it is called. */
+  readonly name: Message;
+};
+
+/** How time is measured. */
+export type Clock =
+  /** Not at all. */
+  | 'none'
+  | {
+    /** Each seat has so much for the whole game. */
+    readonly live: {
+      /** At the start, in milliseconds. */
+      readonly initial: number;
+      /** Added with each answered question, in milliseconds. */
+      readonly increment: number;
+    };
+  }
+  | {
+    /** Each question is to be answered within so much. */
+    readonly daily: {
+      /** For each question, in milliseconds. */
+      readonly per_move: number;
+      /** How many days of holiday each seat may take in all. */
+      readonly holidays: number;
+    };
+  };
+
+/** A clock at the moment of the screen. */
 export type ClockFace = {
-/**
- * What is left, in milliseconds; below 0 if it has run out.
- */
-left: number,
-/**
- * Whether it runs.
- */
-running: boolean, };
+  /** What is left, in milliseconds; below 0 if it has run out. */
+  readonly left: number;
+  /** Whether it runs. */
+  readonly running: boolean;
+};
 
-/**
- * An answer to a proposal.
- */
-export type Consent = {
-/**
- * The number of the proposal.
- */
-proposal: number,
-/**
- * Yes or no.
- */
-agree: boolean, };
+/** The way of a finished game, for charts and for finding a moment. */
+export type CourseInfo = {
+  /** The words of the goods that are counted, in the order of the counts. */
+  readonly goods: ReadonlyArray<string>;
+  /** The actions that stand, in order. */
+  readonly steps: ReadonlyArray<StepInfo>;
+  /** How the seats stood: at the start, and after each turn. */
+  readonly turns: ReadonlyArray<TurnInfo>;
+};
 
-/**
- * How a game ended.
- */
+/** One decision of a game. */
+export type DecisionInfo = {
+  /** The position in which it was made: after how many actions. */
+  readonly at: number;
+  /** The turn it belongs to. */
+  readonly turn: number;
+  /** Who decided. */
+  readonly seat: number;
+  /** How many answers there were. */
+  readonly answers: number;
+  /** The win chance of each seat before it, as the one who decided could know it. */
+  readonly chances: ReadonlyArray<number>;
+  /** The answer that was given. */
+  readonly given: AnswerInfo;
+  /** The answer that seems best; the given one, if nothing seems better. */
+  readonly best: AnswerInfo;
+  /** By how much the given answer lowered the win chance, compared with the best. */
+  readonly lost: number;
+};
+
+/** What can be done at a table. */
+export type Do =
+  | {
+    /** Answer a question. */
+    readonly answer: {
+      /** The number of the question among those put to the seat. */
+      readonly question: number;
+      /** The answer in the game's notation. */
+      readonly action: string;
+    };
+  }
+  | {
+    /** Tell what an answer would do. */
+    readonly preview: {
+      /** The answer in the game's notation. */
+      readonly action: string;
+    };
+  }
+  | {
+    /** Take one's last answer back, or ask the others for it. */
+    readonly undo: {
+      /** The number of the question that it answered. */
+      readonly question: number;
+    };
+  }
+  | {
+    /** Take an open chair. */
+    readonly sit: {
+      /** Which. */
+      readonly seat: number;
+      /**
+       * Whether you have seen that several people play at one device here. At such a table
+       * nobody else sits down without it.
+       */
+      readonly hot_seat?: boolean;
+    };
+  }
+  | {
+    /** Give one's chair up before the game has started. */
+    readonly stand: Record<string, never>;
+  }
+  | {
+    /** Ask the others to agree to something. */
+    readonly propose: Proposal;
+  }
+  | {
+    /** Agree or not; whoever proposed takes it back by not agreeing. */
+    readonly consent: {
+      /** The number of the proposal. */
+      readonly proposal: number;
+      /** Yes or no. */
+      readonly agree: boolean;
+    };
+  }
+  | {
+    /** Go on after a pause. */
+    readonly resume: Record<string, never>;
+  }
+  | {
+    /** Let a bot play for somebody who does not come. */
+    readonly hand_over: {
+      /** For whom. */
+      readonly seat: number;
+      /** The level of the bot. */
+      readonly bot: string;
+    };
+  }
+  | {
+    /** Play again where a bot has played for one. */
+    readonly reclaim: Record<string, never>;
+  }
+  | {
+    /** Note that somebody's clock has run out. */
+    readonly flag: {
+      /** Whose. */
+      readonly seat: number;
+    };
+  }
+  | {
+    /** Be away for some days during which no deadline of the seat runs. */
+    readonly holiday: {
+      /** How many days, from now on. */
+      readonly days: number;
+    };
+  };
+
+/** One difference. */
+export type Edit =
+  | {
+    /** Something is in the place of what was there. */
+    readonly set: {
+      /** The place, as a JSON Pointer (RFC 6901) into the document; there is something. */
+      readonly at: string;
+      /** What is there now. */
+      readonly to: unknown;
+    };
+  }
+  | {
+    /** Some items of a list are others. */
+    readonly splice: {
+      /** The list, as a JSON Pointer. */
+      readonly at: string;
+      /** The number of the first of these items, counted from 0. */
+      readonly from: number;
+      /** So many are gone. */
+      readonly cut: number;
+      /** These are there now. */
+      readonly put: ReadonlyArray<unknown>;
+    };
+  };
+
+/** An edition of a game. */
+export type EditionInfo = {
+  /** Its name. */
+  readonly id: string;
+  /** The hash of its values. */
+  readonly hash: string;
+  /** What can be chosen for a table beside the players and the clock. */
+  readonly options: ReadonlyArray<OptionInfo>;
+};
+
+/** How a game ended. */
 export type Ending = {
-/**
- * In which way.
- */
-how: How,
-/**
- * The rank of each seat, 1 for the winner; null if there are none.
- */
-ranks: Array<number> | null,
-/**
- * The score of each seat; null if the rules did not end the game.
- */
-scores: Array<Score> | null,
-/**
- * The word of the tie-break that decided.
- */
-tie_break: string | null,
-/**
- * Whether the game counts for ratings.
- */
-rated: boolean, };
+  /** In which way. */
+  readonly how: How;
+  /** The rank of each seat, 1 for the winner; null if there are none. */
+  readonly ranks: ReadonlyArray<number> | null;
+  /** The score of each seat; null if the rules did not end the game. */
+  readonly scores: ReadonlyArray<Score> | null;
+  /** The word of the tie-break that decided. */
+  readonly tie_break: string | null;
+  /** The mark of the paragraph that says so; null if there was no tie. */
+  readonly rule: string | null;
+  /** Whether the game counts for ratings. */
+  readonly rated: boolean;
+};
 
-/**
- * An event of the game.
- */
+/** The body of such a response. */
+export type ErrorBody = {
+  /** The key of the message, to branch on. */
+  readonly code: string;
+  /** Its parameters. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Its text, in the language of the request. */
+  readonly why: string;
+  /** The paragraph of the rules, where one says so. */
+  readonly rule: string | null;
+};
+
+/** An event of the game. */
 export type Event = {
-/**
- * Its kind, as the page of the game has it.
- */
-kind: string,
-/**
- * Its sentence; the parameters are the fields of the event.
- */
-message: Message,
-/**
- * Why there is no free way back past it: `reveal`, `chance`, `handover`; null if there is one.
- */
-barrier: string | null, };
+  /** Its kind, as the page of the game has it. */
+  readonly kind: string;
+  /** Its sentence; the parameters are the fields of the event. */
+  readonly message: Message;
+  /** Why there is no free way back past it; null if there is one. */
+  readonly barrier: BarrierKind | null;
+  /** The mark of the rule paragraph that it carries out. */
+  readonly rule: string | null;
+};
 
-/**
- * A bot for a seat.
- */
-export type HandOver = {
-/**
- * For whom.
- */
-seat: number,
-/**
- * The level of the bot.
- */
-bot: string, };
+/** A game that can be played. */
+export type GameInfo = {
+  /** Its id. */
+  readonly id: string;
+  /** The version of its rules. */
+  readonly rules: number;
+  /** The fewest and the most players. */
+  readonly players: ReadonlyArray<number>;
+  /** The editions that a table can be opened with; the built-in one first. */
+  readonly editions: ReadonlyArray<EditionInfo>;
+  /** The levels of bots, from weak to strong. */
+  readonly levels: ReadonlyArray<string>;
+};
 
-/**
- * Something that happened at a table.
- */
-export type Happening = { "sat": {
-/**
- * Which.
- */
-seat: number,
-/**
- * Who.
- */
-who: Person, } } | { "stood": {
-/**
- * Which.
- */
-seat: number, } } | { "started": {
-/**
- * The BLAKE3 hash of the seed, by which anybody can check it afterwards.
- */
-seed_hash: string, } } | { "event": Event } | { "undone": {
-/**
- * Whose answer was the first of those that were taken back.
- */
-seat: number,
-/**
- * The last number in this stream that stands.
- */
-to: number, } } | { "taken_back": {
-/**
- * Whose answer.
- */
-seat: number,
-/**
- * The first number.
- */
-from: number,
-/**
- * The last number.
- */
-to: number, } } | { "proposed": OpenProposal } | { "agreed": {
-/**
- * Who.
- */
-seat: number,
-/**
- * The number of the proposal.
- */
-proposal: number, } } | { "accepted": {
-/**
- * The number of the proposal.
- */
-proposal: number, } } | { "withdrawn": {
-/**
- * The number of the proposal.
- */
-proposal: number,
-/**
- * Who took it back or did not agree; null if the game went on past it.
- */
-by: number | null, } } | "paused" | "resumed" | { "flagged": {
-/**
- * Whose.
- */
-seat: number, } } | { "handed_over": {
-/**
- * For whom.
- */
-seat: number,
-/**
- * The level of the bot.
- */
-bot: string, } } | { "reclaimed": {
-/**
- * Which seat.
- */
-seat: number, } } | { "holiday": {
-/**
- * Who.
- */
-seat: number,
-/**
- * Until when.
- */
-until: number, } } | "unrated" | { "ended": {
-/**
- * How.
- */
-ending: Ending,
-/**
- * The seed, 64 hexadecimal digits; null if the game never began.
- */
-seed: string | null, } } | { "rematch": {
-/**
- * Which.
- */
-table: string, } };
+/** Something that happened at a table. */
+export type Happening =
+  | {
+    /** Somebody took a chair. */
+    readonly sat: {
+      /** Which. */
+      readonly seat: number;
+      /** Who. */
+      readonly who: Person;
+    };
+  }
+  | {
+    /** Somebody gave a chair up. */
+    readonly stood: {
+      /** Which. */
+      readonly seat: number;
+    };
+  }
+  | {
+    /** The game began. */
+    readonly started: {
+      /** The BLAKE3 hash of the seed, by which anybody can check it afterwards. */
+      readonly seed_hash: string;
+    };
+  }
+  | {
+    /** An event of the game. */
+    readonly event: Event;
+  }
+  | {
+    /** Events with numbers above `to` no longer stand; whatever else has such a number does. */
+    readonly undone: {
+      /** Whose answer was the first of those that were taken back. */
+      readonly seat: number;
+      /** The last number in this stream that stands. */
+      readonly to: number;
+    };
+  }
+  | {
+    /**
+     * An answer to a question that is still open to others was taken back: the events with the
+     * numbers `from` to `to` no longer stand. Told only to those who were told of them.
+     */
+    readonly taken_back: {
+      /** Whose answer. */
+      readonly seat: number;
+      /** The first number. */
+      readonly from: number;
+      /** The last number. */
+      readonly to: number;
+    };
+  }
+  | {
+    /** Somebody asks the others to agree. */
+    readonly proposed: OpenProposal;
+  }
+  | {
+    /** Somebody agreed, and others are still asked. */
+    readonly agreed: {
+      /** Who. */
+      readonly seat: number;
+      /** The number of the proposal. */
+      readonly proposal: number;
+    };
+  }
+  | {
+    /** All agreed, and so it is. */
+    readonly accepted: {
+      /** The number of the proposal. */
+      readonly proposal: number;
+    };
+  }
+  | {
+    /** A proposal is off the table. */
+    readonly withdrawn: {
+      /** The number of the proposal. */
+      readonly proposal: number;
+      /** Who took it back or did not agree; null if the game went on past it. */
+      readonly by: number | null;
+    };
+  }
+  /** The game is paused: clocks stand still, and nobody answers. */
+  | 'paused'
+  /** It goes on. */
+  | 'resumed'
+  | {
+    /** A clock has run out. */
+    readonly flagged: {
+      /** Whose. */
+      readonly seat: number;
+    };
+  }
+  | {
+    /** A bot plays for somebody who does not come. */
+    readonly handed_over: {
+      /** For whom. */
+      readonly seat: number;
+      /** The level of the bot. */
+      readonly bot: string;
+    };
+  }
+  | {
+    /** Somebody has lost a game that counts by leaving it: the time ran out, or the account is gone. */
+    readonly forfeited: {
+      /** Who. */
+      readonly seat: number;
+    };
+  }
+  | {
+    /** Somebody plays again. */
+    readonly reclaimed: {
+      /** Which seat. */
+      readonly seat: number;
+    };
+  }
+  | {
+    /** Somebody is away, and no deadline of theirs runs. */
+    readonly holiday: {
+      /** Who. */
+      readonly seat: number;
+      /** Until when. */
+      readonly until: number;
+    };
+  }
+  | {
+    /** No server ran for a while: clocks stood still. */
+    readonly outage: {
+      /** For how many milliseconds. */
+      readonly lost: number;
+    };
+  }
+  /** The game is no longer rated. */
+  | 'unrated'
+  | {
+    /** The table takes so many more answers, and then the game ends without a result. */
+    readonly filling: {
+      /** How many. */
+      readonly left: number;
+    };
+  }
+  | {
+    /** The game is over, and all is open. */
+    readonly ended: {
+      /** How. */
+      readonly ending: Ending;
+      /** The seed, 64 hexadecimal digits; null if the game never began. */
+      readonly seed: string | null;
+    };
+  }
+  | {
+    /** The people play again, at another table. */
+    readonly rematch: {
+      /** Which. */
+      readonly table: string;
+    };
+  };
 
-/**
- * In which way a game ended.
- */
-export type How = "rules" | { "resigned": number } | "abandoned";
+/** In which way a game ended. */
+export type How =
+  /** By its rules. */
+  | 'rules'
+  | {
+    /** This seat gave up, and the others agreed. */
+    readonly resigned: number;
+  }
+  | {
+    /** This seat left a game that counts, and nobody is left to play against. */
+    readonly forfeited: number;
+  }
+  /** Nobody was left at it. */
+  | 'abandoned'
+  /** The table has taken as many answers as it may, and there is no result. */
+  | 'full';
 
-/**
- * One thing that happened, as one viewer is told.
- */
+/** One thing that happened, as one viewer is told. */
 export type Item = {
-/**
- * Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
- * shared would tell of secret acts.
- */
-n: number,
-/**
- * When it happened.
- */
-at: number,
-/**
- * What it was.
- */
-what: Happening, };
+  /**
+   * Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
+   * shared would tell of secret acts.
+   */
+  readonly n: number;
+  /** When it happened. */
+  readonly at: number;
+  /** What it was. */
+  readonly what: Happening;
+};
 
-/**
- * Where somebody is in a lesson.
- */
+/** The end of a lesson. */
+export type LessonEnd = {
+  /** The key of the text. */
+  readonly text: string;
+  /** The paragraphs that it is about. */
+  readonly rules: ReadonlyArray<string>;
+};
+
+/** Where somebody is in a lesson. */
 export type LessonFace = {
-/**
- * Which lesson, and which version of it.
- */
-id: string,
-/**
- * How many of its steps are done; null for somebody who has left it.
- */
-step: number | null,
-/**
- * How many it has.
- */
-steps: number, };
+  /** Which lesson, and which version of it. */
+  readonly id: string;
+  /** How many of its steps are done; null for somebody who has left it. */
+  readonly step: number | null;
+  /** How many it has. */
+  readonly steps: number;
+};
 
-/**
- * A sentence to be.
- */
+/** A guided first game. */
+export type LessonInfo = {
+  /** Which lesson it is, and which version; the screen of its table names it. */
+  readonly id: string;
+  /** The game. */
+  readonly game: string;
+  /** The decisions of the person, in order. */
+  readonly steps: ReadonlyArray<LessonStep>;
+  /** What there is to say at its end. */
+  readonly end: LessonEnd;
+};
+
+/** A decision of the person. */
+export type LessonStep = {
+  /** The key of the text that explains it. */
+  readonly text: string;
+  /** The answer that the lesson suggests. */
+  readonly answer: string;
+  /** The paragraphs that it teaches. */
+  readonly rules: ReadonlyArray<string>;
+};
+
+export type MaybePlayed =
+  /** An action that was played. */
+  | readonly [number, string]
+  | null;
+
+/** You. */
+export type Me = {
+  /** The id of your account. */
+  readonly id: string;
+  /** The name that others see. */
+  readonly name: string;
+  /** Your login, if you have an account with a password. */
+  readonly login: string | null;
+  /** Whether this is a guest's account, without a password. */
+  readonly guest: boolean;
+  /** Your language. */
+  readonly language: string;
+};
+
+/** A sentence to be. */
 export type Message = {
-/**
- * The key in the language files.
- */
-key: string,
-/**
- * Parameters by name: plain numbers, ids and texts, as in the event documents of the games.
- */
-args: Record<string, unknown>,
-/**
- * How to say those parameters that are not said as they are; of a list, each of its items.
- */
-kinds?: { [key in string]: ArgKind }, };
+  /** The key in the language files. */
+  readonly key: string;
+  /** Parameters by name: plain numbers, ids and texts, as in the event documents of the games. */
+  readonly args: Readonly<Record<string, unknown>>;
+  /** How to say those parameters that are not said as they are; of a list, each of its items. */
+  readonly kinds?: Readonly<Record<string, ArgKind>>;
+};
 
-/**
- * A refused answer with its reason.
- */
+/** What came of the games of two. */
+export type Met = {
+  /** Games in which the person came before the other. */
+  readonly ahead: number;
+  /** Games in which they shared a place. */
+  readonly level: number;
+  /** Games in which the person came after the other. */
+  readonly behind: number;
+};
+
+/** What an id is called. */
+export type NameInfo = {
+  /** The id. */
+  readonly id: string;
+  /** English, which stands in where another language is missing. */
+  readonly en: string;
+  /** French. */
+  readonly fr?: string | null;
+  /** The numbers of players for which it means this; left out if it always does. */
+  readonly players?: ReadonlyArray<number>;
+  /** Brazilian Portuguese. */
+  readonly pt?: string | null;
+};
+
+/** A refused answer with its reason. */
 export type NearMiss = {
-/**
- * Its notation.
- */
-action: string,
-/**
- * Why not.
- */
-problem: Problem, };
+  /** Its notation. */
+  readonly action: string;
+  /** What kind of answer it would be: the verb of its notation. */
+  readonly kind: string;
+  /** The pieces and places at which the reason lies. */
+  readonly about: ReadonlyArray<Target>;
+  /** Why not. */
+  readonly problem: Problem;
+};
 
-/**
- * A proposal that waits for answers.
- */
+/** A browser that takes messages, as `PushSubscription` describes it. */
+export type NewBrowser = {
+  /** Where messages go. */
+  readonly endpoint: string;
+  /** Its public key. */
+  readonly p256dh: string;
+  /** Its secret. */
+  readonly auth: string;
+  /** In which language it is told: `en`, `fr` or `pt-BR`. Without it, in yours. */
+  readonly language?: string | null;
+};
+
+/** How you want to be reached. */
+export type NewReach = {
+  /** Be told that it is your turn. */
+  readonly turns: boolean;
+  /** Be told that a game of yours is over. */
+  readonly endings: boolean;
+  /** Be told also while you have the table open. */
+  readonly with_tab: boolean;
+  /** When not to be told. */
+  readonly quiet?: QuietHours | null;
+  /** An address that is told, too. A new one gets a new secret. */
+  readonly webhook?: string | null;
+};
+
+/** A table to be opened. */
+export type NewTable = {
+  /** The game. */
+  readonly game: string;
+  /** The chairs in order of seats: `me`, `open`, or the level of a bot. */
+  readonly chairs: ReadonlyArray<string>;
+  /**
+   * Whether it is gone a day after it was last used, whatever came of it: for trials and tests of
+   * load. Such a table is not listed and not rated.
+   */
+  readonly brief?: boolean;
+  /**
+   * How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
+   * {"per_move", "holidays"}}`, in milliseconds and days. For a whole game a minute to a week, and
+   * at least three minutes if it counts for ratings, with at most an hour more for each answer;
+   * for each answer 1 to 60 whole days, with at most 365 days of holiday.
+   */
+  readonly clock?: Clock;
+  /** The game's configuration, as its page has it; the number of players follows from the chairs. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** The hash of the edition; the built-in one without it. */
+  readonly edition?: string | null;
+  /**
+   * Whether several people play at one device: then `me` may stand on several chairs. Everybody
+   * sees it before they sit down, and nobody else gets a second chair.
+   */
+  readonly hot_seat?: boolean;
+  /** Whether it is in the lobby; without that, people come by invitation. */
+  readonly listed?: boolean;
+  /**
+   * Without a clock: after how many milliseconds others may let a bot play for somebody who
+   * does not answer; at least a minute, and ten if the game counts for ratings; at most a year.
+   */
+  readonly patience?: number | null;
+  /**
+   * Whether the game counts for ratings: between members, each at a device of their own, with a
+   * clock. Time that runs out is a loss then, and nothing is taken back past a barrier. With a bot at
+   * the table it counts on the bots' ladder alone.
+   */
+  readonly rated?: boolean;
+  /** How far answers can be taken back: `none`, `free` or `consent`. */
+  readonly undo?: UndoPolicy;
+  /** Who may look on: `everyone` or `players`. */
+  readonly watch?: Watchers;
+};
+
+/** When an option matters. */
+export type OnlyInfo = {
+  /** The field of another option. */
+  readonly field: string;
+  /** The value that it must have. */
+  readonly is: unknown;
+};
+
+/** A proposal that waits for answers. */
 export type OpenProposal = {
-/**
- * Its number at this table, from 1 on.
- */
-number: number,
-/**
- * Who proposes.
- */
-seat: number,
-/**
- * What.
- */
-what: Proposed,
-/**
- * Who is still asked.
- */
-asked: Array<number>, };
+  /** Its number at this table, from 1 on. */
+  readonly number: number;
+  /** Who proposes. */
+  readonly seat: number;
+  /** What. */
+  readonly what: Proposed;
+  /** Who is still asked. */
+  readonly asked: ReadonlyArray<number>;
+};
 
-/**
- * A person at the table.
- */
+/** Something that the configuration of a game may choose. */
+export type OptionInfo = {
+  /** Where it goes in the configuration: `variant`, or `rulings.bond_supply_limited`. */
+  readonly field: string;
+  /**
+   * What it is about: `setup`; `limit`, which the rules do not have; `ruling`, a point that the
+   * rulebook leaves open.
+   */
+  readonly kind: string;
+  /** What it is called. */
+  readonly name: Message;
+  /** A line that explains it. */
+  readonly help: Message | null;
+  /** The mark of the paragraph that it is about. */
+  readonly rule: string | null;
+  /** What can be chosen. */
+  readonly choices: ReadonlyArray<ChoiceInfo>;
+  /** If not empty: a list with one of these for each player can be chosen, too, no two alike. */
+  readonly each: ReadonlyArray<ChoiceInfo>;
+  /** The least and the most, if any whole number between them can be chosen, too. */
+  readonly range: ReadonlyArray<number> | null;
+  /** What holds if nothing is chosen; null where that is a choice of its own, such as no limit. */
+  readonly default: unknown;
+  /** The option matters only if another one has this value. */
+  readonly only: OnlyInfo | null;
+  /** Whether a game that counts for ratings may choose it. */
+  readonly rated: boolean;
+};
+
+/** A passkey of yours. */
+export type PasskeyInfo = {
+  /** Its id. */
+  readonly id: string;
+  /** What you call it. */
+  readonly name: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly created_at: number;
+  /** When it last let you in. */
+  readonly used_at: number | null;
+};
+
+/** The board as it was. */
+export type Past = {
+  /**
+   * Which position of the game it is, once the game is over; null before, since the number would
+   * tell of answers that are still sealed.
+   */
+  readonly at: number | null;
+  /** The board as these eyes knew it. */
+  readonly view: Readonly<Record<string, unknown>>;
+};
+
+/** A person at the table. */
 export type Person = {
-/**
- * The account.
- */
-id: string,
-/**
- * The name that is shown.
- */
-name: string, };
+  /** The account. */
+  readonly id: string;
+  /** The name that is shown. */
+  readonly name: string;
+};
 
-/**
- * What a table is doing.
- */
-export type Phase = "waiting" | "playing" | "paused" | "over" | "frozen";
+/** A person. */
+export type PersonInfo = {
+  /** The account. */
+  readonly id: string;
+  /** The name. */
+  readonly name: string;
+  /** Whether it is a guest. */
+  readonly guest: boolean;
+  /** How strong, at each game that they have played rated. */
+  readonly ratings: ReadonlyArray<Strength>;
+};
 
-/**
- * What an answer would do, as far as its seat can know.
- */
+/** What a table is doing. */
+export type Phase = 'waiting' | 'playing' | 'paused' | 'over' | 'frozen';
+
+/** What a client needs to know of the pieces of an edition, to draw them and to speak of them. */
+export type PiecesInfo = {
+  /** What the ids in documents are called. */
+  readonly names: ReadonlyArray<NameInfo>;
+  /** What is printed on the pieces, as each game describes it. */
+  readonly printed: Printed;
+  /**
+   * What there is to say about pieces, places and icons, in the order in which they are listed;
+   * then about the words of the rules, which are of the kind `word`.
+   */
+  readonly readings: ReadonlyArray<ReadingInfo>;
+};
+
+/** A position of a finished game. */
+export type Position = {
+  /** After how many actions. */
+  readonly at: number;
+  /** How many actions the game has. */
+  readonly of: number;
+  /** Seat and text of the action that led here. */
+  readonly last: MaybePlayed;
+  /** Seat and text of the action that was played here. */
+  readonly next: MaybePlayed;
+  /** What the action that led here told these eyes. */
+  readonly trail: ReadonlyArray<Event>;
+  /** How the table stood. */
+  readonly screen: Screen;
+};
+
+/** What an answer would do, as far as its seat can know. */
 export type Preview = {
-/**
- * Events up to the first barrier.
- */
-events: Array<Event>,
-/**
- * Why it stops there; null if the whole answer can be foreseen.
- */
-barrier: string | null,
-/**
- * What each seat has then.
- */
-after: Array<SeatTally>, };
+  /** Events up to the first barrier. */
+  readonly events: ReadonlyArray<Event>;
+  /** Why it stops there; null if the whole answer can be foreseen. */
+  readonly barrier: BarrierKind | null;
+  /** What each seat has then. */
+  readonly after: ReadonlyArray<SeatTally>;
+  /** Whether the answer can be taken back without asking anybody. */
+  readonly free: boolean;
+};
 
-/**
- * Something that cannot be, with the reason.
- */
+export type Printed = ArchitecturaPrinted | QueensArchitectPrinted | WestKingdomPrinted;
+
+/** Something that cannot be, with the reason. */
 export type Problem = {
-/**
- * Why not.
- */
-message: Message,
-/**
- * The mark of the rule paragraph that says so; null where no rule is involved.
- */
-rule: string | null, };
+  /** Why not. */
+  readonly message: Message;
+  /** The mark of the rule paragraph that says so; null where no rule is involved. */
+  readonly rule: string | null;
+};
 
 /**
  * What somebody may ask all other people at the table to agree to. To take an answer back past a
- * barrier is a wish of its own, [`Wish::Undo`](crate::Wish::Undo).
+ * barrier is a request of its own, [`Do::Undo`](crate::Do::Undo).
  */
-export type Proposal = "pause" | "resign" | "rematch";
+export type Proposal = 'pause' | 'resign' | 'rematch';
 
 /**
  * What is proposed. The number of a question is not in it: it would tell the others how many
  * there were.
  */
-export type Proposed = "undo" | "pause" | "resign" | "rematch";
+export type Proposed = 'undo' | 'pause' | 'resign' | 'rematch';
 
-/**
- * One line to a client.
- */
-export type Reply = { "done": {
-/**
- * The `id` of the line, if it had one.
- */
-id: number | null,
-/**
- * The number of the question, if it was an answer.
- */
-seq: number | null, } } | { "refused": {
-/**
- * The `id` of the line, if it had one.
- */
-id: number | null,
-/**
- * The number of the question, if it was an answer.
- */
-seq: number | null,
-/**
- * Why.
- */
-problem: Problem, } } | { "preview": {
-/**
- * The `id` of the line, if it had one.
- */
-id: number | null,
-/**
- * What it would do.
- */
-preview: Preview, } } | { "reconnect": {
-/**
- * When.
- */
-after: number, } } | { "update": {
-/**
- * Which table.
- */
-table: string,
-/**
- * Goes up by one with each update on a connection. An update that is not the next one
- * means that some were lost on the way: then the client connects again and says what it
- * has seen.
- */
-revision: number,
-/**
- * What happened, in order; each with the next number.
- */
-items: Array<Item>,
-/**
- * How it stands now.
- */
-screen: Screen, } } | { "said": {
-/**
- * Which table.
- */
-table: string,
-/**
- * What.
- */
-line: ChatLine, } };
+/** What a town gives besides. */
+export type QueensArchitectBonus =
+  /** Points added to the total. */
+  | {
+    /** How many. */
+    readonly amount: number;
+    readonly type: 'appreciation';
+  }
+  /** Talers from the supply. */
+  | {
+    /** How many. */
+    readonly amount: number;
+    readonly type: 'talers';
+  }
+  /** One more hire. */
+  | {
+    readonly type: 'hire';
+  };
 
-/**
- * Something to say: `{"phrase": "well-played"}` or `{"text": "…"}`.
- */
-export type Saying = { "phrase": string } | { "text": string };
+/** The most points that a building brings, by the type of place. */
+export type QueensArchitectCaps = {
+  /** In a village. */
+  readonly village: number;
+  /** In a monastery. */
+  readonly monastery: number;
+  /** In a town. */
+  readonly town: number;
+};
 
-/**
- * A score.
- */
+/** A demand tile. */
+export type QueensArchitectDemand = {
+  /** Its id. */
+  readonly id: string;
+  /** The type of place that it belongs to. */
+  readonly type: QueensArchitectPlaceType;
+  /** The guilds that it demands. */
+  readonly guilds: ReadonlyArray<string>;
+  /** What it gives besides; null if nothing. */
+  readonly bonus: QueensArchitectBonus | null;
+};
+
+/** A place of the map. */
+export type QueensArchitectLocation = {
+  /** Its id. */
+  readonly id: string;
+  /** Its type. */
+  readonly type: QueensArchitectPlaceType;
+  /** From left to right, 0 to 1000. */
+  readonly x: number;
+  /** From top to bottom, 0 to 1000. */
+  readonly y: number;
+};
+
+/** The type of a place, and so of the demand tile that lies there. */
+export type QueensArchitectPlaceType = 'capital' | 'village' | 'monastery' | 'town';
+
+/** What is printed on the tiles and boards of Queen's Architect. */
+export type QueensArchitectPrinted = {
+  /** The action star, clockwise from its top space. */
+  readonly star: ReadonlyArray<StarAction>;
+  /** The tiles of craftsmen, one for each character. */
+  readonly craftsmen: ReadonlyArray<QueensArchitectTile>;
+  /** The demand tiles. */
+  readonly demands: ReadonlyArray<QueensArchitectDemand>;
+  /** The sides of the board. */
+  readonly sides: ReadonlyArray<QueensArchitectSide>;
+  /** The price scale of the top row, from left to right. */
+  readonly price_scale: ReadonlyArray<number>;
+  /** The moneychanger track from the bottom: bonds for each visit. */
+  readonly moneychanger: ReadonlyArray<number>;
+  /** Talers for a bond. */
+  readonly talers_per_bond: number;
+  /** What a trip costs, by its spaces from 1 on. */
+  readonly travel: ReadonlyArray<number>;
+  /** What the tavern costs, by guilds from 1 on. */
+  readonly tavern: ReadonlyArray<number>;
+  /** The most points that a building brings in each type of place where one can stand. */
+  readonly caps: QueensArchitectCaps;
+  /** What a band must add up to for the palace. */
+  readonly palace: number;
+  /** Building markers of each player. */
+  readonly markers: number;
+};
+
+/** A side of the board. */
+export type QueensArchitectSide = {
+  /** Its id. */
+  readonly id: string;
+  /** What the building sites of a place deduct, the best first: 0 or less. */
+  readonly sites: ReadonlyArray<number>;
+  /** The roads, each by its two ends. */
+  readonly roads: ReadonlyArray<readonly [string, string]>;
+  /** The places. */
+  readonly places: ReadonlyArray<QueensArchitectLocation>;
+};
+
+/** The tile of a character. */
+export type QueensArchitectTile = {
+  /** Its id. */
+  readonly id: string;
+  /** Its guild. */
+  readonly guild: string;
+  /** The six corners, from the start position on. */
+  readonly performance: ReadonlyArray<number>;
+  /** The repair value on the scroll. */
+  readonly repair: number;
+  /** Whether it bears the day-laborer icon. */
+  readonly day_laborer: boolean;
+  /** The corner with the drop-out arrow. */
+  readonly dropout: number;
+};
+
+/** A game against bots, at once. */
+export type QuickStart = {
+  /** The game. */
+  readonly game: string;
+  /** The rest of the game's configuration. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** The level of the bots. */
+  readonly level?: string;
+  /** How many players there are, with you; the fewest that makes sense without it. */
+  readonly players?: number | null;
+};
+
+/** Hours in which nothing is sent; what comes up meanwhile waits for their end. */
+export type QuietHours = {
+  /** From when on, in minutes after midnight. */
+  readonly from: number;
+  /** Until when, in minutes after midnight; it may be on the next day. */
+  readonly to: number;
+  /** Where, by the IANA name of a time zone. */
+  readonly zone: string;
+};
+
+/** How you are reached. */
+export type ReachInfo = {
+  /** Whether you are told that it is your turn. */
+  readonly turns: boolean;
+  /** Whether you are told that a game of yours is over. */
+  readonly endings: boolean;
+  /** Whether you are told also while you have the table open. */
+  readonly with_tab: boolean;
+  /** An address that is told, too. */
+  readonly webhook: WebhookInfo | null;
+  /** When you are not told. */
+  readonly quiet: QuietHours | null;
+  /** How many of your browsers take messages. */
+  readonly browsers: number;
+  /** What a browser has to be given to take messages from this club: its public key. */
+  readonly push_key: string;
+};
+
+/** All that there is to say about a piece, a place, an icon or a word. */
+export type ReadingInfo = {
+  /** What kind of thing it is. */
+  readonly kind: string;
+  /** Its id, as in views; empty where there is one of the kind. */
+  readonly id: string;
+  /** What it is called. */
+  readonly title: Message;
+  /** What there is to say, sentence by sentence. */
+  readonly says: ReadonlyArray<Message>;
+  /**
+   * Which sentences say what it does, apart from what it costs and is worth: from the first of
+   * these numbers, counted from 0, to before the second.
+   */
+  readonly does: ReadonlyArray<number>;
+  /** The marks of the paragraphs that say so. */
+  readonly rules: ReadonlyArray<string>;
+  /** The key of the heading under which a list of all pieces has it; left out for words. */
+  readonly chapter?: string | null;
+  /** What it does in a line, for where there is little room; left out if nothing is shorter. */
+  readonly short?: Message | null;
+};
+
+/** One line to a client. */
+export type Reply =
+  | {
+    /** The request was carried out, and is written down for good. */
+    readonly done: {
+      /** The `id` of the request, if it had one. */
+      readonly id: number | null;
+      /** The number of the question, if it was an answer. */
+      readonly question: number | null;
+    };
+  }
+  | {
+    /** The request was refused; nothing has changed. */
+    readonly refused: {
+      /** The `id` of the request, if it had one. */
+      readonly id: number | null;
+      /** The number of the question, if it was an answer. */
+      readonly question: number | null;
+      /** Why. */
+      readonly problem: Problem;
+    };
+  }
+  | {
+    /** What an answer would do. */
+    readonly preview: {
+      /** The `id` of the request, if it had one. */
+      readonly id: number | null;
+      /** What it would do. */
+      readonly preview: Preview;
+    };
+  }
+  | {
+    /** The server is about to stop: come back after so many milliseconds. */
+    readonly reconnect: {
+      /** When. */
+      readonly after: number;
+    };
+  }
+  | {
+    /**
+     * What happened at a table that the client has not seen, and how it stands now: the first that
+     * it is told on a connection.
+     */
+    readonly update: {
+      /** Which table. */
+      readonly table: string;
+      /**
+       * The number of what is shown. It goes up by one with each change that follows on a
+       * connection.
+       */
+      readonly revision: number;
+      /** What happened, in order; each with the next number. */
+      readonly items: ReadonlyArray<Item>;
+      /** How it stands now. */
+      readonly screen: Screen;
+    };
+  }
+  | {
+    /**
+     * What has happened at the table of the connection since then, and what is different on the
+     * screen.
+     */
+    readonly change: {
+      /**
+       * The next number. A change that is not the next one means that some were lost on the way:
+       * then the client connects again and says what it has seen.
+       */
+      readonly revision: number;
+      /** What happened, in order; each with the next number. */
+      readonly items: ReadonlyArray<Item>;
+      /** What is different on the screen that was shown before, in the order in which to change it. */
+      readonly edits: ReadonlyArray<Edit>;
+    };
+  }
+  | {
+    /** Somebody at a table said something. */
+    readonly said: {
+      /** Which table. */
+      readonly table: string;
+      /** What. */
+      readonly line: ChatLine;
+    };
+  };
+
+/** One request to a table, over its socket or by HTTP. */
+export type Request = {
+  /** What is to be done. */
+  readonly do: Do;
+  /** Chosen by the client; the reply over the socket has it again. */
+  readonly id?: number | null;
+  /**
+   * The seat that it is about; over the socket, without it, the one whose eyes it was opened
+   * with.
+   */
+  readonly seat?: number | null;
+};
+
+/** The part that a piece or place plays in an answer. */
+export type Role = 'take' | 'pay' | 'from' | 'to' | 'way';
+
+/** Something to say: `{"phrase": "well-played"}` or `{"text": "…"}`. */
+export type Saying =
+  | {
+    /**
+     * A ready phrase, which everybody reads in their own language: the key of its message without
+     * `phrase-`.
+     */
+    readonly phrase: string;
+  }
+  | {
+    /** Free text, as it was typed. */
+    readonly text: string;
+  };
+
+/** A score by category. */
 export type Score = {
-/**
- * Points in all.
- */
-total: number,
-/**
- * Points by category.
- */
-categories: { [key in string]: number }, };
+  /** Points in all. */
+  readonly total: number;
+  /** Points by category. */
+  readonly categories: Readonly<Record<string, number>>;
+};
 
-/**
- * All that a client shows of a table.
- */
+/** All that a client shows of a table. */
 export type Screen = {
-/**
- * The game's id.
- */
-game: string,
-/**
- * Its rules version.
- */
-rules: number,
-/**
- * The hash of its edition.
- */
-edition_hash: string,
-/**
- * Whose eyes this is for; null for somebody who looks on.
- */
-viewer: number | null,
-/**
- * The number of the last item of this viewer's stream that went into it.
- */
-n: number,
-/**
- * The last number of the stream when this seat last answered: what is above it happened
- * since. 0 for somebody who looks on.
- */
-since: number,
-/**
- * What the table is doing.
- */
-phase: Phase,
-/**
- * The seats, in order; those that the rules move themselves come last.
- */
-seats: Array<SeatFace>,
-/**
- * The board as this viewer may know it, documented per game; null before the start.
- */
-view: unknown,
-/**
- * The turn, counted from the start; 0 before it.
- */
-turn: number,
-/**
- * Who owes an answer.
- */
-awaiting: Array<number>,
-/**
- * What this viewer is asked; null if nothing.
- */
-ask: Ask | null,
-/**
- * What undo would do for this viewer; null for somebody who looks on.
- */
-undo: Undo | null,
-/**
- * The proposal that waits for answers.
- */
-proposal: OpenProposal | null,
-/**
- * Whether the game counts for ratings.
- */
-rated: boolean,
-/**
- * How it ended.
- */
-ending: Ending | null,
-/**
- * The BLAKE3 hash of the seed; null before the start.
- */
-seed_hash: string | null,
-/**
- * The seed, once the game is over.
- */
-seed: string | null,
-/**
- * The table at which these people play again.
- */
-rematch: string | null,
-/**
- * Where this viewer is in a lesson; missing at other tables.
- */
-lesson?: LessonFace, };
+  /** The game's id. */
+  readonly game: string;
+  /** Its rules version. */
+  readonly rules: number;
+  /** The hash of its edition. */
+  readonly edition_hash: string;
+  /** Whose eyes this is for; null for somebody who looks on. */
+  readonly viewer: number | null;
+  /** The number of the last item of this viewer's stream that went into it. */
+  readonly n: number;
+  /**
+   * The last number of the stream when this seat last answered: what is above it happened
+   * since. 0 for somebody who looks on.
+   */
+  readonly since: number;
+  /** What the table is doing. */
+  readonly phase: Phase;
+  /** The seats, in order; those that the rules move themselves come last. */
+  readonly seats: ReadonlyArray<SeatFace>;
+  /** The board as this viewer may know it, documented per game; null before the start. */
+  readonly view: unknown;
+  /** The turn, counted from the start; 0 before it. */
+  readonly turn: number;
+  /** Who owes an answer. */
+  readonly awaiting: ReadonlyArray<number>;
+  /** What this viewer is asked; null if nothing. */
+  readonly ask: Ask | null;
+  /** What undo would do for this viewer; null for somebody who looks on. */
+  readonly undo: Undo | null;
+  /** The proposal that waits for answers. */
+  readonly proposal: OpenProposal | null;
+  /** Whether the game counts for ratings. */
+  readonly rated: boolean;
+  /** Whether several people may play at one device here. */
+  readonly hot_seat: boolean;
+  /** How it ended. */
+  readonly ending: Ending | null;
+  /** The BLAKE3 hash of the seed; null before the start. */
+  readonly seed_hash: string | null;
+  /** The seed, once the game is over. */
+  readonly seed: string | null;
+  /** The table at which these people play again. */
+  readonly rematch: string | null;
+  /** Where this viewer is in a lesson; missing at other tables. */
+  readonly lesson?: LessonFace;
+};
 
-/**
- * A seat, as everybody sees it.
- */
+/** A seat, as everybody sees it. */
 export type SeatFace = {
-/**
- * Its number.
- */
-seat: number,
-/**
- * The key of what the game calls it (a color); null before the start.
- */
-label: string | null,
-/**
- * Whose it is; null for a bot's, an open or a house seat.
- */
-person: Person | null,
-/**
- * The level of the bot that plays here, for good or for the absent person.
- */
-bot: string | null,
-/**
- * Whether the rules move it themselves.
- */
-house: boolean,
-/**
- * Its clock; null if there is none.
- */
-clock: ClockFace | null,
-/**
- * Whether its clock ran out and somebody noted it.
- */
-flagged: boolean,
-/**
- * Whether the others may let a bot play here now.
- */
-may_be_handed_over: boolean,
-/**
- * Until when its person is away.
- */
-holiday_until: number | null, };
+  /** Its number. */
+  readonly seat: number;
+  /** The key of what the game calls it (a color); null before the start. */
+  readonly label: string | null;
+  /** Whose it is; null for a bot's, an open or a house seat. */
+  readonly person: Person | null;
+  /** The level of the bot that plays here, for good or for the absent person. */
+  readonly bot: string | null;
+  /** Whether the rules move it themselves. */
+  readonly house: boolean;
+  /** Its clock; null if there is none. */
+  readonly clock: ClockFace | null;
+  /** Whether its clock ran out and somebody noted it. */
+  readonly flagged: boolean;
+  /** Whether its person has lost a game that counts by leaving it. */
+  readonly forfeited: boolean;
+  /** Whether the others may let a bot play here now. */
+  readonly may_be_handed_over: boolean;
+  /** Until when its person is away. */
+  readonly holiday_until: number | null;
+};
 
-/**
- * What a seat has and would score.
- */
+/** One seat's line in a [`Tally`]. */
 export type SeatTally = {
-/**
- * Goods by their word.
- */
-goods: { [key in string]: number },
-/**
- * Points if the game ended now.
- */
-score: number, };
+  /** Goods by their word: tokens, silver, cards in hand. */
+  readonly goods: Readonly<Record<string, number>>;
+  /** Points if the game ended now. */
+  readonly score: number;
+};
+
+/** How well a player decided. */
+export type SkillInfo = {
+  /** How many decisions there were. */
+  readonly decisions: number;
+  /** In how many the given answer was the best. */
+  readonly best: number;
+  /** The win chance that was given away in a decision, on average. */
+  readonly mean_lost: number;
+};
+
+/** What a seat had. */
+export type StandInfo = {
+  /** Its points, if the game had ended there. */
+  readonly score: number;
+  /** How much of each good. */
+  readonly goods: ReadonlyArray<number>;
+};
+
+/** A space of the action star, and the action it stands for. */
+export type StarAction = 'construct' | 'day_laborer' | 'hire' | 'moneychanger' | 'travel' | 'tavern';
+
+/** How somebody's games went, rated or not. */
+export type Statistics = {
+  /** Wins, for each number of players. */
+  readonly wins: ReadonlyArray<WinCount>;
+  /** Points on average, for each category of the score. */
+  readonly averages: ReadonlyArray<CategoryMean>;
+  /** The games with the other account, if one was named. */
+  readonly head_to_head: Met | null;
+};
+
+/** One action of a game. */
+export type StepInfo = {
+  /** Whose. */
+  readonly seat: number;
+  /** The turn it belongs to. */
+  readonly turn: number;
+  /** What it means. */
+  readonly meaning: Message;
+  /** The kinds of events that it led to, in order, each once. */
+  readonly kinds: ReadonlyArray<string>;
+};
+
+/** How strong somebody is. */
+export type Strength = {
+  /** The game. */
+  readonly game: string;
+  /** The rating; everybody begins with 25. */
+  readonly rating: number;
+  /** How unsure it is. */
+  readonly deviation: number;
+  /** How many games it rests on. */
+  readonly games: number;
+  /** When the last of them ended, in milliseconds since 1970. */
+  readonly last_at: number;
+};
+
+/** A table, as lists show it. */
+export type TableCard = {
+  /** Its id. */
+  readonly id: string;
+  /** The game. */
+  readonly game: string;
+  /** `open`, `playing` or `over`. */
+  readonly status: string;
+  /** The game's configuration. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** The hash of the edition. */
+  readonly edition: string;
+  /** Who sits where, in order of seats; null for an open chair. */
+  readonly chairs: ReadonlyArray<Chair | null>;
+  /** Whether an answer of yours is awaited. */
+  readonly your_turn: boolean;
+  /** How time is measured. */
+  readonly clock: Clock;
+  /** How far answers can be taken back: `none`, `free` or `consent`. */
+  readonly undo: UndoPolicy;
+  /** Who may look on: `everyone` or `players`. */
+  readonly watch: Watchers;
+  /** Whether the game counts for ratings. */
+  readonly rated: boolean;
+  /** Whether several people may play at one device here. */
+  readonly hot_seat: boolean;
+  /**
+   * Without a clock: after how many milliseconds others may let a bot play for somebody who does
+   * not answer; null if never.
+   */
+  readonly patience: number | null;
+  /** Whether it is in the lobby. */
+  readonly listed: boolean;
+  /**
+   * Whether the game began, or begins, from a position: of another game, of one from elsewhere, or
+   * of a lesson. Others may know what is still hidden in it.
+   */
+  readonly from_position: boolean;
+  /** When it was opened, in milliseconds since 1970. */
+  readonly created_at: number;
+  /** When something last happened there. */
+  readonly updated_at: number;
+};
+
+/** A page of tables. */
+export type TablePage = {
+  /** The tables. */
+  readonly tables: ReadonlyArray<TableCard>;
+  /** Where the next page begins; null if this was the last. */
+  readonly next: string | null;
+};
+
+/** A piece or place that an answer is about. Its kind and id are the ones that views use. */
+export type Target = {
+  /** The part it plays. */
+  readonly role: Role;
+  /** What kind of piece or place it is: one of [`GameText::PIECES`](crate::GameText::PIECES). */
+  readonly kind: string;
+  /** Which one; empty if there is one of the kind only. */
+  readonly id: string;
+  /** How many of it: goods are counted, most pieces are one. */
+  readonly count?: number;
+};
+
+/** What became of a message that was sent to see whether it arrives. */
+export type Tried = {
+  /** How many took it. */
+  readonly taken: number;
+  /** How many did not. */
+  readonly failed: number;
+  /** What an address answered with. */
+  readonly status: number | null;
+};
+
+/** How the seats stood after a turn. */
+export type TurnInfo = {
+  /** Which turn. The first line stands before any action. */
+  readonly turn: number;
+  /** After how many actions. */
+  readonly at: number;
+  /** What each seat had. */
+  readonly seats: ReadonlyArray<StandInfo>;
+};
+
+/** What undo would do. */
+export type Undo =
+  | {
+    /** The last answer can be taken back. */
+    readonly free: {
+      /** The number of the question that it answered; it goes with the request. */
+      readonly question: number;
+      /** Whether the game no longer counts for ratings then. */
+      readonly unrated: boolean;
+    };
+  }
+  | {
+    /** It can be taken back if others agree. */
+    readonly consent: {
+      /** The number of the question that it answered; it goes with the request. */
+      readonly question: number;
+      /** Who would have to agree. */
+      readonly of: ReadonlyArray<number>;
+      /** What lies between. */
+      readonly barrier: BarrierKind;
+    };
+  }
+  | {
+    /** Nothing can be taken back. */
+    readonly refused: {
+      /** Why. */
+      readonly problem: Problem;
+    };
+  };
 
 /**
- * What undo would do.
+ * How far answers can be taken back. An answer to a question that is still open to others can be
+ * taken back under every policy.
  */
-export type Undo = { "free": {
-/**
- * The number of the question that it answered; it goes with the wish.
- */
-seq: number,
-/**
- * Whether the game no longer counts for ratings then.
- */
-unrated: boolean, } } | { "consent": {
-/**
- * The number of the question that it answered; it goes with the wish.
- */
-seq: number,
-/**
- * Who would have to agree.
- */
-of: Array<number>,
-/**
- * What lies between.
- */
-barrier: string, } } | { "refused": {
-/**
- * Why.
- */
-problem: Problem, } };
+export type UndoPolicy = 'none' | 'free' | 'consent';
 
-/**
- * One line to the server: a wish about a table.
- */
-export type Line = { id?: number, seat?: number } & (
-  | { seq: number, action: string }
-  | { preview: string }
-  | { undo: number }
-  | { sit: number }
-  | { stand: Record<string, never> }
-  | { propose: Proposal }
-  | { consent: Consent }
-  | { resume: Record<string, never> }
-  | { hand_over: HandOver }
-  | { reclaim: Record<string, never> }
-  | { flag: number }
-  | { holiday: number }
-);
+/** Who may look on. */
+export type Watchers = 'everyone' | 'players';
+
+/** An address that is told. */
+export type WebhookInfo = {
+  /** The address. */
+  readonly url: string;
+  /** What messages to it are signed with. */
+  readonly secret: string;
+};
+
+/** An apprentice. */
+export type WestKingdomApprentice = {
+  /** Its id. */
+  readonly id: string;
+  /** The number of its first card, counted from 1. */
+  readonly number: number;
+  /** What it knows. */
+  readonly skills: ReadonlyArray<WestKingdomSkill>;
+  /** The virtue change when it is hired. */
+  readonly virtue: number;
+  /** What it does, in signs. */
+  readonly ability: ReadonlyArray<WestKingdomSign>;
+};
+
+/** Side 2 of a player board. */
+export type WestKingdomBoard = {
+  /** Its id. */
+  readonly id: string;
+  /** Silver to begin with. */
+  readonly silver: number;
+  /** The Virtue level to begin with. */
+  readonly virtue: number;
+  /** Own workers that begin in Prison. */
+  readonly workers_in_prison: number;
+  /** Other things to begin with. */
+  readonly start: Readonly<Record<string, number>>;
+  /** Apprentices of its player. */
+  readonly apprentice_limit: number;
+  /** Goods that stand in for one another. */
+  readonly alike: ReadonlyArray<string>;
+};
+
+/** A building. */
+export type WestKingdomBuilding = {
+  /** Its id. */
+  readonly id: string;
+  /** The skills that it asks for. */
+  readonly skills: ReadonlyArray<WestKingdomSkill>;
+  /** What it costs. */
+  readonly cost: Readonly<Record<string, number>>;
+  /** Its points. */
+  readonly vp: number;
+  /** The virtue change when it is constructed. */
+  readonly virtue: number;
+  /** What it does, in signs; what counts at the end begins with a flag. */
+  readonly effect: ReadonlyArray<WestKingdomSign>;
+};
+
+/** A size of the Guildhall. */
+export type WestKingdomGuildhall = {
+  /** Spaces in use. */
+  readonly spaces: number;
+  /** Columns in use. */
+  readonly columns: number;
+};
+
+/** A picture among the signs of an effect. */
+export type WestKingdomIcon = 'moon' | 'turn' | 'flag' | 'captive' | 'all';
+
+/** The Black Market. */
+export type WestKingdomMarket = {
+  /** What the three spaces cost, from the left, the virtue lost there included. */
+  readonly costs: ReadonlyArray<Readonly<Record<string, number>>>;
+  /** Building cards looked at in the middle. */
+  readonly draw: number;
+  /** How many of them are kept. */
+  readonly keep: number;
+};
+
+/** A Black Market card. */
+export type WestKingdomMarketCard = {
+  /** Its id. */
+  readonly id: string;
+  /** What it brings on the left space. */
+  readonly small: Readonly<Record<string, number>>;
+  /** What it brings on the right space. */
+  readonly large: Readonly<Record<string, number>>;
+};
+
+/** What is printed on the cards and boards of Architects of the West Kingdom. */
+export type WestKingdomPrinted = {
+  /** The levels of the Virtue track, from the lowest. */
+  readonly virtue: ReadonlyArray<WestKingdomVirtue>;
+  /** The levels of the Cathedral, from the lowest. */
+  readonly cathedral: ReadonlyArray<WestKingdomStorey>;
+  /** The sizes of the Guildhall. */
+  readonly guildhall: ReadonlyArray<WestKingdomGuildhall>;
+  /** What a hire in the Workshop costs. */
+  readonly hire: Readonly<Record<string, number>>;
+  /** The Black Market. */
+  readonly market: WestKingdomMarket;
+  /** What a reset of the Black Market asks of those with workers in Prison. */
+  readonly reset: WestKingdomReset;
+  /** Apprentices of a player who has side 1 of the board. */
+  readonly apprentice_limit: number;
+  /** The apprentices, each kind once. */
+  readonly apprentices: ReadonlyArray<WestKingdomApprentice>;
+  /** The buildings. */
+  readonly buildings: ReadonlyArray<WestKingdomBuilding>;
+  /** The Black Market cards. */
+  readonly market_cards: ReadonlyArray<WestKingdomMarketCard>;
+  /** The Reward cards, each kind once. */
+  readonly rewards: ReadonlyArray<WestKingdomReward>;
+  /** Side 2 of the player boards. */
+  readonly player_boards: ReadonlyArray<WestKingdomBoard>;
+  /** Work of the house rival for a worker in the Guildhall. */
+  readonly rival_work: number;
+};
+
+/** What a reset of the Black Market asks of those with workers in Prison. */
+export type WestKingdomReset = {
+  /** So many workers in Prison cost virtue. */
+  readonly threshold: number;
+  /** The virtue that they cost. */
+  readonly virtue: number;
+  /** Debts of whoever has the most there. */
+  readonly debt: number;
+};
+
+/** A Reward card. */
+export type WestKingdomReward = {
+  /** Its id. */
+  readonly id: string;
+  /** What it brings. */
+  readonly gain: Readonly<Record<string, number>>;
+};
+
+/** One sign of an effect. */
+export type WestKingdomSign =
+  /** Something that can be counted. */
+  | {
+    /** Its word: `clay`, `virtue`, `vp`, `debt`, … */
+    readonly good: string;
+    /** How many, with a sign where it is gained or lost; left out where it is meant as such. */
+    readonly count?: string | null;
+  }
+  /** A place. */
+  | {
+    /** Its id. */
+    readonly place: string;
+  }
+  /** A skill. */
+  | {
+    /** Which. */
+    readonly skill: WestKingdomSkill;
+  }
+  /** A picture. */
+  | {
+    /** Which. */
+    readonly icon: WestKingdomIcon;
+  }
+  /** A mark between two signs, or a number. */
+  | {
+    /** As it is written: `→`, `/`, `×2`. */
+    readonly mark: string;
+  };
+
+/** A skill of apprentices, which buildings ask for. */
+export type WestKingdomSkill = 'carpentry' | 'tiling' | 'masonry';
+
+/** A level of the Cathedral. */
+export type WestKingdomStorey = {
+  /** The level. */
+  readonly level: number;
+  /** What it costs beside a card. */
+  readonly cost: Readonly<Record<string, number>>;
+  /** Its points. */
+  readonly vp: number;
+  /** Markers that it holds. */
+  readonly capacity: number;
+};
+
+/** A level of the Virtue track. */
+export type WestKingdomVirtue = {
+  /** The level. */
+  readonly level: number;
+  /** Its points. */
+  readonly vp: number;
+  /** Tax coins of each cost that are ignored. */
+  readonly tax_ignored: number;
+  /** Whether the Cathedral is closed. */
+  readonly cathedral_forbidden: boolean;
+  /** Whether the Black Market is closed. */
+  readonly black_market_forbidden: boolean;
+  /**
+   * The levels on which the same is closed and ignored, the lowest and the highest: the id of
+   * the reading that is about this level.
+   */
+  readonly zone: string;
+};
+
+/** How often somebody won with so many players. */
+export type WinCount = {
+  /** How many played. */
+  readonly players: number;
+  /** Games that ended. */
+  readonly games: number;
+  /** Games won; a shared first place counts. */
+  readonly wins: number;
+};

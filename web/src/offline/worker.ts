@@ -10,6 +10,7 @@
  *
  * `scripts/keep.js` writes `KEPT` in front of this file when the client is built.
  */
+import type { GameInfo } from '../net/protocol';
 import { type News, newsFrom, pathOf } from './news';
 import { isPosition, othersOf, wayOf } from './ways';
 
@@ -119,7 +120,24 @@ async function install(): Promise<void> {
     await caches.delete(CLIENT);
     throw new Error('the server has gone on to another version');
   }
+  // Without them the client still works wherever there is a network.
+  await keepPieces().catch(() => undefined);
   await scope.skipWaiting();
+}
+
+/** Keeps what there is to say about the pieces and words of every game, as it comes by default. */
+async function keepPieces(): Promise<void> {
+  const cache = await caches.open(READ);
+  const list = await fetch('/api/games');
+  if (!list.ok) return;
+  await cache.put('/api/games', list.clone());
+  for (const { id, editions } of (await list.json()) as readonly GameInfo[]) {
+    const pieces = `/api/games/${id}/editions/${editions[0]?.hash}/pieces`;
+    if (await cache.match(pieces, { ignoreVary: true })) continue;
+    const response = await fetch(pieces);
+    if (response.ok) await cache.put(pieces, response);
+    await pause(GENTLE);
+  }
 }
 
 /** Forgets all versions but this one and the one before. */

@@ -1,15 +1,16 @@
-/** Words and numbers that were fetched once and stay. */
+/** Words and editions that were fetched once and stay. */
 import * as api from '../net/api';
+import { Edition } from './edition';
 import { Speaker, type Lang } from './speaker';
 
-const editions = new Map<string, Promise<Readonly<Record<string, unknown>>>>();
+const editions = new Map<string, Promise<Edition>>();
 const speakers = new Map<string, Promise<Speaker>>();
 
-/** The numbers of an edition, fetched once. */
-export function editionOf(game: string, hash: string): Promise<Readonly<Record<string, unknown>>> {
+/** An edition, fetched once. */
+export function editionOf(game: string, hash: string): Promise<Edition> {
   let found = editions.get(hash);
   if (!found) {
-    found = api.edition(game, hash);
+    found = api.pieces(game, hash).then((pieces) => new Edition(pieces));
     editions.set(hash, found);
     found.catch(() => editions.delete(hash));
   }
@@ -22,7 +23,7 @@ export function speakerOf(lang: Lang, game?: string, hash?: string): Promise<Spe
   let found = speakers.get(key);
   if (!found) {
     const edition = game && hash ? editionOf(game, hash) : Promise.resolve(undefined);
-    found = edition.then((numbers) => Speaker.load(lang, game, numbers));
+    found = edition.then((pieces) => Speaker.load(lang, game, pieces));
     speakers.set(key, found);
     found.catch(() => speakers.delete(key));
   }

@@ -6,7 +6,8 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import type { ArgKind, Message } from '../net/protocol';
+import type { ArgKind, Message, NameInfo } from '../net/protocol';
+import type { Edition } from './edition';
 import type { Args, Names } from './names';
 
 /** A language that everything is written in. */
@@ -41,14 +42,14 @@ export type SeatNames = readonly (string | null)[];
 export class Speaker implements Names {
   readonly #bundle: FluentBundle;
   readonly #names: ReadonlyMap<string, string>;
-  readonly #edition: Readonly<Record<string, unknown>> | undefined;
+  readonly #edition: Edition | undefined;
 
   private constructor(
     readonly lang: Lang,
     bundle: FluentBundle,
     names: ReadonlyMap<string, string>,
     readonly seatNames: SeatNames,
-    edition?: Readonly<Record<string, unknown>>,
+    edition?: Edition,
   ) {
     this.#bundle = bundle;
     this.#names = names;
@@ -56,18 +57,20 @@ export class Speaker implements Names {
   }
 
   /** Loads the files of a language; `game` adds those of a game, and `edition` its names. */
-  static async load(
-    lang: Lang,
-    game?: string,
-    edition?: Readonly<Record<string, unknown>>,
-  ): Promise<Speaker> {
+  static async load(lang: Lang, game?: string, edition?: Edition): Promise<Speaker> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const wanted = ['core', 'table', 'server', 'web', ...(game ? [game] : [])];
     for (const resource of await Promise.all(wanted.map((file) => load(lang, file)))) {
       const faults = bundle.addResource(resource);
       for (const fault of faults) console.error(fault);
     }
-    return new Speaker(lang, bundle, edition ? namesOf(edition, lang) : new Map(), [], edition);
+    return new Speaker(
+      lang,
+      bundle,
+      edition ? namesOf(edition.names, lang) : new Map(),
+      [],
+      edition,
+    );
   }
 
   /**
@@ -76,7 +79,7 @@ export class Speaker implements Names {
    */
   withSeats(seatNames: SeatNames): Speaker {
     const edition = this.#edition;
-    const names = edition ? namesOf(edition, this.lang, seatNames.length) : this.#names;
+    const names = edition ? namesOf(edition.names, this.lang, seatNames.length) : this.#names;
     return new Speaker(this.lang, this.#bundle, names, seatNames, edition);
   }
 
@@ -150,37 +153,18 @@ export class Speaker implements Names {
 }
 
 /**
- * Every name of an edition in one language, by id. A row has `name = { en, fr, pt }`, or `name_en`,
- * `name_fr` and `name_pt`; where a language is missing, English stands in. A name that is the same
- * in all languages is plain text. Rows for another number of `players` are left out, for an id may
- * stand on both sides of a board.
+ * Every name of an edition in one language, by id; where a language is missing, English stands in.
+ * Names for another number of `players` are left out, for an id may stand on both sides of a board.
  */
 export function namesOf(
-  edition: unknown,
+  names: readonly NameInfo[],
   lang: Lang,
   players?: number,
 ): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (value && typeof value === 'object') {
-      const row = value as Record<string, unknown>;
-      if (players && Array.isArray(row.players) && !row.players.includes(players)) return;
-      const name = nameIn(row, lang);
-      if (typeof row.id === 'string' && name) names.set(row.id, name);
-      Object.values(row).forEach(visit);
-    }
-  };
-  visit(edition);
-  return names;
-}
-
-function nameIn(row: Record<string, unknown>, lang: Lang): string | null {
-  if (typeof row.name === 'string') return row.name;
-  const nested = (typeof row.name === 'object' && row.name ? row.name : {}) as Partial<
-    Record<string, unknown>
-  >;
   const short = lang === 'pt-BR' ? 'pt' : lang;
-  const name = nested[short] ?? row[`name_${short}`] ?? nested.en ?? row.name_en;
-  return typeof name === 'string' ? name : null;
+  return new Map(
+    names
+      .filter((name) => !players || !name.players || name.players.includes(players))
+      .map((name) => [name.id, name[short] ?? name.en]),
+  );
 }

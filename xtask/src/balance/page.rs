@@ -2,7 +2,7 @@
 //!
 //! Pure data in, text out: files are read and written in `mod.rs`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use anyhow::{Context, Result};
@@ -128,10 +128,13 @@ impl Page<'_> {
 
     fn played(&self, out: &mut String, titles: &[(String, String)]) -> Result<()> {
         let info = self.edition.info();
+        let matches = || self.sections.iter().flat_map(|section| &section.matches);
+        let rules: BTreeSet<u32> = matches().map(|(fixture, _)| fixture.rules.0).collect();
+        let versions: Vec<_> = rules.iter().map(u32::to_string).collect();
         writeln!(
             out,
             "\n## What was played\n\nRules version {}, edition `{}` (`{}`).\n",
-            self.kind.rules().0,
+            versions.join(" and "),
             info.id,
             &info.hash[..12.min(info.hash.len())],
         )?;
@@ -147,8 +150,17 @@ impl Page<'_> {
                 )?;
             }
         }
-        if self.sections.iter().flat_map(|s| &s.matches).any(|(fixture, _)| fixture.bots.len() > 1)
-        {
+        let commands: Vec<String> =
+            matches().map(|(fixture, games)| fixture.command(*games as u64)).collect();
+        out.push_str(&crate::strength::played_by(&commands));
+        let today = self.kind.rules().0;
+        if rules.iter().any(|&version| version != today) {
+            writeln!(
+                out,
+                "\nA program of today plays rules version {today}: there the same commands give other games."
+            )?;
+        }
+        if matches().any(|(fixture, _)| fixture.bots.len() > 1) {
             out.push_str(
                 "\nWhere different bots met, what goes with winning is partly what the stronger one likes.\n",
             );

@@ -75,6 +75,28 @@ fn args(files: &[&Path], out: &Path) -> Args {
     }
 }
 
+/// A page says under which rules its games were played, and which a program of today plays.
+#[test]
+fn a_page_names_the_rules_of_its_games() {
+    let folder = Folder::new("rules");
+    let file = folder.play("one.jsonl", "architectura", json!({"players": 2}), "rules", 4);
+    let today = games::by_id("architectura").expect("a game").rules().0;
+    let page = |folder: &Folder| {
+        let mut written = folder.balance(&[&file]).expect("a page");
+        written.remove("architectura-balance.md").expect("a page")
+    };
+    let text = page(&folder);
+    assert!(text.contains(&format!("Rules version {today}, edition")), "{text}");
+    assert!(!text.contains("A program of today"), "{text}");
+    let played = fs::read_to_string(&file).expect("a match file");
+    let old = played.replacen(&format!("\"rules\":{today}"), "\"rules\":0", 1);
+    assert_ne!(old, played);
+    fs::write(&file, old).expect("a match file");
+    let text = page(&folder);
+    assert!(text.contains("Rules version 0, edition"), "{text}");
+    assert!(text.contains(&format!("A program of today plays rules version {today}")), "{text}");
+}
+
 #[test]
 fn the_same_files_give_the_same_bytes_in_any_order() {
     let folder = Folder::new("bytes");
@@ -96,6 +118,7 @@ fn the_same_files_give_the_same_bytes_in_any_order() {
         "\n## 3 players\n",
         "\n### Cards played\n",
         "| 2 players | `random` on every seat | 12 | `one` |",
+        "trestle arena architectura --bots random --players 2 --games 12 --seed one",
     ] {
         assert!(page.contains(part), "{part} in {page}");
     }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 
 use super::meeting::{Meeting, build};
-use super::{PAGE, with_table};
+use super::{PAGE, played_by, with_table};
 use crate::plot::{self, Bar};
 
 /// What to measure.
@@ -49,6 +49,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
         "| players | simulations | games | share | 95 % interval | s/game |\n|---|---|---|---|---|---|\n",
     );
     let mut pictures = String::new();
+    let mut commands = Vec::new();
     for &players in &args.players {
         let mut bars = Vec::new();
         for sims in &args.sims {
@@ -70,6 +71,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
                 "| {players} | {sims} | {} | {value:.1} % | {low:.1} %–{high:.1} % | {:.2} |",
                 report.games, first.seconds_per_game,
             )?;
+            commands.push(meeting.command(report.games)?);
         }
         if bars.is_empty() {
             continue;
@@ -83,7 +85,10 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     }
     let page = root.join(PAGE);
     let text = fs::read_to_string(&page).with_context(|| PAGE.to_string())?;
-    fs::write(&page, with_table(&text, "curve", game, &format!("{table}{pictures}"))?)?;
+    fs::write(
+        &page,
+        with_table(&text, "curve", game, &format!("{table}{}{pictures}", played_by(&commands)))?,
+    )?;
     eprintln!("{PAGE} has the curve");
     Ok(true)
 }

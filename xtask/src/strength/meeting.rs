@@ -78,6 +78,12 @@ impl Meeting {
             MatchFile::read(&self.file).map_err(|error| anyhow!("{name}: {error:?}"))?;
         let kind = games::by_id(&fixture.game).map_err(|problem| anyhow!("{problem:?}"))?;
         ensure!(
+            fixture.rules == kind.rules(),
+            "{name} has games under rules version {}, and today's is {}: put it away",
+            fixture.rules.0,
+            kind.rules().0
+        );
+        ensure!(
             fixture.bots_version == kind.bots_version(),
             "{name} has games of other bots than today's: put it away"
         );
@@ -86,6 +92,14 @@ impl Meeting {
             "{name} has games with another edition than today's: put it away"
         );
         Ok(Report::of(&fixture, &records))
+    }
+
+    /// The command that plays the games that are there again, with their seed.
+    pub fn command(&self, games: usize) -> Result<String> {
+        let name = self.file.display();
+        let (fixture, _) =
+            MatchFile::read(&self.file).map_err(|error| anyhow!("{name}: {error:?}"))?;
+        Ok(fixture.command(games as u64))
     }
 
     /// The line of the first bot, and what it won.

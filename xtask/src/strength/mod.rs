@@ -105,6 +105,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     for game in GAMES {
         let play = !args.tables && (args.games.is_empty() || args.games.iter().any(|g| g == game));
         let mut table = String::new();
+        let mut commands = Vec::new();
         for pairing in pairings(game) {
             let meeting = pairing.meeting(game, &matches);
             if !play && !meeting.file.exists() {
@@ -118,10 +119,16 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
             let (line, met) = pairing.told(report.games, first, share);
             all_met &= met;
             table.push_str(&line);
+            commands.push(meeting.command(report.games)?);
         }
         // A game of which nothing is there keeps the table it has.
         if !table.is_empty() {
-            text = with_table(&text, "strength", game, &format!("{HEADING}{table}"))?;
+            text = with_table(
+                &text,
+                "strength",
+                game,
+                &format!("{HEADING}{table}{}", played_by(&commands)),
+            )?;
         }
     }
     fs::write(&page, text)?;
@@ -134,6 +141,11 @@ const HEADING: &str = "\
 |---|---|---|---|---|---|---|---|
 ";
 const END: &str = "<!-- /made -->";
+
+/// The commands that play the games of a table again, to stand below it.
+pub(crate) fn played_by(commands: &[String]) -> String {
+    format!("\nPlayed by:\n\n```sh\n{}\n```\n", commands.join("\n"))
+}
 
 /// The page with a new table between the marks of a chore for a game.
 fn with_table(page: &str, chore: &str, game: &str, table: &str) -> Result<String> {
@@ -192,8 +204,8 @@ mod tests {
                 games: 100,
                 share: Some(share),
                 chance: 0.5,
-                rating: 25.0,
-                rating_deviation: 1.0,
+                rating: Some(25.0),
+                rating_deviation: Some(1.0),
                 score: Spread::default(),
                 decisions: 1.0,
                 seconds_per_game: 1.0,
@@ -211,6 +223,13 @@ mod tests {
         assert!(!met(Goal::ShareAboveChance(0.58), 0.5, 0.6));
         assert!(!met(Goal::ShareAboveChance(0.58), 0.51, 0.57));
         assert!(met(Goal::Picture, 0.0, 0.0));
+    }
+
+    #[test]
+    fn every_table_has_the_commands_that_make_it() {
+        let commands = ["trestle arena a --seed s".to_string(), "trestle arena b".to_string()];
+        let text = played_by(&commands);
+        assert!(text.contains("```sh\ntrestle arena a --seed s\ntrestle arena b\n```"), "{text}");
     }
 
     #[test]

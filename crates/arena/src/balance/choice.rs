@@ -62,7 +62,8 @@ mod tests {
             ("to 2:1", bare(), "to", "", None),
             ("mulligan", bare(), "mulligan", "", None),
         ] {
-            let answer = Answer { action: action.to_string(), meaning };
+            let answer =
+                Answer { action: action.to_string(), kind: verb, about: Vec::new(), meaning };
             let choice = Choice { verb: verb.to_string(), piece: piece.to_string() };
             assert_eq!(Choice::of(&answer), (choice, name), "{action}");
         }

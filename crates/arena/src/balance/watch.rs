@@ -62,7 +62,8 @@ pub fn watch(
 ) -> Result<Played, Uncounted> {
     let saved = &record.game;
     let unfit = |problem: Problem| Uncounted::Replay(ReplayError::Unfit(problem));
-    let start = kind.start(edition, saved.config.clone(), saved.seed).map_err(unfit)?;
+    let start = kind.start_under(saved.rules, edition, saved.config.clone(), saved.seed);
+    let start = start.map_err(unfit)?;
     if start.players() != players {
         return Err(Uncounted::Players);
     }

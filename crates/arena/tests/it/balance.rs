@@ -73,6 +73,7 @@ fn play(game: &str, index: u64, config: Value, script: Script) -> (GameRecord, P
     }
     let players = live.players();
     let record = GameRecord {
+        first: None,
         index,
         seats: vec![0; players],
         stopped: live.outcome().expect("the end").stopped,

@@ -313,7 +313,7 @@ impl<'a> Outlook<'a> {
     fn count_strike(&mut self, doing: Doing) {
         let city = &self.game.table().city;
         let mut best: Option<(i16, Seat)> = None;
-        for at in self.game.targets(doing).iter() {
+        for at in self.game.reachable(doing).iter() {
             let Some(card) = city.top(at) else { continue };
             let value = self.values[at.0 as usize % Space::COUNT];
             let gain = if card.owner() == self.game.table().active { -value } else { value };

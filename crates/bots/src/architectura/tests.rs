@@ -147,8 +147,8 @@ fn the_numbers_are_those_of_the_edition() {
         "base = \"13\"\nsides = [\"13\", \"7\", \"5\", \"14\"]",
     );
     assert!(text.contains(old));
-    let changed: &Edition =
-        game_core::edition::load("changed.toml", &text.replace(old, new)).expect("an edition");
+    let text = text.replace(old, new).replace("edition = \"default\"", "edition = \"changed\"");
+    let changed: &Edition = game_core::edition::load("changed.toml", &text).expect("an edition");
     // In the city, and in the deck.
     for city in [vec![up("1:1", "villa", FIRST, 0)], vec![up("1:1", "temple", FIRST, 0)]] {
         let worth = |edition| with_city(edition, &city, &[]).prospects().worth[FIRST];

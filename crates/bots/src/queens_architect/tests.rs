@@ -141,6 +141,7 @@ fn printed_numbers_are_read_from_the_edition() {
     let text = Edition::DEFAULT
         .replace("talers_per_bond = { value = 2,", "talers_per_bond = { value = 9,");
     assert_ne!(text, Edition::DEFAULT);
+    let text = text.replace("edition = \"default\"", "edition = \"rich\"");
     let rich: &'static Edition = game_core::edition::load("rich.toml", &text).expect("an edition");
     let mut pending = load(rich, &doc);
     let mut usual = load(game_core::edition::default(), &doc);

@@ -34,6 +34,7 @@ macro_rules! toy {
         const PLAYERS: (u8, u8) = ($players, $players);
         const CATEGORIES: &'static [&'static str] = &[];
         const TIE_BREAKS: &'static [&'static str] = &["none"];
+        const TIE_RULE: &'static str = "TO-1";
         type Edition = Edition;
         type Config = ();
         type Action = (u8, u8);

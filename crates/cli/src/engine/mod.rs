@@ -179,13 +179,16 @@ impl Engine {
 
     fn hello(&self) -> Value {
         let games = games::all().iter().map(|kind| {
-            let info = self.edition_of(*kind).info();
+            let edition = self.edition_of(*kind);
+            let info = edition.info();
+            let options = kind.options(edition);
             json!({
                 "id": kind.id(),
                 "rules": kind.rules(),
                 "players": kind.players(),
                 "edition": info.id,
                 "edition_hash": info.hash,
+                "options": options.iter().map(|option| option.json(&self.speaker)).collect::<Vec<_>>(),
             })
         });
         json!({"protocol": PROTOCOL, "games": games.collect::<Vec<_>>()})

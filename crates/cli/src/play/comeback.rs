@@ -6,8 +6,8 @@ use lang::Lang;
 
 use crate::args::PlayArgs;
 
-/// How to go on with a game, or, once it is over, how to check it: with the same people, numbers
-/// and language.
+/// How to go on with a game, or, once it is over, how to check it: with the same numbers and
+/// language. The people are in the saved game.
 pub fn command(args: &PlayArgs, lang: Option<Lang>, game: &str, file: &str, over: bool) -> String {
     let file = word(file);
     let mut command = if over {
@@ -15,9 +15,6 @@ pub fn command(args: &PlayArgs, lang: Option<Lang>, game: &str, file: &str, over
     } else {
         format!("trestle play {game} --load {file}")
     };
-    if !over && !args.seats.is_empty() {
-        let _ = write!(command, " --seat {}", word(&args.seats.join(",")));
-    }
     if let Some(edition) = &args.edition {
         let _ = write!(command, " --edition {}", word(&edition.display().to_string()));
     }
@@ -28,7 +25,7 @@ pub fn command(args: &PlayArgs, lang: Option<Lang>, game: &str, file: &str, over
 }
 
 /// A text as one word of a command line.
-fn word(text: &str) -> String {
+pub fn word(text: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "-_./:,+@".contains(letter);
     if !text.is_empty() && text.chars().all(plain) {
         return text.to_string();
@@ -57,18 +54,17 @@ mod tests {
             let Command::Play(play) = &args.command else { panic!("it is play") };
             assert_eq!(command(play, args.lang, "architectura", "my game.json", over), said);
         };
+        assert_eq!(word("Old $Joe"), "\"Old \\$Joe\"");
         check(&[], false, "trestle play architectura --load \"my game.json\"");
         check(
             &["--seat", "human:Mum", "--seat", "human:Old $Joe,random", "--lang", "fr"],
             false,
-            "trestle play architectura --load \"my game.json\" \
-             --seat \"human:Mum,human:Old \\$Joe,random\" --lang fr",
+            "trestle play architectura --load \"my game.json\" --lang fr",
         );
         check(
             &["--seat", "human:X,human:Y", "--edition", "data/mine.toml"],
             false,
-            "trestle play architectura --load \"my game.json\" --seat human:X,human:Y \
-             --edition data/mine.toml",
+            "trestle play architectura --load \"my game.json\" --edition data/mine.toml",
         );
         check(
             &["--seat", "human:X,human:Y", "--edition", "mine.toml"],

@@ -1,11 +1,14 @@
 //! `trestle play`: a game at the terminal, with people and bots on its seats.
 
-mod comeback;
+mod autosave;
+pub mod comeback;
 mod command;
+mod input;
 mod screen;
 mod session;
 
-use std::io::{BufRead, Write};
+use std::fmt;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use bots::{BotKind, BotSpec};
@@ -13,8 +16,11 @@ use game_core::{LiveGame, Message, Problem, Seat, Seed, Viewer};
 
 use crate::args::PlayArgs;
 use crate::talk::Talk;
-use crate::{files, scores, seeds, setup};
+use crate::{files, interrupt, rules, scores, seeds, setup};
+use autosave::Autosave;
 use command::{Command, Pick};
+pub use input::{Input, Line};
+use input::{Keyboard, Teletype};
 use screen::Screen;
 use session::{Session, Undo};
 
@@ -27,6 +33,35 @@ enum Chair {
     Bot(BotSpec),
 }
 
+impl fmt::Display for Chair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person(None) => f.write_str("human"),
+            Self::Person(Some(name)) => write!(f, "human:{name}"),
+            Self::Bot(bot) => write!(f, "{bot}"),
+        }
+    }
+}
+
+/// Plays with whoever is at the terminal, or with whatever comes through a pipe.
+///
+/// # Errors
+/// As [`run`].
+pub fn at_terminal(args: &PlayArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let typed = io::stdin().is_terminal();
+    let keyboard = (talk.terminal && typed && !dumb).then(Keyboard::new);
+    if let Some(mut keyboard) = keyboard.flatten() {
+        // While a bot thinks, Ctrl+C is no key but a signal.
+        interrupt::watch(None);
+        return run(args, talk, &mut keyboard, out);
+    }
+    if typed {
+        return run(args, talk, &mut Teletype::new(), out);
+    }
+    run(args, talk, &mut io::stdin().lock(), out)
+}
+
 /// Plays a game to its end, or until somebody leaves.
 ///
 /// # Errors
@@ -34,10 +69,13 @@ enum Chair {
 pub fn run(
     args: &PlayArgs,
     talk: &Talk,
-    input: &mut dyn BufRead,
+    input: &mut dyn Input,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let session = sit_down(args, talk)?;
+    let kept = session.saved().ok().filter(|_| session.people() > 0);
+    let autosave =
+        kept.and_then(|saved| Autosave::of(&saved, args.keep_in.as_deref(), args.load.as_deref()));
     let mut talk = talk.clone();
     talk.speaker.seat_names = session
         .chairs
@@ -50,7 +88,7 @@ pub fn run(
     let seen = vec![0; session.chairs.len()];
     let greeted = vec![false; session.chairs.len()];
     let screen = Screen { talk, input, out };
-    Play { session, screen, args, seen, greeted, last: None, drawn: None }.run()
+    Play { session, screen, args, autosave, seen, greeted, last: None, drawn: None }.run()
 }
 
 /// Starts or resumes the game.
@@ -75,7 +113,11 @@ fn sit_down(args: &PlayArgs, talk: &Talk) -> anyhow::Result<Session> {
         let start = config.and_then(|config| Session::start(kind, edition, config, seed));
         start.map_err(|problem| talk.usage(&problem))?
     };
-    session.chairs = chairs(talk, &args.seats, &*session.game)?;
+    let seats = match saved.and_then(|saved| saved.seats) {
+        Some(seats) if args.seats.is_empty() => seats,
+        _ => args.seats.clone(),
+    };
+    session.chairs = chairs(talk, &seats, &*session.game)?;
     Ok(session)
 }
 
@@ -120,6 +162,8 @@ struct Play<'a> {
     screen: Screen<'a>,
     /// What was typed to come here.
     args: &'a PlayArgs,
+    /// Where the game is kept as it goes on, if people play and there is a place for it.
+    autosave: Option<Autosave>,
     /// How many steps each seat has been told of.
     seen: Vec<usize>,
     /// Who has had the heading with the hash of the seed before their eyes.
@@ -176,6 +220,9 @@ impl Play<'_> {
                         self.screen.thinks(&name)?;
                     }
                     self.session.bot_answers(seat, bot);
+                    if interrupt::taken() && self.offer_save("cli-quit-save")? {
+                        return Ok(());
+                    }
                 }
                 Chair::Person(_) => {
                     if !self.ask(seat)? {
@@ -190,11 +237,22 @@ impl Play<'_> {
     /// Asks a person until the position changes. Says whether the game goes on.
     fn ask(&mut self, seat: Seat) -> anyhow::Result<bool> {
         if self.session.people() > 1 && self.last != Some(seat) {
+            self.screen.input.next_person();
             let name = scores::name(&self.screen.talk, &*self.session.game, seat);
             // Before the first turn nothing secret is on the screen, only the heading.
             let first = self.last.is_none();
-            if !self.screen.curtain(&name, !first)? {
-                return self.leave();
+            loop {
+                let line = match self.screen.curtain(&name, !first)? {
+                    Line::Text(line) => line,
+                    Line::Interrupted => "quit".to_string(),
+                    Line::Ended => return self.leave(),
+                };
+                if Command::parse(&line, &self.screen.talk) != Command::Quit {
+                    break;
+                }
+                if self.offer_save("cli-quit-save")? {
+                    return Ok(false);
+                }
             }
             if !first && !self.greeted[seat.index()] {
                 self.screen.heading(&self.session)?;
@@ -203,12 +261,19 @@ impl Play<'_> {
         self.greeted[seat.index()] = true;
         self.last = Some(seat);
         self.catch_up(Viewer::Seat(seat))?;
-        self.show_board(seat)?;
-        self.screen.question(&*self.session.game, seat)?;
+        self.show_board_and_question(seat)?;
         loop {
-            let Some(line) = self.screen.prompt()? else { return self.leave() };
-            match self.obey(seat, &Command::parse(&line))? {
-                Next::GoOn => return Ok(true),
+            let line = match self.screen.prompt()? {
+                Line::Text(line) => line,
+                Line::Interrupted => "quit".to_string(),
+                Line::Ended => return self.leave(),
+            };
+            let talk = self.screen.talk.clone();
+            match self.obey(seat, &Command::parse(&line, &talk))? {
+                Next::GoOn => {
+                    self.keep();
+                    return Ok(true);
+                }
                 Next::AskAgain => {}
                 Next::Leave => return Ok(false),
             }
@@ -216,18 +281,17 @@ impl Play<'_> {
     }
 
     /// Draws the board, unless the same person has just seen it in the same turn and the drawing
-    /// is still the same: small questions follow each other, and Enter shows it anyway.
-    fn show_board(&mut self, seat: Seat) -> anyhow::Result<()> {
+    /// is still the same: small questions follow each other, and Enter shows it anyway. Asks below.
+    fn show_board_and_question(&mut self, seat: Seat) -> anyhow::Result<()> {
         let game = &*self.session.game;
-        let now = Drawn {
-            seat,
-            turn: game.turn(),
-            board: game.sketch(Viewer::Seat(seat), &self.screen.talk.speaker),
-        };
+        // Questions of different lengths leave different room: what is compared is the whole board.
+        let board = self.screen.whole_board(game, Viewer::Seat(seat)).join("\n");
+        let now = Drawn { seat, turn: game.turn(), board };
         if self.drawn.as_ref().is_some_and(|drawn| drawn.still_serves(&now)) {
-            return self.screen.line("");
+            self.screen.line("")?;
+            return self.screen.question(game, seat);
         }
-        self.screen.board(game, Viewer::Seat(seat))?;
+        self.screen.board_and_question(game, seat)?;
         self.drawn = Some(now);
         Ok(())
     }
@@ -286,16 +350,25 @@ impl Play<'_> {
                     self.screen.say(&Message::new("cli-log-nothing"))?;
                 }
             }
-            Command::Sheet => self.screen.sheet(self.session.edition)?,
-            Command::Rules => {
-                let file = format!("docs/rules/{}.md", self.session.game.id());
-                self.screen.say(&Message::new("cli-rules").text("file", file))?;
+            Command::Sheet(piece) => self.screen.sheet(&self.session, *piece)?,
+            Command::Rules(None) => {
+                let game = self.session.game.id();
+                let mark = rules::paragraphs(game).first().map(|one| one.mark.clone());
+                let message = Message::new("cli-rules").text("game", game);
+                self.screen.say(&message.text("mark", mark.unwrap_or_default()))?;
+            }
+            Command::Rules(Some(what)) => match rules::find(self.session.game.id(), what) {
+                Ok(found) => self.screen.lines(&rules::lines(&found, self.screen.talk.width))?,
+                Err(problem) => self.screen.problem(&problem)?,
+            },
+            Command::Board(part) => {
+                self.screen.part(&*self.session.game, Viewer::Seat(seat), part)?;
             }
             Command::Help => self.screen.help()?,
-            Command::Again => {
-                self.screen.board(&*self.session.game, Viewer::Seat(seat))?;
-                self.screen.question(&*self.session.game, seat)?;
+            Command::Again | Command::Back => {
+                self.screen.board_and_question(&*self.session.game, seat)?;
             }
+            Command::More => self.screen.whole_question(&*self.session.game, seat)?,
             Command::Quit => {
                 if self.offer_save("cli-quit-save")? {
                     return Ok(Next::Leave);
@@ -325,8 +398,8 @@ impl Play<'_> {
     fn undo(&mut self, seat: Seat) -> anyhow::Result<Next> {
         match self.session.undo(seat) {
             Undo::Nothing => self.screen.say(&Message::new("cli-undo-nothing"))?,
-            Undo::Refused(word) => {
-                let why = self.screen.talk.speaker.word("barrier", word);
+            Undo::Refused(barrier) => {
+                let why = self.screen.talk.speaker.word("barrier", barrier.word());
                 self.screen.say(&Message::new("cli-undo-refused").text("why", why))?;
             }
             Undo::Done(barrier) => {
@@ -336,8 +409,8 @@ impl Play<'_> {
                 }
                 match barrier {
                     None => self.screen.say(&Message::new("cli-undo-done"))?,
-                    Some(word) => {
-                        let why = self.screen.talk.speaker.word("barrier", word);
+                    Some(barrier) => {
+                        let why = self.screen.talk.speaker.word("barrier", barrier.word());
                         self.screen.say(&Message::new("cli-undo-past").text("why", why))?;
                     }
                 }
@@ -350,20 +423,16 @@ impl Play<'_> {
     /// Saves the game, or tells why not. Says whether it is saved.
     fn save(&mut self, file: &str) -> anyhow::Result<bool> {
         let talk = &self.screen.talk;
-        let done = match self.session.game.save() {
+        let done = match self.session.saved() {
             Ok(saved) => files::save(talk, Path::new(file), &saved),
             Err(problem) => Err(talk.failure(&problem.message)),
         };
         match &done {
             Ok(()) => {
-                let game = &*self.session.game;
-                let over = game.outcome().is_some();
+                let over = self.session.game.outcome().is_some();
                 let key = if over { "cli-saved-over" } else { "cli-saved" };
-                let lang = self.screen.talk.asked;
-                let command = comeback::command(self.args, lang, game.id(), file, over);
                 self.screen.say(&Message::new(key).text("file", file))?;
-                // In one line, however long, so that it can be copied.
-                self.screen.line(&format!("  {command}"))?;
+                self.way_back(file)?;
             }
             // The game is still there; the person can try another name.
             Err(error) => self.screen.text(&format!("{error:#}"))?,
@@ -371,29 +440,76 @@ impl Play<'_> {
         Ok(done.is_ok())
     }
 
+    /// Keeps the game as it stands, so that nothing is lost with the window.
+    fn keep(&mut self) {
+        if let Some(autosave) = &mut self.autosave
+            && let Ok(saved) = self.session.saved()
+        {
+            autosave.keep(&saved);
+        }
+    }
+
+    /// The file in which the game is kept, if it is.
+    fn kept(&mut self) -> Option<String> {
+        self.keep();
+        Some(files::name(self.autosave.as_ref()?.file()?))
+    }
+
     /// The last chance to save, until it is taken or declined. Says whether the person leaves;
     /// the other way, with `back`, is open as long as the game goes on.
     fn offer_save(&mut self, offer: &'static str) -> anyhow::Result<bool> {
         let over = self.session.game.outcome().is_some();
+        let kept = if over { None } else { self.kept() };
         loop {
-            self.screen.say(&Message { key: offer, args: Vec::new() })?;
-            let Some(line) = self.screen.prompt()? else { return Ok(true) };
-            match Command::parse(&line) {
-                Command::Save(Some(file)) if self.save(file)? => return Ok(true),
-                Command::Answer(Pick::Action(word)) if !over && is_back(word) => return Ok(false),
-                Command::Again | Command::Quit => return Ok(true),
+            match &kept {
+                Some(file) => self.screen.say(&Message::new("cli-quit-kept").text("file", file))?,
+                None => self.screen.say(&Message { key: offer, args: Vec::new() })?,
+            }
+            let Line::Text(line) = self.screen.prompt()? else { break };
+            let talk = self.screen.talk.clone();
+            match Command::parse(&line, &talk) {
+                Command::Save(Some(file)) if self.save(file)? => {
+                    if let Some(autosave) = &self.autosave {
+                        autosave.forget();
+                    }
+                    return Ok(true);
+                }
+                Command::Back if !over => return Ok(false),
+                Command::Again | Command::Quit => break,
                 _ => {}
             }
         }
+        if let Some(file) = kept {
+            self.way_back(&file)?;
+        }
+        Ok(true)
+    }
+
+    /// The command that goes on with the game, in one line, however long, so that it can be copied.
+    fn way_back(&mut self, file: &str) -> anyhow::Result<()> {
+        let game = &*self.session.game;
+        let over = game.outcome().is_some();
+        let lang = self.screen.talk.asked;
+        let command = comeback::command(self.args, lang, game.id(), file, over);
+        self.screen.line(&format!("  {command}"))
     }
 
     /// The input has ended: leave without a word lost.
     fn leave(&mut self) -> anyhow::Result<bool> {
-        self.screen.say(&Message::new("cli-input-ended"))?;
+        match self.kept() {
+            Some(file) => {
+                self.screen.say(&Message::new("cli-input-ended-kept").text("file", &file))?;
+                self.way_back(&file)?;
+            }
+            None => self.screen.say(&Message::new("cli-input-ended"))?,
+        }
         Ok(false)
     }
 
     fn finale(mut self) -> anyhow::Result<()> {
+        if let Some(autosave) = &self.autosave {
+            autosave.forget();
+        }
         let people = self.session.people();
         let viewer = match self.session.seat_of_person() {
             Some(seat) if people == 1 => Viewer::Seat(seat),
@@ -401,7 +517,7 @@ impl Play<'_> {
         };
         self.catch_up(viewer)?;
         let game: &dyn LiveGame = &*self.session.game;
-        self.screen.board(game, viewer)?;
+        self.screen.board(game, viewer, 0)?;
         if let Some(outcome) = game.outcome() {
             scores::print(&self.screen.talk, game, &outcome, self.screen.out)?;
         }
@@ -419,8 +535,4 @@ impl Play<'_> {
         }
         Ok(())
     }
-}
-
-fn is_back(word: &str) -> bool {
-    word.eq_ignore_ascii_case("back")
 }

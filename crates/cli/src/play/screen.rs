@@ -1,15 +1,16 @@
 //! What is shown at the table and what is read from the keyboard.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 use game_core::live::{NearMiss, Preview};
+use game_core::sketch::{self, Layout};
 use game_core::{Arg, LiveGame, Message, Problem, Seat, Viewer};
-use games::EditionHandle;
 
 use super::Chair;
+use super::input::{Input, Line};
 use super::session::{Session, Step};
 use crate::table::{hang, wrap};
-use crate::talk::Talk;
+use crate::talk::{Talk, bare};
 use crate::{data, scores};
 
 /// A blank at which no line is broken.
@@ -18,7 +19,7 @@ const FIXED: &str = "\u{2007}";
 /// The terminal.
 pub struct Screen<'a> {
     pub talk: Talk,
-    pub input: &'a mut dyn BufRead,
+    pub input: &'a mut dyn Input,
     pub out: &'a mut dyn Write,
 }
 
@@ -27,7 +28,7 @@ impl Screen<'_> {
         Ok(writeln!(self.out, "{text}")?)
     }
 
-    fn lines(&mut self, lines: &[String]) -> anyhow::Result<()> {
+    pub fn lines(&mut self, lines: &[String]) -> anyhow::Result<()> {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
@@ -106,15 +107,15 @@ impl Screen<'_> {
     }
 
     /// Lets nothing secret be seen until the next person sits there; what the last one saw goes if
-    /// `clear` is set. Says whether there is anybody.
-    pub fn curtain(&mut self, name: &str, clear: bool) -> anyhow::Result<bool> {
+    /// `clear` is set. Gives what they type.
+    pub fn curtain(&mut self, name: &str, clear: bool) -> anyhow::Result<Line> {
         if clear && self.talk.terminal {
             // Clears the screen and what was scrolled off it.
             write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
         self.line("")?;
         self.say(&Message::new("cli-curtain").text("name", name))?;
-        Ok(self.read()?.is_some())
+        Ok(self.input.line("", self.out)?)
     }
 
     /// What `viewer` was told in these steps. Says whether it was anything.
@@ -132,10 +133,108 @@ impl Screen<'_> {
         self.lines(&hang("· ", &self.talk.say(message), 2, self.talk.width))
     }
 
-    pub fn board(&mut self, game: &dyn LiveGame, viewer: Viewer) -> anyhow::Result<()> {
-        let sketch = game.sketch(viewer, &self.talk.speaker);
+    /// The board as the terminal has room for it, with so many lines below it.
+    pub fn layout(&self, game: &dyn LiveGame, viewer: Viewer, below: usize) -> Layout {
+        let parts = game.parts(viewer, &self.talk.speaker);
+        // One line above and one below are blank.
+        let rows = self.talk.rows.map(|rows| rows.saturating_sub(2 + below));
+        sketch::lay_out(&parts, self.talk.width, rows)
+    }
+
+    /// The board as it is where there is room for all of it.
+    pub fn whole_board(&self, game: &dyn LiveGame, viewer: Viewer) -> Vec<String> {
+        let parts = game.parts(viewer, &self.talk.speaker);
+        sketch::lay_out(&parts, self.talk.width, None).lines
+    }
+
+    /// The board, with room for what is `below` it.
+    pub fn board(
+        &mut self,
+        game: &dyn LiveGame,
+        viewer: Viewer,
+        below: usize,
+    ) -> anyhow::Result<()> {
+        let Layout { lines, left_out } = self.layout(game, viewer, below);
         self.line("")?;
-        for line in sketch.trim_end().lines() {
+        self.drawn(&lines)?;
+        if !left_out.is_empty() {
+            let names = left_out.iter().map(|word| self.talk.speaker.word("part", word));
+            let message = Message::new("cli-board-more");
+            let more = self.talk.say(&message.text("parts", names.collect::<Vec<_>>().join(", ")));
+            let more = self.talk.faint(&sketch::cut(&more, self.talk.width));
+            self.line(&more)?;
+        }
+        self.line("")
+    }
+
+    /// The board and the question below it, on one screen if that can be.
+    pub fn board_and_question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
+        let question = self.question_below(game, seat);
+        // The prompt stands below the question.
+        self.board(game, Viewer::Seat(seat), question.len() + 1)?;
+        self.lines(&question)
+    }
+
+    /// The lines of a question that leave as much room for the board as they can. What each answer
+    /// does gives way first, then answers far down in the list.
+    pub fn question_below(&self, game: &dyn LiveGame, seat: Seat) -> Vec<String> {
+        let full = self.question_lines(game, seat);
+        let Some(rows) = self.talk.rows else { return full };
+        let fits = |question: &[String]| {
+            let Layout { lines, left_out } =
+                self.layout(game, Viewer::Seat(seat), question.len() + 1);
+            left_out.is_empty() && lines.len() + 2 + question.len() < rows
+        };
+        if fits(&full) {
+            return full;
+        }
+        let packed = self.packed_question(game, seat, usize::MAX);
+        if packed.len() >= full.len() || fits(&packed) {
+            return if packed.len() < full.len() { packed } else { full };
+        }
+        let least = self.packed_question(game, seat, (rows / 6).max(2));
+        if least.len() < full.len() { least } else { full }
+    }
+
+    /// The question, if no board stands above it: in full if it fits.
+    pub fn question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
+        let full = self.question_lines(game, seat);
+        let short = self.talk.rows.is_some_and(|rows| full.len() + 2 > rows);
+        let lines = if short { self.packed_question(game, seat, usize::MAX) } else { full };
+        self.lines(&lines)
+    }
+
+    /// The question with all that its answers do.
+    pub fn whole_question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
+        let lines = self.question_lines(game, seat);
+        self.lines(&lines)
+    }
+
+    /// One part of the board by its name, or all of it.
+    pub fn part(&mut self, game: &dyn LiveGame, viewer: Viewer, name: &str) -> anyhow::Result<()> {
+        let parts = game.parts(viewer, &self.talk.speaker);
+        let name = bare(name);
+        let all = [bare(&self.talk.key("part-all")), "all".to_string()];
+        let called = |word: &str| self.talk.speaker.word("part", word).to_lowercase();
+        let chosen: Vec<_> = if all.contains(&name) {
+            parts
+        } else {
+            let wanted = |word: &str| word == name || bare(&called(word)).starts_with(&name);
+            parts.into_iter().filter(|part| wanted(part.word)).collect()
+        };
+        if chosen.is_empty() {
+            let parts = game.parts(viewer, &self.talk.speaker);
+            let names: Vec<String> = parts.iter().map(|part| called(part.word)).collect();
+            let message = Message::new("cli-board-parts").text("parts", names.join(", "));
+            return self.say(&message);
+        }
+        self.line("")?;
+        self.drawn(&sketch::lay_out(&chosen, self.talk.width, None).lines)?;
+        self.line("")
+    }
+
+    fn drawn(&mut self, lines: &[String]) -> anyhow::Result<()> {
+        for line in lines {
             // Lists may be long; lines that draw something keep their shape.
             let drawn = line.contains('|') || !line.contains(char::is_alphabetic);
             if drawn || line.chars().count() <= self.talk.width {
@@ -146,20 +245,25 @@ impl Screen<'_> {
                 self.lines(&hang(lead, text, lead.len() + 2, self.talk.width))?;
             }
         }
-        self.line("")
+        Ok(())
     }
 
-    /// The question and its numbered answers.
-    pub fn question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
+    /// What is asked of whom.
+    fn asked(&self, game: &dyn LiveGame, seat: Seat) -> Vec<String> {
         // The board speaks of colors, so a person who is called by name is told theirs.
         let label = self.talk.key(game.seat_label(seat));
         let name = match scores::name(&self.talk, game, seat) {
             name if name == label => name,
             name => format!("{name} ({label})"),
         };
-        if let Some(question) = game.question(seat) {
-            self.bold(&self.talk.label(&name, &self.talk.say(&question)))?;
-        }
+        let Some(question) = game.question(seat) else { return Vec::new() };
+        let text = self.talk.label(&name, &self.talk.say(&question));
+        wrap(&text, self.talk.width).iter().map(|line| self.talk.bold(line)).collect()
+    }
+
+    /// The question and its numbered answers, with what each of them does.
+    fn question_lines(&self, game: &dyn LiveGame, seat: Seat) -> Vec<String> {
+        let mut lines = self.asked(game, seat);
         let answers = game.answers(seat);
         let digits = answers.len().to_string().len();
         let widest = answers.iter().map(|answer| answer.action.chars().count()).max();
@@ -170,12 +274,33 @@ impl Screen<'_> {
             let indent = lead.chars().count();
             let room = self.talk.width.saturating_sub(indent).max(20);
             for line in wrap(&self.talk.say(&answer.meaning), room) {
-                let line = format!("{lead}{}", self.talk.faint(&line));
-                self.line(&line)?;
+                lines.push(format!("{lead}{}", self.talk.faint(&line)));
                 lead = " ".repeat(indent);
             }
         }
-        Ok(())
+        lines
+    }
+
+    /// The question with its answers side by side in at most so many lines, and how to see more.
+    fn packed_question(&self, game: &dyn LiveGame, seat: Seat, most: usize) -> Vec<String> {
+        let mut lines = self.asked(game, seat);
+        let answers = game.answers(seat);
+        let digits = answers.len().to_string().len();
+        let widest = answers.iter().map(|answer| answer.action.chars().count()).max();
+        let column = digits + 2 + widest.unwrap_or_default();
+        let columns = ((self.talk.width + 1) / (column + 3)).max(1);
+        let shown = answers.len().min(columns.saturating_mul(most));
+        let numbered: Vec<String> = (1..=shown)
+            .map(|number| {
+                let one = format!("{number:>digits$}  {}", answers[number - 1].action);
+                format!("  {one:<column$}")
+            })
+            .collect();
+        lines.extend(numbered.chunks(columns).map(|row| row.join(" ").trim_end().to_string()));
+        let message =
+            Message::new("cli-question-more").int("count", (answers.len() - shown) as i64);
+        lines.push(self.talk.faint(&sketch::cut(&self.talk.say(&message), self.talk.width)));
+        lines
     }
 
     /// The answers somebody might look for in vain.
@@ -221,8 +346,8 @@ impl Screen<'_> {
         for event in &preview.events {
             self.event(&event.message)?;
         }
-        if let Some(word) = preview.barrier {
-            let why = self.talk.speaker.word("ahead", word);
+        if let Some(barrier) = preview.barrier {
+            let why = self.talk.speaker.word("ahead", barrier.word());
             self.say(&Message::new("cli-preview-barrier").text("why", why))?;
         }
         for (seat, tally) in Seat::all(game.seats()).zip(&preview.after.0) {
@@ -238,48 +363,53 @@ impl Screen<'_> {
         Ok(())
     }
 
-    pub fn sheet(&mut self, edition: EditionHandle) -> anyhow::Result<()> {
-        data::print_sheet(&self.talk, &edition.sheet(), false, self.out)
+    /// Every piece and what it does; or all that there is to say about what has this in its name.
+    pub fn sheet(&mut self, session: &Session, piece: Option<&str>) -> anyhow::Result<()> {
+        let Some(piece) = piece else {
+            return data::print_sheet(&self.talk, &session.edition.sheet(), false, self.out);
+        };
+        match data::find(&self.talk, session.kind.readings(session.edition), piece) {
+            Ok(found) => found
+                .iter()
+                .try_for_each(|reading| data::print_reading(&self.talk, reading, self.out)),
+            Err(problem) => self.problem(&problem),
+        }
     }
 
     /// What can be typed.
     pub fn help(&mut self) -> anyhow::Result<()> {
         let commands = [
-            ("3", "cli-help-number"),
-            ("undo", "cli-help-undo"),
-            ("preview 3", "cli-help-preview"),
-            ("why", "cli-help-why"),
-            ("why …", "cli-help-why-action"),
-            ("hint", "cli-help-hint"),
-            ("log", "cli-help-log"),
-            ("sheet", "cli-help-sheet"),
-            ("rules", "cli-help-rules"),
-            ("board", "cli-help-board"),
-            ("save FILE", "cli-help-save"),
-            ("quit", "cli-help-quit"),
+            ("", " 3", "cli-help-number"),
+            ("cli-command-undo", "", "cli-help-undo"),
+            ("cli-command-preview", " 3", "cli-help-preview"),
+            ("cli-command-why", "", "cli-help-why"),
+            ("cli-command-why", " …", "cli-help-why-action"),
+            ("cli-command-hint", "", "cli-help-hint"),
+            ("cli-command-log", "", "cli-help-log"),
+            ("cli-command-sheet", " …", "cli-help-sheet"),
+            ("cli-command-rules", " …", "cli-help-rules"),
+            ("cli-command-board", " …", "cli-help-board"),
+            ("cli-command-more", "", "cli-help-more"),
+            ("cli-command-save", " …", "cli-help-save"),
+            ("cli-command-quit", "", "cli-help-quit"),
         ];
+        let words = |key: &'static str| match key {
+            "" => String::new(),
+            key => self.talk.key(key).split(", ").next().unwrap_or_default().to_string(),
+        };
+        let commands = commands.map(|(key, more, help)| (words(key) + more, help));
+        let widest = commands.iter().map(|(command, _)| command.trim().chars().count()).max();
+        let widest = widest.unwrap_or_default();
         for (command, key) in commands {
-            let lead = format!("  {command:<11}");
-            self.lines(&hang(&lead, &self.talk.key(key), 13, self.talk.width))?;
+            let lead = format!("  {:<widest$}  ", command.trim());
+            self.lines(&hang(&lead, &self.talk.key(key), widest + 4, self.talk.width))?;
         }
         Ok(())
     }
 
-    /// What the person types; nothing if there is nobody any more.
-    pub fn prompt(&mut self) -> anyhow::Result<Option<String>> {
-        write!(self.out, "> ")?;
-        self.read()
-    }
-
-    fn read(&mut self) -> anyhow::Result<Option<String>> {
-        self.out.flush()?;
-        let mut bytes = Vec::new();
-        if self.input.read_until(b'\n', &mut bytes)? == 0 {
-            self.line("")?;
-            return Ok(None);
-        }
-        // Keys that make no letters are no reason to leave a game.
-        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string()))
+    /// What the person types.
+    pub fn prompt(&mut self) -> anyhow::Result<Line> {
+        Ok(self.input.line("> ", self.out)?)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bots::{BotKind, BotSpec};
 use game_core::live::EventRecord;
-use game_core::{LiveGame, Problem, SavedGame, Seat, Seed};
+use game_core::{BarrierKind, LiveGame, Problem, SavedGame, Seat, Seed};
 use games::{EditionHandle, GameKind, ReplayError};
 use serde_json::Value;
 
@@ -29,15 +29,15 @@ pub struct Step {
     pub events: Vec<EventRecord>,
 }
 
-/// What became of the wish to take something back.
+/// What became of taking something back.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Undo {
     /// Done; past this barrier, if any.
-    Done(Option<&'static str>),
+    Done(Option<BarrierKind>),
     /// There is nothing of this seat to take back.
     Nothing,
     /// Other people are at the table and this barrier lies between.
-    Refused(&'static str),
+    Refused(BarrierKind),
 }
 
 impl Session {
@@ -71,7 +71,15 @@ impl Session {
             steps.push(Step { seat: saved.actions[number - 1].0, events: events.to_vec() });
         })?;
         let seed = saved.seed;
-        Ok(Self { kind, edition, game, chairs: Vec::new(), steps, unrated: false, seed })
+        let unrated = saved.unrated;
+        Ok(Self { kind, edition, game, chairs: Vec::new(), steps, unrated, seed })
+    }
+
+    /// The game to be saved, with those who sit there.
+    pub fn saved(&self) -> Result<SavedGame, Problem> {
+        let seats = self.chairs.iter().take(self.game.players()).map(Chair::to_string);
+        let (seats, unrated) = (Some(seats.collect()), self.unrated);
+        Ok(SavedGame { seats, unrated, ..self.game.save()? })
     }
 
     /// How many people play.
@@ -127,9 +135,9 @@ impl Session {
             return Undo::Nothing;
         };
         let barrier = self.barrier_since(keep);
-        if let Some(word) = barrier {
+        if let Some(barrier) = barrier {
             if self.people() > 1 {
-                return Undo::Refused(word);
+                return Undo::Refused(barrier);
             }
             self.unrated = true;
         }
@@ -145,9 +153,9 @@ impl Session {
 
     /// Why the steps from `first` on cannot be taken back freely. That somebody else has acted
     /// since is a reason too.
-    fn barrier_since(&self, first: usize) -> Option<&'static str> {
+    fn barrier_since(&self, first: usize) -> Option<BarrierKind> {
         let steps = &self.steps[first..];
         let marked = steps.iter().flat_map(|step| &step.events).find_map(|event| event.barrier);
-        marked.or_else(|| (steps.len() > 1).then_some("handover"))
+        marked.or_else(|| (steps.len() > 1).then_some(BarrierKind::Handover))
     }
 }

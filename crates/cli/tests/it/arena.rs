@@ -28,7 +28,9 @@ fn a_match_is_told_to_people() {
     // Seven games would leave a deal half played.
     assert!(shown.contains("2 players, 8 games, seed 1"), "{shown}");
     assert!(shown.contains("greedy") && shown.contains("Won by seat: 0:"), "{shown}");
-    assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
+    // Only what is to be copied may be long.
+    let mut lines = shown.lines().filter(|line| !line.starts_with("Again: "));
+    assert!(lines.all(|line| line.chars().count() <= 80), "{shown}");
     for (lang, word) in [("fr", "Victoires"), ("pt-BR", "Vitórias")] {
         let shown = stdout(&trestle(&[&args[..], &["--lang", lang]].concat(), b""));
         assert!(shown.contains(word), "{shown}");
@@ -161,4 +163,97 @@ fn slips_of_the_pen_are_told() {
     let letter = file_with("letter-to-the-arena.txt", "Dear reader,\n");
     check(&["--bots", "random", "--match", &letter], 1, "Line 1 of");
     assert_eq!(std::fs::read_to_string(&letter).expect("the letter"), "Dear reader,\n");
+}
+
+/// A bot that has not played has no rating, and whoever did not meet is named.
+#[test]
+fn bots_that_did_not_meet_are_named() {
+    let args = ["arena", "architectura", "--bots", "greedy,random,novice", "--games", "2"];
+    let output = trestle(&args, b"");
+    let shown = stdout(&output);
+    let line = shown.lines().find(|line| line.starts_with("novice")).expect("a line");
+    assert!(!line.contains("25.0") && line.contains('–'), "{shown}");
+    let said = flat(&shown);
+    assert!(said.contains("Did not meet: greedy – novice, random – novice."), "{shown}");
+    assert!(said.contains("--games 6"), "{shown}");
+    assert!(stderr(&output).contains("that takes 6"), "{}", stderr(&output));
+    let report = json_of(&[&args[..], &["--json"]].concat());
+    assert_eq!(report["report"]["bots"][2]["rating"], Value::Null);
+    assert_eq!(report["report"]["unmet"], serde_json::json!([[0, 2], [1, 2]]));
+    // All meet: nothing is said.
+    let args = ["arena", "architectura", "--bots", "greedy,random,novice", "--games", "6"];
+    let output = trestle(&args, b"");
+    assert!(!flat(&stdout(&output)).contains("Did not meet"), "{output:?}");
+    assert!(!stderr(&output).contains("that takes"), "{output:?}");
+}
+
+/// Beside every table stand the seed and the command that makes it again.
+#[test]
+fn every_table_has_the_command_that_makes_it() {
+    let without_time = |mut said: Value| {
+        for bot in said["report"]["bots"].as_array_mut().into_iter().flatten() {
+            bot["seconds_per_game"] = Value::Null;
+            bot["longest_turn"] = Value::Null;
+        }
+        for time in ["seconds", "decisions_per_s", "games_per_s"] {
+            said[time] = Value::Null;
+        }
+        said
+    };
+    for args in [
+        &["arena", "queens-architect", "--bots", "greedy,random", "--games", "4", "--seed", "a b"]
+            [..],
+        &[
+            "arena",
+            "architectura",
+            "--bots",
+            "random",
+            "--games",
+            "5",
+            "--config",
+            r#"{"players":3,"first":1}"#,
+        ],
+        &["sim", "architectura", "--games", "1_0", "--players", "3"],
+        &["sim", "west-kingdom", "--games", "3", "--config", r#"{"players":1}"#, "--seed", "it's"],
+    ] {
+        let shown = stdout(&trestle(args, b""));
+        assert!(flat(&shown).contains("By order of play: 1:"), "{shown}");
+        let command = shown.lines().find_map(|line| line.strip_prefix("Again: trestle "));
+        let command = command.unwrap_or_else(|| panic!("{shown}"));
+        // A shell takes it apart as it was put together.
+        let words = std::process::Command::new("sh")
+            .args(["-c", &format!("printf '%s\\n' {command}")])
+            .output()
+            .expect("a shell");
+        let words = String::from_utf8(words.stdout).expect("text");
+        let words: Vec<&str> = words.lines().chain(["--json"]).collect();
+        let again = json_of(&words);
+        let first = json_of(&[args, &["--json"]].concat());
+        assert_eq!(without_time(again), without_time(first), "{command}");
+    }
+}
+
+/// Games end in any order, and stand in the file in theirs.
+#[test]
+fn the_lines_of_a_match_do_not_depend_on_threads() {
+    let lines = |threads: &str| -> Vec<Value> {
+        let path = file(&format!("threads-{threads}.jsonl"));
+        let _ = std::fs::remove_file(&path);
+        let name = path.display().to_string();
+        let args = ["arena", "west-kingdom", "--bots", "apprentice,random", "--games", "24"];
+        let output = trestle(&[&args[..], &["--threads", threads, "--match", &name]].concat(), b"");
+        assert!(output.status.success(), "{}", stderr(&output));
+        let text = std::fs::read_to_string(&path).expect("a match file");
+        let without_time = |line: &str| {
+            let mut line: Value = serde_json::from_str(line).expect("a line");
+            for time in ["seconds", "longest_turn"] {
+                line[time] = Value::Null;
+            }
+            line
+        };
+        text.lines().map(without_time).collect()
+    };
+    let one = lines("1");
+    assert_eq!(one.len(), 25);
+    assert_eq!(one, lines("4"));
 }

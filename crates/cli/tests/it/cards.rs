@@ -4,12 +4,10 @@
 //! cards in that table of the data file. `cargo xtask bless west-kingdom` writes it anew.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::{stdout, trestle};
+use crate::{made_tables, stdout, trestle};
 
 /// The fields of a piece, in the order of the columns, with their headings.
 const COLUMNS: [(&str, &str); 8] = [
@@ -23,55 +21,24 @@ const COLUMNS: [(&str, &str); 8] = [
     ("effect", "effect"),
 ];
 
+/// The only game that has such a page.
+const GAME: &str = "west-kingdom";
+const PAGE: &str = "west-kingdom-cards.md";
+
 const OPENING: &str = "<!-- cards: ";
 
 #[test]
 fn the_cards_of_west_kingdom_are_those_of_the_edition() {
-    check("west-kingdom");
-}
-
-/// Compares the page of a game, or writes it anew if that is wanted.
-fn check(game: &str) {
-    let page = page(game);
-    let found = fs::read_to_string(&page).expect("a page of cards").replace("\r\n", "\n");
-    let wanted = renewed(game, &found);
-    if found == wanted {
-        return;
-    }
-    if std::env::var(game_testkit::playthrough::BLESS).is_ok_and(|value| value == "1") {
-        fs::write(&page, wanted).expect("the page can be written");
-    } else {
-        let mut lines = found.lines().zip(wanted.lines());
-        let differs = lines.find(|(found, wanted)| found != wanted);
-        panic!("{} is out of date: run cargo xtask bless {game}\n{differs:?}", page.display());
-    }
-}
-
-fn page(game: &str) -> PathBuf {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/games");
-    docs.join(format!("{game}-cards.md"))
+    made_tables::hold(PAGE, GAME, &renewed(&made_tables::text(PAGE)));
 }
 
 /// The page with its tables as they should be.
-fn renewed(game: &str, page: &str) -> String {
-    let mut tables = tables(game);
-    let mut out = String::new();
-    let mut lines = page.lines().peekable();
-    while let Some(line) = lines.next() {
-        out.push_str(line);
-        out.push('\n');
-        let Some(name) = line.strip_prefix(OPENING).and_then(|rest| rest.strip_suffix(" -->"))
-        else {
-            continue;
-        };
-        while lines.next_if(|line| line.is_empty() || line.starts_with('|')).is_some() {}
+fn renewed(page: &str) -> String {
+    let mut tables = tables(GAME);
+    let out = made_tables::renewed(page, OPENING, |name| {
         let pieces = tables.remove(name).unwrap_or_else(|| panic!("no cards are left of {name}"));
-        out.push('\n');
-        out.push_str(&table(&pieces));
-        if lines.peek().is_some() {
-            out.push('\n');
-        }
-    }
+        table(&pieces)
+    });
     assert!(tables.is_empty(), "the page has no place for {:?}", tables.keys());
     out
 }
@@ -118,9 +85,8 @@ fn table(pieces: &[Value]) -> String {
 
 #[test]
 fn a_page_that_lies_is_put_right() {
-    let page = fs::read_to_string(page("west-kingdom")).expect("a page of cards");
-    let right = renewed("west-kingdom", &page);
+    let right = renewed(&made_tables::text(PAGE));
     let lying = right.replacen("| Well |", "| Hole |", 1);
     assert_ne!(lying, right);
-    assert_eq!(renewed("west-kingdom", &lying), right);
+    assert_eq!(renewed(&lying), right);
 }

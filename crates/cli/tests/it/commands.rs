@@ -303,3 +303,80 @@ fn help_has_examples() {
     }
     assert!(stdout(&trestle(&["--help"], b"")).contains("trestle play architectura"));
 }
+
+/// The version tells what the program was built from; the server says the same.
+#[test]
+fn the_version_has_the_commit() {
+    let shown = stdout(&trestle(&["--version"], b""));
+    assert_eq!(shown.trim(), format!("trestle {}", cli::VERSION));
+    assert!(cli::VERSION.starts_with(env!("CARGO_PKG_VERSION")), "{}", cli::VERSION);
+    let repository = concat!(env!("CARGO_MANIFEST_DIR"), "/../../.git");
+    if std::path::Path::new(repository).exists() {
+        let commit = cli::VERSION.split_once(" (").expect("a commit").1.trim_end_matches(')');
+        assert_eq!(commit.len(), 12, "{}", cli::VERSION);
+        assert!(commit.bytes().all(|byte| byte.is_ascii_hexdigit()), "{}", cli::VERSION);
+    }
+}
+
+#[test]
+fn shells_and_readers_of_manuals_are_served() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let shown = stdout(&trestle(&["completions", shell], b""));
+        for word in ["arena", "games", "completions"] {
+            assert!(shown.contains(word), "{shell}: {word}");
+        }
+    }
+    let folder = crate::file("man1");
+    let name = folder.display().to_string();
+    assert!(trestle(&["man", &name], b"").status.success());
+    for page in ["trestle.1", "trestle-play.1", "trestle-arena.1", "trestle-store-backup.1"] {
+        let text = std::fs::read_to_string(folder.join(page)).expect("a page");
+        assert!(text.contains(".TH") && text.contains("trestle"), "{page}: {text}");
+    }
+    let taken = file_with("man-in-the-way", "");
+    let (code, said) = fails(&["man", &taken]);
+    assert!(code == 1 && said.contains("cannot be written"), "{said}");
+}
+
+/// A million is easier to read with underscores, wherever something is counted.
+#[test]
+fn counts_may_have_underscores() {
+    let doc = json_of(&["sim", "architectura", "--games", "1_0", "--json"]);
+    assert_eq!(doc["games"], 10);
+    let bots = "ismcts:1_0,random";
+    let doc = json_of(&["arena", "architectura", "--bots", bots, "--games", "0_2", "--json"]);
+    assert_eq!(doc["report"]["games"], 2);
+    assert_eq!(doc["fixture"]["bots"], json!(["ismcts:10", "random"]));
+    let game = file_with("counted.json", &finished_game().to_string());
+    let output = trestle(&["analyze", &game, "--sims", "1_0"], b"");
+    assert!(output.status.success(), "{}", stderr(&output));
+    for bad in ["0", "1__0", "_1", "1_", "ten"] {
+        let (code, said) = fails(&["sim", "architectura", "--games", bad]);
+        assert!(code == 2 && said.contains("whole number"), "{bad}: {said}");
+    }
+}
+
+/// Other programs take time by the clock, and none of this one's processor.
+#[test]
+fn speed_is_measured_by_the_processor_too() {
+    let args = ["bench", "architectura", "--players", "2", "--seconds", "0.05"];
+    let doc = json_of(&[&args[..], &["--json"]].concat());
+    let rate = |field: &str| doc[0][field].as_f64().expect("a number");
+    assert!(rate("decisions_per_processor_s") > 0.0 && rate("decisions_per_s") > 0.0, "{doc}");
+    let shown = stdout(&trestle(&args, b""));
+    assert!(shown.contains("CPU"), "{shown}");
+}
+
+/// Whoever measures a server is told what to do where there is none.
+#[test]
+fn load_says_what_to_do() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let url = format!("http://{}", free.local_addr().expect("an address"));
+    drop(free);
+    let (code, said) = fails(&["load", &url]);
+    assert_eq!(code, 1);
+    assert!(said.contains(&format!("No server answers at {url}")), "{said}");
+    assert!(said.contains("trestle serve --burst"), "{said}");
+    let (code, said) = fails(&["load", "127.0.0.1:8080"]);
+    assert!(code == 2 && said.contains("http://127.0.0.1:8080"), "{said}");
+}

@@ -95,7 +95,7 @@ fn the_image_has_its_client() {
     };
     let whole = place("COPY . .");
     let client = place("COPY --from=web /src/web/dist web/dist");
-    let program = place("RUN cargo build --release --locked -p cli --bin trestle");
+    let program = place("RUN cargo build --profile dist --locked -p cli --bin trestle");
     assert!(place("RUN npm run build") < whole && whole < client && client < program);
     let server = read("crates/server/src/client_files.rs");
     assert!(server.contains("#[folder = \"../../web/dist\"]"), "the client is elsewhere");

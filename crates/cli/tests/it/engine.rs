@@ -152,7 +152,7 @@ fn play_a_game(game: &str) {
         assert!(actions.iter().any(|known| *known == action));
         let applied = engine.ok(&json!({"op": "apply", "seat": seat, "action": action}));
         for event in applied["events"].as_array().expect("a list") {
-            let fields = ["kind", "to", "barrier", "text"];
+            let fields = ["kind", "to", "barrier", "rule", "text"];
             assert!(fields.iter().all(|field| event.get(field).is_some()), "{event}");
             assert!(!event["text"].as_str().expect("a text").contains('['), "{event}");
         }

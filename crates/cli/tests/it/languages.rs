@@ -57,6 +57,20 @@ fn random_games_are_told_in_full() {
     }
 }
 
+/// The kind of an event gives the key of its sentence, and its fields are the parameters.
+#[test]
+fn every_kind_of_event_has_its_sentence() {
+    for lang in Lang::ALL {
+        let messages = messages(lang).expect("Fluent");
+        for kind in games::all().iter().flat_map(|game| game.events()) {
+            let needs = messages.get(kind.key).unwrap_or_else(|| panic!("{lang}: no {}", kind.key));
+            let has = |param: &String| kind.fields.iter().any(|(name, _)| name == param);
+            let missing: Vec<_> = needs.params.iter().filter(|param| !has(param)).collect();
+            assert!(missing.is_empty(), "{lang}: {} does not have {missing:?}", kind.key);
+        }
+    }
+}
+
 /// Categories, tie-breaks, goods and barriers have a name, not only a word.
 #[test]
 fn every_word_of_a_family_has_its_message() {
@@ -66,7 +80,7 @@ fn every_word_of_a_family_has_its_message() {
         let game = game.expect("a game");
         let seat = game.awaiting().lowest().expect("somebody begins");
         let preview = game.preview(seat, &game.answers(seat)[0].action).expect("a legal answer");
-        let goods = preview.after.0[0].goods.iter().map(|(word, _)| ("goods", *word));
+        let goods = preview.after.0[0].goods.iter().map(|(word, _)| ("goods", &**word));
         let words = game
             .categories()
             .iter()

@@ -1,12 +1,19 @@
 //! The commands, driven as a person or a program drives them.
 
 mod arena;
+mod board;
 mod cards;
 mod commands;
 mod deploy;
+mod editions;
 mod engine;
+mod interrupted;
+mod kept;
+#[cfg(unix)]
+mod keyboard;
 mod kill;
 mod languages;
+mod made_tables;
 mod manual;
 mod mutated;
 mod pages;
@@ -124,6 +131,7 @@ fn trestle(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_trestle"))
         .args(args)
         .env("LC_ALL", "C")
+        .env("TRESTLE_GAMES", file("kept"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,12 +1,11 @@
-//! The page of each game says what is so: every event, every answer, every field.
+//! The page of each game says what is so: its tables of documents are made from their types, and
+//! answers, questions and scores are held to it.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::{Asked, every_game};
+use crate::{Asked, every_game, made_tables};
 
 /// The prefix of a game's message keys.
 fn prefix(game: &str) -> &'static str {
@@ -19,8 +18,7 @@ fn prefix(game: &str) -> &'static str {
 }
 
 fn page(game: &str) -> String {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/games");
-    fs::read_to_string(docs.join(format!("{game}.md"))).expect("a page for every game")
+    made_tables::text(&format!("{game}.md"))
 }
 
 /// The rows of all tables below a heading, as cells.
@@ -36,28 +34,130 @@ fn quoted(text: &str) -> BTreeSet<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
 
-/// A kind of event is called as its message is, and has the parameters of its sentence at least.
+const OPENING: &str = "<!-- document: ";
+
+/// Below a comment such as `<!-- document: SpaceDoc -->` stands what the schema says of that type.
+/// `cargo xtask bless GAME` writes it anew.
 #[test]
-fn every_event_is_in_its_table() {
-    let messages = lang::catalog::messages(lang::Lang::En).expect("Fluent");
+fn documents_are_as_their_types_say() {
     for game in every_game() {
-        let page = page(game);
-        let table = rows(&page, "Events");
-        let listed: BTreeSet<_> = table.iter().flat_map(|row| quoted(row[0])).collect();
-        let key = format!("{}-event-", prefix(game));
-        let mut known = BTreeSet::new();
-        for (name, needs) in messages.iter().filter(|(name, _)| name.starts_with(&key)) {
-            let kind = name[key.len()..].replace('-', "_");
-            let row = table.iter().find(|row| quoted(row[0]).contains(kind.as_str()));
-            let row = row.unwrap_or_else(|| panic!("{game}: {kind} is not in the table"));
-            for param in &needs.params {
-                assert!(quoted(row[1]).contains(param.as_str()), "{game}: {kind} has {param}");
-            }
-            known.insert(kind);
-        }
-        let known: BTreeSet<_> = known.iter().map(String::as_str).collect();
-        assert_eq!(listed, known, "{game}");
+        made_tables::hold(&format!("{game}.md"), game, &renewed(game));
     }
+}
+
+/// The page with its tables as they should be: one for every type that is not said in a word.
+fn renewed(game: &str) -> String {
+    let types = Types(games::schema(game).expect("a schema")["$defs"].take());
+    let mut missing: BTreeSet<_> = types.names().collect();
+    let out = made_tables::renewed(&page(game), OPENING, |name| {
+        assert!(missing.remove(name), "{game} has no document {name}, or has it twice");
+        types.table(name)
+    });
+    assert!(missing.is_empty(), "the page of {game} has no place for {missing:?}");
+    out
+}
+
+/// The types of a game's documents, by name.
+struct Types(Value);
+
+impl Types {
+    /// Those that have fields.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        let types = self.0.as_object().expect("types");
+        let has_fields = |of: &Value| of.get("properties").is_some() || of.get("oneOf").is_some();
+        types.iter().filter(move |(_, of)| has_fields(of)).map(|(name, _)| name.as_str())
+    }
+
+    fn table(&self, name: &str) -> String {
+        let of = &self.0[name];
+        let (tag, rows) = match of["oneOf"].as_array() {
+            Some(kinds) => self.kinds(kinds),
+            None => ("field", self.fields(of)),
+        };
+        let second = if tag == "field" { "type" } else { "fields" };
+        let rows = rows.iter().map(|row| format!("| {} |\n", row.join(" | ")));
+        let head = format!("| `{tag}` | {second} | meaning |\n|---|---|---|\n");
+        let head = if tag == "field" { head.replace('`', "") } else { head };
+        (head + &rows.collect::<String>()).replace("|  |", "| |")
+    }
+
+    /// Fields that are always there come first, as they were declared.
+    fn fields(&self, of: &Value) -> Vec<[String; 3]> {
+        let row = |name: &str, is_needed: bool| {
+            let field = &of["properties"][name];
+            let missing = if is_needed { "" } else { ", or missing" };
+            [format!("`{name}`"), self.word(field) + missing, told(field)]
+        };
+        let needed = names_of(of);
+        let others = of["properties"].as_object().expect("fields").keys().map(String::as_str);
+        let others = others.filter(|name| !needed.contains(name)).map(|name| row(name, false));
+        needed.iter().map(|name| row(name, true)).chain(others).collect()
+    }
+
+    /// One row for each kind, which the field of one word tells.
+    fn kinds<'a>(&self, kinds: &'a [Value]) -> (&'a str, Vec<[String; 3]>) {
+        let is_tag = |name: &&str| {
+            let one = |kind: &Value| {
+                kind["properties"][*name]["enum"].as_array().is_some_and(|words| words.len() == 1)
+            };
+            kinds.iter().all(one)
+        };
+        let tag =
+            names_of(&kinds[0]).into_iter().find(is_tag).expect("a field that tells the kind");
+        let row = |kind: &Value| {
+            let word = kind["properties"][tag]["enum"][0].as_str().expect("a word");
+            let fields = self.fields(kind).into_iter().map(|[name, ..]| name);
+            let fields: Vec<_> = fields.filter(|name| *name != format!("`{tag}`")).collect();
+            [format!("`{word}`"), fields.join(", "), told(kind)]
+        };
+        (tag, kinds.iter().map(row).collect())
+    }
+
+    /// What stands in a field, in a few words.
+    fn word(&self, field: &Value) -> String {
+        if let Some(name) = field["$ref"].as_str().and_then(|to| to.rsplit('/').next()) {
+            return match name {
+                "Seat" => "seat".to_string(),
+                name if self.names().any(|other| other == name) => format!("`{name}`"),
+                name => self.word(&self.0[name]),
+            };
+        }
+        let any = |list: &[Value], word: &dyn Fn(&Value) -> String| {
+            list.iter().map(word).collect::<Vec<_>>().join(" or ")
+        };
+        if let Some(choices) = field["oneOf"].as_array() {
+            return any(choices, &|choice| self.word(choice));
+        }
+        if let Some(words) = field["enum"].as_array() {
+            return any(words, &|word| format!("`{word}`"));
+        }
+        if let Some(kinds) = field["type"].as_array() {
+            let one = |kind: &Value| {
+                let mut field = field.clone();
+                field["type"] = kind.clone();
+                self.word(&field)
+            };
+            return any(kinds, &one);
+        }
+        match field["type"].as_str().expect("a type") {
+            "integer" => "number".to_string(),
+            "string" => "text".to_string(),
+            "boolean" => "bool".to_string(),
+            "null" => "`null`".to_string(),
+            "array" => format!("list of {}", self.word(&field["items"])),
+            other => other.to_string(),
+        }
+    }
+}
+
+fn names_of(of: &Value) -> Vec<&str> {
+    of["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect()
+}
+
+/// What is said of a field or a kind; of a choice, what is said of its first.
+fn told(of: &Value) -> String {
+    let told = of.get("description").unwrap_or(&of["oneOf"][0]["description"]);
+    told.as_str().unwrap_or_default().to_string()
 }
 
 /// The last column of the table of questions is notation that the game reads.
@@ -113,49 +213,5 @@ fn scores_go_by_the_words_of_the_page() {
         let outcome = engine.ok(&json!({"op": "outcome"}));
         let scores = outcome["scores"][0]["categories"].as_object().expect("a game that is over");
         assert_eq!(listed, scores.keys().map(String::as_str).collect(), "{game}");
-    }
-}
-
-/// State and view have no field, and `pending` no frame, that the page leaves out.
-#[test]
-fn no_field_is_left_out() {
-    for game in every_game() {
-        let page = page(game);
-        let words = quoted(&page);
-        let mut found = BTreeSet::new();
-        for seed in ["one", "two"] {
-            let mut engine = Asked::playing(game, 2, seed);
-            for at in 0..40 {
-                collect(&engine.ok(&json!({"op": "state"}))["state"], &mut found);
-                collect(&engine.ok(&json!({"op": "view", "viewer": 0}))["view"], &mut found);
-                engine.play(1 + at % 3, at);
-            }
-        }
-        for word in &found {
-            assert!(page_names(&words, &page, word), "{game}: `{word}` is not on the page");
-        }
-        assert!(found.len() > 30, "{game}: {found:?}");
-    }
-}
-
-/// Whether a word stands in backticks, alone or inside something longer.
-fn page_names(words: &BTreeSet<&str>, page: &str, word: &str) -> bool {
-    words.contains(word) || page.contains(&format!("\"{word}\""))
-}
-
-/// The names of fields, and what kind of frame is open.
-fn collect(doc: &Value, found: &mut BTreeSet<String>) {
-    match doc {
-        Value::Object(fields) => {
-            for (name, value) in fields {
-                found.insert(name.clone());
-                if name == "frame" {
-                    found.extend(value.as_str().map(String::from));
-                }
-                collect(value, found);
-            }
-        }
-        Value::Array(items) => items.iter().for_each(|item| collect(item, found)),
-        _ => {}
     }
 }

@@ -1,6 +1,9 @@
 //! A game at the terminal, typed through a pipe.
 
+use std::io::Write;
+
 use clap::Parser;
+use cli::play::{Input, Line};
 use cli::talk::Talk;
 use game_core::Seed;
 use serde_json::Value;
@@ -125,8 +128,141 @@ fn the_advanced_game_begins_with_the_decks() {
 #[test]
 fn the_end_of_input_ends_the_game_politely() {
     let shown = play(&["--seed", "end"], &ones(1));
+    assert!(shown.contains("The input has ended. The game is kept in"), "{shown}");
+    // What was kept goes on where it stopped.
+    let command = shown.lines().find_map(|line| line.trim().strip_prefix("trestle "));
+    let words: Vec<_> = command.expect("a command").split(' ').collect();
+    let again = stdout(&trestle(&words, b""));
+    assert!(again.contains("The game goes on after"), "{again}");
+}
+
+/// Where nothing can be kept, nothing is promised.
+#[test]
+fn without_a_place_for_games_the_end_of_input_says_so() {
+    let taken = crate::file_with("not-a-folder", "a file");
+    let shown = play(&["--seed", "end", "--keep-in", &taken], &ones(1));
     assert!(shown.contains("whatever was not saved is lost"), "{shown}");
     assert!(shown.contains("save FILE"), "{shown}");
+}
+
+/// Ctrl+C is a question, and its answer may be to stay.
+#[test]
+fn ctrl_c_asks_before_it_leaves() {
+    struct Keys(Vec<Line>);
+    impl Input for Keys {
+        fn line(&mut self, prompt: &str, out: &mut dyn Write) -> std::io::Result<Line> {
+            writeln!(out, "{prompt}")?;
+            Ok(if self.0.is_empty() { Line::Ended } else { self.0.remove(0) })
+        }
+    }
+    let folder = file("kept-by-ctrl-c");
+    let folder = folder.to_str().expect("a plain name");
+    let typed = ["trestle", "play", "architectura", "--seed", "ctrl-c", "--keep-in", folder];
+    let args = cli::args::Args::parse_from(typed);
+    let cli::args::Command::Play(args) = &args.command else { panic!("it is play") };
+    let text = |text: &str| Line::Text(text.to_string());
+    let mut keys = Keys(vec![
+        text("1"),
+        Line::Interrupted,
+        text("back"),
+        text("1"),
+        Line::Interrupted,
+        text(""),
+    ]);
+    let mut out = Vec::new();
+    let talk = Talk::new(Some(lang::Lang::En));
+    cli::play::run(args, &talk, &mut keys, &mut out).expect("memory does not fail");
+    let shown = String::from_utf8(out).expect("text");
+    assert_eq!(flat(&shown).matches("Enter leaves; save FILE keeps it").count(), 2, "{shown}");
+    assert!(shown.lines().last().is_some_and(|line| line.contains("--load")), "{shown}");
+    assert!(keys.0.is_empty(), "it left before it was told to");
+}
+
+/// Seats and names are part of a saved game; a file without them is one of before.
+#[test]
+fn a_saved_game_knows_who_plays() {
+    let path = file("who-plays.json");
+    let path = path.to_str().expect("a plain name");
+    let _ = std::fs::remove_file(path);
+    let lines = ["", &format!("save {path}"), "quit", ""].map(str::to_string);
+    let args = ["--seed", "who", "--seat", "human:Mum", "--seat", "greedy", "--seat", "human:Dad"];
+    let shown = play(&args, &lines);
+    let text = std::fs::read_to_string(path).unwrap_or_else(|_| panic!("{shown}"));
+    let mut saved: Value = serde_json::from_str(&text).expect("a saved game");
+    assert_eq!(saved["seats"], serde_json::json!(["human:Mum", "greedy", "human:Dad"]));
+    let shown = stdout(&trestle(&["play", "--load", path], "\n1\n".repeat(40).as_bytes()));
+    assert!(shown.contains("Mum, it is your turn.") && shown.contains("Dad, it is"), "{shown}");
+    assert!(shown.contains("(greedy)"), "{shown}");
+    // Whoever says something else is believed.
+    let shown = stdout(&trestle(&["play", "--load", path, "--seat", "human,novice,novice"], b""));
+    assert!(shown.contains("(novice)") && !shown.contains("(greedy)"), "{shown}");
+    // Rules do not look at it, and old files lack it.
+    assert!(trestle(&["replay", path, "--verify"], b"").status.success());
+    saved.as_object_mut().expect("an object").remove("seats");
+    let old = crate::file_with("who-played.json", &saved.to_string());
+    let shown = stdout(&trestle(&["play", "--load", &old], b""));
+    assert!(shown.contains("(apprentice)"), "{shown}");
+}
+
+/// Nobody is locked in: not between two turns either.
+#[test]
+fn quit_works_at_the_curtain() {
+    let args = ["--seed", "curtain", "--seat", "human:Mum", "--seat", "human:Dad"];
+    for (lang, quit, back) in
+        [("en", "quit", "back"), ("fr", "quitter", "retour"), ("pt-BR", "sair", "voltar")]
+    {
+        let lines = [quit, back, "", "1", quit, quit].map(str::to_string);
+        let shown = play(&[&args[..], &["--lang", lang]].concat(), &lines);
+        let last = shown.lines().last().expect("a line");
+        assert!(last.contains("--load") && last.contains(lang), "{lang}: {shown}");
+        assert!(!shown.contains("input has ended"), "{shown}");
+    }
+}
+
+/// Rules and pieces are in the program, at the table and outside it.
+#[test]
+fn rules_and_pieces_can_be_looked_up() {
+    let lines = ["rules AR-15", "rules mulligan", "rules AR-999", "sheet inn", "sheet spaceship"];
+    let shown = flat(&play(&["--seed", "look"], &lines.map(str::to_string)));
+    let outside = |args: &[&str]| {
+        let output = trestle(args, b"");
+        assert!(output.status.success(), "{}", stderr(&output));
+        flat(&stdout(&output))
+    };
+    let paragraph = outside(&["rules", "ar-15"]);
+    assert!(paragraph.starts_with("AR-15 A space is eligible"), "{paragraph}");
+    assert!(shown.contains(&paragraph), "{shown}");
+    assert!(shown.contains("AR-12 Mulligan"), "{shown}");
+    assert!(shown.contains("no paragraph with “AR-999”"), "{shown}");
+    assert!(shown.contains("No piece is called “spaceship”"), "{shown}");
+    let inn = "Inn When this card is about to be destroyed, you may move it to another eligible \
+               space instead. Its values, clockwise from the basic one: X, X−1, X+2, X+1.";
+    assert!(shown.contains(inn) && shown.contains("AR-66, ER-24, AR-32, AR-33, AR-50, AR-5"));
+    assert!(outside(&["rules", "architectura", "mulligan"]).contains("AR-12 Mulligan"));
+    assert!(outside(&["rules", "west-kingdom"]).contains("# Architects of the West Kingdom"));
+    assert!(outside(&["data", "show", "architectura", "inn"]).contains("Inn"));
+    for (lang, rules, sheet, inn) in [
+        ("fr", "règles AR-15", "fiche auberge", "Auberge Quand cette carte"),
+        ("pt-BR", "regras AR-15", "ficha HOSPEDARIA", "Hospedaria Quando esta carta"),
+    ] {
+        let shown = play(&["--seed", "look", "--lang", lang], &[rules, sheet].map(str::to_string));
+        let shown = flat(&shown);
+        assert!(shown.contains("AR-15 A space is eligible") && shown.contains(inn), "{shown}");
+    }
+    // Things and words of the rules, too.
+    let shown = flat(&play(
+        &["--seed", "look"],
+        &["sheet protection token", "sheet mulligan"].map(str::to_string),
+    ));
+    assert!(shown.contains("Protection token Everybody has 2."), "{shown}");
+    assert!(shown.contains("Mulligan") && shown.contains("AR-12"), "{shown}");
+    // With accents or without, in whatever language the box is.
+    for lang in ["en", "fr", "pt-BR"] {
+        for name in ["Inn", "Auberge", "HOSPEDARIA", "Théâtre", "theatre", "Mansão", "mansao"] {
+            let args = ["data", "show", "architectura", name, "--lang", lang];
+            assert!(outside(&args).len() > 40, "{lang}: {name}");
+        }
+    }
 }
 
 #[test]
@@ -156,20 +292,20 @@ fn commands_at_the_table() {
     let config = r#"{"first": 0}"#;
     let shown = play(&["--seed", "commands", "--config", config], &lines.map(str::to_string));
     let flat = flat(&shown);
-    assert_eq!(flat.matches("To keep the game").count(), 2, "{shown}");
+    assert_eq!(flat.matches("The game is kept in").count(), 2, "{shown}");
     for said in [
         "take your last answer back",
         "“dance” is not an action",
         "“play” is incomplete: after it there should be a card",
         "preview N",
         "Nothing has happened yet.",
-        "docs/rules/architectura.md",
+        "rules AR-1 shows a paragraph",
         "back returns to the game",
         "That is allowed.",
         "Choose a number from 1 to",
         "save FILE",
         "There is nothing of yours to take back.",
-        "To keep the game",
+        "The game is kept in",
     ] {
         assert!(flat.contains(said), "{said} is not in:\n{shown}");
     }
@@ -202,7 +338,9 @@ fn a_bot_is_not_another_person() {
 #[test]
 fn the_curtain_leaves_the_hash_of_the_seed() {
     let typed = "trestle play architectura --seed curtain --seat human:Mum,human:Dad";
-    let args = cli::args::Args::parse_from(typed.split(' '));
+    let folder = file("kept-by-curtain");
+    let folder = ["--keep-in", folder.to_str().expect("a plain name")];
+    let args = cli::args::Args::parse_from(typed.split(' ').chain(folder));
     let cli::args::Command::Play(args) = &args.command else { panic!("it is play") };
     let mut talk = Talk::new(Some(lang::Lang::En));
     (talk.terminal, talk.color) = (true, false);
@@ -224,11 +362,10 @@ fn the_way_back_has_the_same_people_and_numbers() {
     let toml = stdout(&trestle(&["data", "show", "architectura", "--toml"], b""));
     let edition = crate::file_with(
         "way-back.toml",
-        &toml.replacen("base = \"8\"", "base = \"6\"", 1).replacen(
-            "sides = [\"8\"",
-            "sides = [\"6\"",
-            1,
-        ),
+        &toml
+            .replacen("base = \"8\"", "base = \"6\"", 1)
+            .replacen("sides = [\"8\"", "sides = [\"6\"", 1)
+            .replacen("edition = \"default\"", "edition = \"mine\"", 1),
     );
     let path = file("way-back.json");
     let path = path.to_str().expect("a plain name");
@@ -239,8 +376,7 @@ fn the_way_back_has_the_same_people_and_numbers() {
     let shown = play(&args, &lines);
     let command = shown.lines().find_map(|line| line.trim().strip_prefix("trestle "));
     let command = command.unwrap_or_else(|| panic!("{shown}"));
-    let said =
-        format!("play architectura --load {path} --seat {seats} --edition {edition} --lang en");
+    let said = format!("play architectura --load {path} --edition {edition} --lang en");
     assert_eq!(command, said);
     let words: Vec<_> = command.split(' ').collect();
     let output = trestle(&words, "\n1\n".repeat(300).as_bytes());
@@ -300,7 +436,10 @@ fn undo_leads_back_and_saves_what_stands() {
         serde_json::from_str(&text).expect("a saved game")
     };
     assert_eq!(saved(&["1", "1", "undo"]), saved(&["1"]));
-    assert_eq!(saved(&["1", "undo", "1"]), saved(&["1"]));
+    // Past a barrier, so that it counts for nothing; else it is the same.
+    let mut again = saved(&["1", "undo", "1"]);
+    assert_eq!(again.as_object_mut().expect("an object").remove("unrated"), Some(true.into()));
+    assert_eq!(again, saved(&["1"]));
     assert_eq!(saved(&["1", "undo", "undo"])["actions"], saved(&[])["actions"]);
 }
 
@@ -321,4 +460,35 @@ fn somebody_elses_saved_game_is_refused() {
     let output = trestle(&["play", "architectura", "--load", &path], b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(stderr(&output).contains("rules version"), "{output:?}");
+}
+
+/// Every paragraph can be looked up, whatever its mark and its heading look like, with all that
+/// belongs to it.
+#[test]
+fn every_mark_of_the_rules_is_found() {
+    let mut count = 0;
+    for game in crate::every_game() {
+        let page = stdout(&trestle(&["rules", game], b""));
+        let marks = page.lines().filter_map(|line| {
+            let bold = line.strip_prefix("- **")?;
+            let end = bold.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-')?;
+            let mark = &bold[..end];
+            let is_mark = mark.get(2..).is_some_and(|rest| rest.starts_with('-'))
+                && mark.ends_with(|letter: char| letter.is_ascii_digit());
+            is_mark.then_some(mark)
+        });
+        for mark in marks {
+            count += 1;
+            let found = cli::rules::find(game, mark).unwrap_or_else(|_| panic!("no {mark}"));
+            assert_eq!(found.len(), 1, "{mark}");
+        }
+    }
+    assert_eq!(count, 585);
+    let shown = |mark: &str| stdout(&trestle(&["rules", mark], b""));
+    let table = shown("WK-50");
+    assert!(table.contains("24") && table.contains("spaces"), "{table}");
+    assert!(flat(&table).contains("One player: WK-Q10"), "{table}");
+    assert!(!table.contains("WK-51  ") && !table.contains("---"), "{table}");
+    let titled = flat(&shown("wk-e73"));
+    assert!(titled.starts_with("WK-E73 Immediate effects are compulsory"), "{titled}");
 }

@@ -251,9 +251,9 @@ fn no_secret_is_in_the_logs() {
         let look = format!("GET /api/tables/{table}/screen?seat={seat}");
         let screen = done(url, &look, who, &json!({})).body["update"]["screen"].clone();
         let action = screen["ask"]["answers"][0]["action"].clone();
-        let line = json!({"seat": seat, "seq": screen["ask"]["seq"], "action": action});
+        let line = json!({"seat": seat, "do": {"answer": {"question": screen["ask"]["question"], "action": action}}});
         if !screen["ask"].is_null() {
-            done(url, &format!("POST /api/tables/{table}/wishes"), who, &line);
+            done(url, &format!("POST /api/tables/{table}/requests"), who, &line);
         }
         !screen["ask"].is_null()
     });
@@ -347,14 +347,19 @@ async fn installed_editions_are_offered() {
     let show = trestle(&["data", "show", "architectura", "--toml"], b"");
     let ours = stdout(&show);
     std::fs::create_dir(folder.path().join("editions")).expect("a folder");
-    let install = |file: &str, old: &str, new: &str| {
-        assert!(ours.contains(old), "{old}");
+    let install = |file: &str, changes: &[(&str, &str)]| {
+        let mut text = ours.clone();
+        for (old, new) in changes {
+            assert!(text.contains(old), "{old}");
+            text = text.replacen(old, new, 1);
+        }
         let file = folder.path().join("editions").join(file);
-        std::fs::write(file, ours.replacen(old, new, 1)).expect("a file");
+        std::fs::write(file, text).expect("a file");
     };
     // Other numbers are another edition; other names of the same numbers are ours, corrected.
-    install("numbers.toml", "hand_limit = 3", "hand_limit = 4");
-    install("names.toml", "name_en = \"Palace\"", "name_en = \"Palazzo\"");
+    let own = ("edition = \"default\"", "edition = \"four\"");
+    install("numbers.toml", &[own, ("hand_limit = 3", "hand_limit = 4")]);
+    install("names.toml", &[("name_en = \"Palace\"", "name_en = \"Palazzo\"")]);
     let args = ["serve", "--listen", "127.0.0.1:0", "--editions", "editions"];
     let server = Server::start(command(&folder).args(args));
     let mut visitor = Client::new(&server.url);
@@ -532,18 +537,18 @@ async fn figures_appear_as_things_happen() {
     let listed = listed_figures();
     assert!(listed.contains(OF_NODES) && listed.len() > 5, "{listed:?}");
 
-    // A game against a bot, and a wish that is refused.
+    // A game against a bot, and a request that is refused.
     let chairs = json!({"game": "architectura", "chairs": ["me", "novice"]});
     let table = one.open(&chairs).await.expect("a table");
     let mut socket = one.live(&table, Some(0), 0).await.expect("a socket");
-    socket.send_text(r#"{"undo":99}"#.to_string()).await.expect("a line");
+    socket.send_text(r#"{"do":{"undo":{"question":99}}}"#.to_string()).await.expect("a line");
     let playing = tokio::spawn(play_on(socket));
 
     // A game that is over, and its analysis.
     let chairs = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true});
     let over = one.open(&chairs).await.expect("a table");
-    let resign = json!({"seat": 0, "propose": "resign"});
-    one.post(&format!("/api/tables/{over}/wishes"), &resign).await.expect("it is over");
+    let resign = json!({"seat": 0, "do": {"propose": "resign"}});
+    one.post(&format!("/api/tables/{over}/requests"), &resign).await.expect("it is over");
     one.get(&format!("/api/tables/{over}/analysis")).await.expect("it begins");
 
     // News for somebody who wants none.
@@ -573,12 +578,95 @@ async fn figures_appear_as_things_happen() {
 
 /// Answers whatever is asked, until the game or the server ends.
 async fn play_on(mut socket: Socket) {
-    let mut last = 0;
+    let (mut last, mut shown) = (0, None);
     while let Ok(Some(reply)) = socket.next().await {
-        let Reply::Update { screen, .. } = reply else { continue };
-        let Some(ask) = screen.ask.filter(|ask| ask.seq > last) else { continue };
-        last = ask.seq;
-        let line = json!({"seq": ask.seq, "action": ask.answers[0].action});
+        shown = reply.screen(shown.as_ref()).or(shown);
+        let ask = shown.as_ref().and_then(|screen| screen.ask.clone());
+        let Some(ask) = ask.filter(|ask| ask.question > last) else { continue };
+        last = ask.question;
+        let line =
+            json!({"do": {"answer": {"question": ask.question, "action": ask.answers[0].action}}});
         socket.send_text(line.to_string()).await.expect("an answer");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_server_says_what_it_was_built_from() {
+    let folder = folder();
+    let server = Server::start(command(&folder).args(["serve", "--listen", "127.0.0.1:0"]));
+    let health = Client::new(&server.url).get("/healthz").await.expect("an answer");
+    let said = format!("ok\ntrestle {}\n", cli::VERSION);
+    assert_eq!(health.as_str(), Some(said.as_str()));
+}
+
+/// A disk that takes no more lets people look and nobody move: a balancer should know.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_cannot_write_is_not_ready() {
+    let folder = folder();
+    let free = command(&folder);
+    // No file may become larger than so many blocks; what is written beyond that fails.
+    let mut limited = Command::new("bash");
+    let script =
+        "trap '' XFSZ; ulimit -f 600; exec \"$0\" serve --listen 127.0.0.1:0 --burst 1000000";
+    limited.args(["-c", script]).arg(free.get_program()).current_dir(folder.path());
+    limited.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let server = Server::start(&mut limited);
+    let ready = async || Client::new(&server.url).get("/readyz").await.is_ok();
+    assert!(ready().await);
+    let mut made = 0;
+    while let Ok(_guest) = Client::guest(&server.url, "Somebody").await {
+        made += 1;
+        assert!(made < 10_000, "the disk is never full");
+    }
+    // Less than a guest takes may still fit.
+    let mut left = 0;
+    while ready().await {
+        left += 1;
+        assert!(left < 200, "ready after {made} guests, though nothing can be written");
+    }
+}
+
+/// The file of a store may be sound and what is written in it nonsense.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_check_plays_every_log_again() {
+    let folder = folder();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", "sqlite:a.db"];
+    let server = Server::start(command(&folder).args(args));
+    let mut one = Client::guest(&server.url, "One").await.expect("a guest");
+    let mut two = Client::guest(&server.url, "Two").await.expect("a guest");
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = one.open(&chairs).await.expect("a table");
+    let sit = format!("/api/tables/{table}/requests");
+    two.post(&sit, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
+    drop(server);
+    let check = || {
+        let mut command = command(&folder);
+        command.args(["store", "check", "sqlite:a.db"]).stdout(Stdio::piped());
+        command.output().expect("the binary ends")
+    };
+    let output = check();
+    assert!(stdout(&output).contains("is sound: 1 table, "), "{}", stderr(&output));
+    let store = store::open(&format!("sqlite:{}", folder.path().join("a.db").display())).await;
+    let store = store.expect("a store");
+    let seq = store.head(&table.as_str().into()).await.expect("a log");
+    let last = store.entries_since(&table.as_str().into(), seq - 1).await.expect("a log");
+    // The game cannot begin twice.
+    let again = store::Append::new(table.as_str().into(), seq, 9).entry(last[0].body.clone());
+    store.append(again).await.expect("an entry");
+    store.close().await;
+    let output = check();
+    assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
+    assert!(stderr(&output).contains(&table), "{}", stderr(&output));
+}
+
+/// Whatever name leads to the file, it has one server.
+#[cfg(unix)]
+#[test]
+fn a_second_server_is_refused_by_another_name() {
+    let folder = folder();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", "sqlite:a.db"];
+    let _server = Server::start(command(&folder).args(args));
+    std::os::unix::fs::symlink("a.db", folder.path().join("b.db")).expect("a link");
+    refused(&folder, &["--listen", "127.0.0.1:0", "--store", "sqlite:b.db"], 1, "sqlite:b.db");
 }

@@ -94,3 +94,46 @@ fn the_match_of_three_workers_is_that_of_one_machine() {
     assert_eq!(together, alone);
     println!("{total} games over three workers, one killed: the match of one machine");
 }
+
+/// A dead address is told at once, with what to do, by whoever needs NATS.
+#[test]
+fn a_dead_address_of_nats_is_told_at_once() {
+    // Nobody listens on a port that was just given back.
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let url = format!("nats://{}", free.local_addr().expect("an address"));
+    drop(free);
+    let match_of = ["arena", "architectura", "--bots", "greedy,random", "--games", "2"];
+    for args in [&["worker", "--nats", &url][..], &[&match_of[..], &["--nats", &url]].concat()] {
+        let output = trestle(args, b"");
+        assert_eq!(output.status.code(), Some(1), "{args:?}");
+        let said = stderr(&output);
+        assert!(said.contains(&format!("Nobody answers at {url}")), "{said}");
+        assert!(said.contains("nats-server"), "{said}");
+    }
+    // A node can begin before NATS does; this one has no store either.
+    let store = url.replace("nats://", "postgres://trestle@") + "/trestle";
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", &store, "--nats", &url];
+    let output = trestle(&args, b"");
+    let said = stderr(&output);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains(&format!("NATS does not answer at {url}")), "{said}");
+    assert!(said.contains("See that PostgreSQL runs there"), "{said}");
+}
+
+/// A NATS that keeps no jobs is told at once, too: an arena that waits for it would wait for ever.
+#[test]
+fn a_nats_without_jetstream_is_told_at_once() {
+    let nats = Nats::without_jetstream();
+    let url = nats.url();
+    let match_of = ["arena", "architectura", "--bots", "greedy,random", "--games", "2"];
+    for args in [&["worker", "--nats", &url][..], &[&match_of[..], &["--nats", &url]].concat()] {
+        let output = trestle(args, b"");
+        let said = stderr(&output);
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {said}");
+        assert!(said.contains("JetStream") && said.contains("nats-server -js"), "{said}");
+    }
+    let store = "postgres://trestle@127.0.0.1:9/trestle";
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", store, "--nats", &url];
+    let said = stderr(&trestle(&args, b""));
+    assert!(said.contains("JetStream") && said.contains("nats-server -js"), "{said}");
+}

@@ -5,6 +5,7 @@
 #[path = "../../../game-testkit/tests/it/quarry/mod.rs"]
 mod quarry;
 
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use bots::BotKind;
@@ -50,8 +51,14 @@ fn no_game_sets_a_limit_twice_or_changes_the_players() {
 #[test]
 fn simulations_have_the_limit() {
     let simulate = |config: Value| {
-        let plan =
-            SimPlan { config, seed: "many", games: 80, threads: 2, bot: BotKind::Random.into() };
+        let plan = SimPlan {
+            config,
+            seed: "many",
+            games: 80,
+            threads: 2,
+            bot: BotKind::Random.into(),
+            stop: &AtomicBool::new(false),
+        };
         kind().simulate(kind().default_edition(), &plan, &|_| ()).expect("a report")
     };
     let stopped = simulate(json!({"players": 2}));
@@ -66,7 +73,12 @@ fn simulations_have_the_limit() {
 #[test]
 fn benches_have_the_limit() {
     let decisions_per_game = |config: Value| {
-        let plan = BenchPlan { config, time: Duration::from_millis(50), allocations: || 0 };
+        let plan = BenchPlan {
+            config,
+            time: Duration::from_millis(50),
+            allocations: || 0,
+            processor: || None,
+        };
         let report = kind().bench(kind().default_edition(), &plan).expect("a report");
         report.decisions_per_s / report.games_per_s
     };

@@ -7,11 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use client::{Follower, Heard};
 use game_core::{FastRng, Seat, Seed, Viewer};
-use protocol::{Line, Reply, Wish};
+use protocol::edit::edits;
+use protocol::{Do, Reply, Request, Screen};
 use serde_json::json;
-use table::{
-    Act, Actor, ChairSetup, Clock, Command, Decision, Entry, Setup, Table, Told, Who, wire,
-};
+use table::{Act, Actor, ChairSetup, Clock, Command, Entry, Setup, Table, Told, Who, wire};
 
 const NOW: i64 = 1_700_000_000_000;
 
@@ -20,11 +19,13 @@ struct End {
     viewer: Viewer,
     account: String,
     follower: Follower,
-    up: Vec<Line>,
+    up: Vec<Request>,
     down: Vec<Reply>,
     /// Something was lost: sooner or later such a connection breaks.
     doomed: bool,
     revision: u32,
+    /// What was shown on the connection.
+    shown: Option<Screen>,
 }
 
 struct World {
@@ -33,7 +34,7 @@ struct World {
     rng: FastRng,
     log: Vec<Entry>,
     /// Every line that was sent, by who sent it and its id.
-    sent: BTreeMap<(usize, u32), Line>,
+    sent: BTreeMap<(usize, u32), Request>,
     /// Those whose sender heard that it is done.
     acknowledged: BTreeSet<(usize, u32)>,
 }
@@ -55,10 +56,10 @@ impl World {
         setup.clock = Clock::Daily { per_move: 1_000, holidays: 1_000 };
         let mut table = Table::open(kind, edition, setup).expect("a table");
         let start = Command::Start { seed: Seed::from_text(&seed.to_string()) };
-        let Ok(Decision::Append(entry)) = table.decide(NOW, &Actor::Server, &start) else {
+        let Ok(Some(begun)) = table.decide(NOW, &Actor::Server, &start) else {
             panic!("it starts")
         };
-        table.apply(&entry).expect("it starts");
+        let (entry, _) = table.adopt(begun);
         let end = |viewer: Viewer| End {
             viewer,
             account: seat_of(viewer).map_or("watcher".into(), |seat| format!("p{}", seat.index())),
@@ -67,6 +68,7 @@ impl World {
             down: Vec::new(),
             doomed: false,
             revision: 0,
+            shown: None,
         };
         let ends = table.viewers().map(end).collect();
         let mut world = Self {
@@ -83,16 +85,27 @@ impl World {
         world
     }
 
-    fn update(&self, at: usize, items: Vec<protocol::Item>) -> Reply {
-        let End { viewer, revision, .. } = self.ends[at];
-        let screen = Box::new(self.table.screen(viewer, NOW));
-        Reply::Update { table: "t".to_string(), revision, items, screen }
+    /// What somebody is told: all there is on a new connection, and what has changed on one that is
+    /// not.
+    fn update(&mut self, at: usize, items: Vec<protocol::Item>) -> Reply {
+        let end = &mut self.ends[at];
+        let (revision, screen) = (end.revision, self.table.screen(end.viewer, NOW));
+        let text = |screen: &Screen| serde_json::to_string(screen).expect("a screen");
+        match end.shown.replace(screen.clone()) {
+            Some(before) => {
+                Reply::Change { revision, items, edits: edits(&text(&before), &text(&screen)) }
+            }
+            None => {
+                Reply::Update { table: "t".to_string(), revision, items, screen: Box::new(screen) }
+            }
+        }
     }
 
     /// A connection breaks with all that is on its way, and there is a new one.
     fn connect(&mut self, at: usize) {
         let End { viewer, .. } = self.ends[at];
         let missed = self.table.stream_since(viewer, self.ends[at].follower.seen());
+        self.ends[at].shown = None;
         let first = self.update(at, missed);
         let end = &mut self.ends[at];
         end.doomed = false;
@@ -111,24 +124,24 @@ impl World {
         }
     }
 
-    /// The server gets a line.
-    fn serve(&mut self, at: usize, line: Line) {
-        let (id, seq) = (line.id, line.seq());
+    /// The server gets a request.
+    fn serve(&mut self, at: usize, request: Request) {
+        let (id, question) = (request.id, request.question());
         let who = Actor::person(&self.ends[at].account);
-        let command = Command::of(line.wish, seat_of(self.ends[at].viewer));
+        let command = Command::of(request.what, seat_of(self.ends[at].viewer));
         let decided = match &command {
             Some(command) => self.table.decide(NOW, &who, command),
             None => return,
         };
         let reply = match decided {
-            Ok(Decision::Already) => Reply::Done { id, seq },
-            Ok(Decision::Append(entry)) => {
-                let told = self.table.apply(&entry).expect("it was decided");
+            Ok(None) => Reply::Done { id, question },
+            Ok(Some(outlook)) => {
+                let (entry, told) = self.table.adopt(outlook);
                 self.log.push(entry);
                 self.tell(&told);
-                Reply::Done { id, seq }
+                Reply::Done { id, question }
             }
-            Err(problem) => Reply::Refused { id, seq, problem: wire::problem(&problem) },
+            Err(problem) => Reply::Refused { id, question, problem: wire::problem(&problem) },
         };
         self.ends[at].down.push(reply);
     }
@@ -140,21 +153,21 @@ impl World {
         if end.follower.is_waiting() || end.doomed {
             return;
         }
-        let wish = match (&screen.ask, &screen.undo) {
-            (_, Some(protocol::Undo::Free { seq, .. })) if self.rng.below(8) == 0 => {
-                Wish::Undo { seq: *seq }
+        let what = match (&screen.ask, &screen.undo) {
+            (_, Some(protocol::Undo::Free { question, .. })) if self.rng.below(8) == 0 => {
+                Do::Undo { question: *question }
             }
             (Some(_), _) if self.rng.below(16) == 0 => {
-                Wish::Holiday { days: 1 + self.rng.below(30) as u16 }
+                Do::Holiday { days: 1 + self.rng.below(30) as u16 }
             }
             (Some(ask), _) => {
                 let index = self.rng.below(ask.answers.len() as u32) as usize;
-                Wish::Answer { seq: ask.seq, action: ask.answers[index].action.clone() }
+                Do::Answer { question: ask.question, action: ask.answers[index].action.clone() }
             }
             _ => return,
         };
         let end = &mut self.ends[at];
-        let line = end.follower.wish(wish.into());
+        let line = end.follower.request(what.into());
         end.up.push(line.clone());
         self.sent.insert((at, line.id.expect("an id")), line);
     }
@@ -205,7 +218,7 @@ impl World {
         if self.rng.below(5) == 0 { self.rng.below(n) as usize } else { 0 }
     }
 
-    fn take_up(&mut self, at: usize) -> Option<Line> {
+    fn take_up(&mut self, at: usize) -> Option<Request> {
         let n = self.ends[at].up.len() as u32;
         if n == 0 {
             return None;
@@ -261,11 +274,15 @@ fn check_log(world: &World) -> usize {
     }
     let mut longest = BTreeMap::new();
     for key in &world.acknowledged {
-        match &world.sent[key].wish {
-            Wish::Answer { seq, action } => {
-                assert_eq!(answers.get(&(key.0, *seq)), Some(&action.as_str()), "{key:?} is lost");
+        match &world.sent[key].what {
+            Do::Answer { question, action } => {
+                assert_eq!(
+                    answers.get(&(key.0, *question)),
+                    Some(&action.as_str()),
+                    "{key:?} is lost"
+                );
             }
-            Wish::Holiday { days } => {
+            Do::Holiday { days } => {
                 let most = longest.entry(key.0).or_insert(0);
                 *most = (*days).max(*most);
             }
@@ -273,7 +290,7 @@ fn check_log(world: &World) -> usize {
         }
     }
     // No time passes, so the longest one holds all the others.
-    assert_eq!(holidays, longest, "days that nobody wished, or wished once");
+    assert_eq!(holidays, longest, "days that nobody asked for, or asked for once");
     answers.len()
 }
 
@@ -288,7 +305,7 @@ fn every_client_ends_with_what_the_server_shows(game: &str, players: u8, seed: u
             let shown = world.table.screen(end.viewer, NOW);
             assert_eq!(end.follower.screen(), Some(&shown), "{game} {seed} {round}");
             assert_eq!(end.follower.items(), world.table.stream_since(end.viewer, 0));
-            assert!(!end.follower.is_waiting(), "every wish was answered");
+            assert!(!end.follower.is_waiting(), "every request was answered");
         }
         check_log(&world);
     }

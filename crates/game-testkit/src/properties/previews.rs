@@ -1,6 +1,8 @@
 //! Previews: a dry run that knows only what its viewer knows.
 
-use game_core::{Entry, FastRng, GameText, Live, LiveGame, Message, Seat, Viewer};
+use game_core::{
+    BarrierKind, Entry, EventDoc, FastRng, GameText, Live, LiveGame, Message, Seat, Viewer,
+};
 
 use crate::checker::{Checker, Verdict};
 use crate::difference;
@@ -73,14 +75,14 @@ fn up_to_the_first_barrier<G: GameText>(
     state: &G,
     seat: Seat,
     action: G::Action,
-) -> (Vec<Message>, Option<&'static str>) {
+) -> (Vec<Message>, Option<BarrierKind>) {
     let (after, log) = played(state, seat, action);
     let mut events = Vec::new();
     for entry in log.entries() {
         match entry {
-            Entry::Barrier { kind, .. } => return (events, Some(kind.word())),
-            Entry::Event { to, event } if to.includes(Viewer::Seat(seat)) => {
-                events.push(after.event(event));
+            Entry::Barrier { kind, .. } => return (events, Some(kind.kind())),
+            Entry::Event { to, event, .. } if to.includes(Viewer::Seat(seat)) => {
+                events.push(after.event(event).message());
             }
             Entry::Event { .. } => {}
         }

@@ -1,6 +1,6 @@
 //! What a viewer cannot see changes nothing that the viewer sees.
 
-use game_core::{Entry, FastRng, GameText, Log, Message, Viewer};
+use game_core::{BarrierKind, Entry, Event, EventDoc, FastRng, GameText, Log, Message, Viewer};
 
 use super::views::{name, viewers};
 use crate::checker::{Checker, Verdict};
@@ -88,9 +88,9 @@ fn common_answer<G: GameText>(
     None
 }
 
-/// The events one viewer is told, as messages, each with the word of its barrier.
+/// The events one viewer is told, as messages, each with its barrier and its paragraph.
 struct Heard {
-    events: Vec<(Message, Option<&'static str>)>,
+    events: Vec<(Message, Option<BarrierKind>, Option<&'static str>)>,
     /// How many of them came before the first barrier that tells this viewer something.
     first_told: Option<usize>,
 }
@@ -102,15 +102,19 @@ impl Heard {
         for entry in log.entries() {
             match entry {
                 Entry::Barrier { kind, .. } => {
-                    barrier = barrier.or(Some(kind.word()));
+                    barrier = barrier.or(Some(kind.kind()));
                     if kind.tells(viewer) && heard.first_told.is_none() {
                         heard.first_told = Some(heard.events.len());
                     }
                 }
-                Entry::Event { to, event } => {
-                    let word = barrier.take();
+                Entry::Event { to, event, rule } => {
+                    let kind = barrier.take();
                     if to.includes(viewer) {
-                        heard.events.push((after.event(event), word));
+                        heard.events.push((
+                            after.event(event).message(),
+                            kind,
+                            event.rule().or(*rule),
+                        ));
                     }
                 }
             }
@@ -126,8 +130,11 @@ impl Heard {
     }
 
     fn line(&self, at: usize) -> String {
-        let Some((message, barrier)) = self.events.get(at) else { return "nothing".to_string() };
-        let barrier = barrier.map(|word| format!(" ({word})")).unwrap_or_default();
-        format!("{} {}{barrier}", message.key, message.args_json())
+        let Some((message, barrier, rule)) = self.events.get(at) else {
+            return "nothing".to_string();
+        };
+        let barrier = barrier.map(|kind| format!(" ({})", kind.word())).unwrap_or_default();
+        let rule = rule.unwrap_or_default();
+        format!("{} {} {rule}{barrier}", message.key, message.args_json())
     }
 }

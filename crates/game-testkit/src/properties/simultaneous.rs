@@ -1,6 +1,6 @@
 //! Questions that several seats answer at once.
 
-use game_core::{FastRng, Game, GameText, Seat};
+use game_core::{EventDoc, FastRng, Game, GameText, Seat};
 
 use super::views::{name, viewers};
 use crate::checker::Verdict;
@@ -67,7 +67,7 @@ pub(crate) fn sealed<G: GameText>(state: &G, rng: &mut FastRng) -> Verdict {
             ));
         }
         let heard = |state: &G, log: &game_core::Log<G::Event>| -> Vec<_> {
-            log.seen_by(viewer).map(|event| state.event(event)).collect()
+            log.seen_by(viewer).map(|event| state.event(event).message()).collect()
         };
         if heard(&left, &left_log) != heard(&right, &right_log) {
             return Err(format!(

@@ -1,6 +1,6 @@
 //! Scenarios, on Quarry.
 
-use game_core::{Seat, Viewer};
+use game_core::{BarrierKind, Seat, Viewer};
 use game_testkit::Scenario;
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ fn qu_3_one_act_in_a_turn() {
     let own = [("drew_stone".to_string(), json!({"seat": 0, "stone": 11}))];
     assert_eq!(game.events_for(Viewer::Seat(Seat::new(0))), own);
     assert_eq!(game.events_for(Viewer::Spectator), [("drew".to_string(), json!({"seat": 0}))]);
-    assert_eq!(game.records()[0].barrier, Some("reveal"));
+    assert_eq!(game.records()[0].barrier, Some(BarrierKind::Reveal));
     assert_eq!(game.state()["hands"], json!([[0, 1, 2, 11], [3, 4]]));
     assert_eq!(game.view(Viewer::Spectator)["counts"], json!([4, 2]));
     assert_eq!(game.question(0).unwrap().key, "qu-ask-turn");

@@ -3,15 +3,18 @@
 use std::collections::BTreeSet;
 
 use bots::BotKind;
+use game_core::paragraphs::paragraphs;
 use game_core::{FastRng, LiveGame, SavedGame, Seat, Seed, Viewer};
 use games::{GameKind, ReplayError, SimPlan};
 use serde_json::json;
 
 /// A game of the fewest players with so many random answers given.
 fn played(kind: &dyn GameKind, answers: usize) -> Box<dyn LiveGame> {
-    let config = json!({"players": kind.players().0});
+    // Games that need not end have a limit.
+    let (edition, players) = (kind.default_edition(), kind.players().0);
+    let config = kind.unattended(edition, json!({"players": players})).expect("a configuration");
     let seed = Seed::from_text("played");
-    let mut game = kind.start(kind.default_edition(), config, seed).expect("a game");
+    let mut game = kind.start(edition, config, seed).expect("a game");
     let mut rng = FastRng::new(1);
     for _ in 0..answers {
         let Some(seat) = game.awaiting().lowest() else { break };
@@ -20,6 +23,42 @@ fn played(kind: &dyn GameKind, answers: usize) -> Box<dyn LiveGame> {
         game.apply(seat, &answer.action).expect("a legal answer");
     }
     game
+}
+
+/// The page of a game's rules.
+fn rules(kind: &dyn GameKind) -> String {
+    let page = format!("{}/../../docs/rules/{}.md", env!("CARGO_MANIFEST_DIR"), kind.id());
+    std::fs::read_to_string(page).expect("a page")
+}
+
+/// What a game cites stands on the page of its rules: events, ties, options and readings.
+#[test]
+fn what_games_cite_is_on_the_page() {
+    for kind in games::all() {
+        let page = rules(*kind);
+        let paragraphs = paragraphs(&page);
+        let marks: BTreeSet<_> = paragraphs.iter().map(|paragraph| paragraph.mark).collect();
+        let mut game = played(*kind, 0);
+        let tie = paragraphs.iter().find(|paragraph| paragraph.mark == game.tie_rule());
+        let text = tie.expect("a paragraph").lines.join(" ");
+        assert!(text.contains("tie") || text.contains("among equals"), "{text}");
+        let edition = kind.default_edition();
+        let options = kind.options(edition).into_iter().filter_map(|option| option.rule);
+        let readings = kind.readings(edition).into_iter().flat_map(|reading| reading.rules);
+        for rule in options.chain(readings) {
+            assert!(marks.contains(rule), "{rule} is not on the page");
+        }
+        let mut rng = FastRng::new(2);
+        while let Some(seat) = game.awaiting().lowest() {
+            let legal = game.answers(seat);
+            assert!(legal.iter().all(|answer| answer.action.starts_with(answer.kind)));
+            let answer = &legal[rng.below(legal.len() as u32) as usize];
+            for event in game.apply(seat, &answer.action).expect("a legal answer") {
+                let rule = event.rule.unwrap_or_else(|| panic!("{event:?} cites nothing"));
+                assert!(marks.contains(rule), "{rule} of {event:?} is not on the page");
+            }
+        }
+    }
 }
 
 #[test]
@@ -41,6 +80,32 @@ fn built_in_editions_name_their_game_and_load_again() {
         let again = kind.load_edition("again.toml", &info.text).expect("a valid file");
         assert_eq!(again.info().hash, info.hash);
         assert!(!again.sheet().rows.is_empty());
+    }
+}
+
+/// New files may not go by the name of the built-in edition; what a store has kept under it of old
+/// is still played.
+#[test]
+fn what_was_kept_under_the_name_of_the_built_in_edition_still_loads() {
+    let changes = [
+        ("architectura", "hand_limit = 3", "hand_limit = 4"),
+        ("queens-architect", "bonds_per_player = { value = 2,", "bonds_per_player = { value = 1,"),
+        ("west-kingdom", "hand_limit = 6", "hand_limit = 7"),
+    ];
+    for (game, old, new) in changes {
+        let kind = games::by_id(game).expect("a game");
+        let built_in = kind.default_edition().info();
+        let text = built_in.text.replacen(old, new, 1);
+        // The one door opens no other: what was let in by one is still refused by the other.
+        for _ in 0..2 {
+            let faults = kind.load_edition("my.toml", &text).expect_err("not the built-in one");
+            let told: Vec<_> = faults.faults.iter().map(|fault| fault.message.key).collect();
+            assert_eq!(told, ["edition-default"], "{game}");
+            let kept = kind.kept_edition("store", &text).expect("an edition of old");
+            assert_ne!(kept.info().hash, built_in.hash, "{game}");
+        }
+        let named = text.replacen("edition = \"default\"", "edition = \"mine\"", 1);
+        assert!(kind.load_edition("my.toml", &named).is_ok(), "{game}");
     }
 }
 
@@ -106,15 +171,16 @@ fn choices_follow_from_view_and_seed() {
 
 #[test]
 fn simulations_tell_of_every_game() {
-    use std::sync::atomic::{AtomicU64, Ordering};
+    use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
     for kind in games::all() {
-        let done = AtomicU64::new(0);
+        let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
         let plan = |threads| SimPlan {
             config: json!({"players": kind.players().1}),
             seed: "many",
             games: 150,
             threads,
             bot: BotKind::Random.into(),
+            stop: &stop,
         };
         let progress = |games| {
             done.fetch_add(games, Ordering::Relaxed);
@@ -133,5 +199,8 @@ fn simulations_tell_of_every_game() {
         // What nobody has won was stopped.
         let won = one.wins.iter().sum::<f64>();
         assert!((won + one.stopped as f64 - 150.0).abs() < 1e-9, "{one:?}");
+        // Whoever begins, the same games were won.
+        let in_order = one.order_wins.iter().sum::<f64>();
+        assert!((won - in_order).abs() < 1e-9, "{one:?}");
     }
 }

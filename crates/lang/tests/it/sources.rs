@@ -28,6 +28,25 @@ pub fn keys() -> BTreeMap<String, String> {
                 keys.insert(key.to_string(), file.clone());
             }
         }
+        keys.extend(words(&code).into_iter().map(|key| (key, file.clone())));
+    }
+    keys
+}
+
+/// The keys that `words!` makes of a beginning and the words after it: `"street" ["AR-9"]`.
+fn words(code: &str) -> Vec<String> {
+    let mut keys = Vec::new();
+    for (at, opening) in code.match_indices("words!(\"") {
+        let rest = &code[at + opening.len()..];
+        let list = rest.split_once(");").map_or(rest, |(list, _)| list);
+        let Some((prefix, list)) = list.split_once("\":") else { continue };
+        // Between every two quotation marks stands a text; those before a bracket are words.
+        let texts: Vec<_> = list.split('"').collect();
+        for pair in texts[1..].chunks_exact(2) {
+            if pair[1].trim_start().starts_with('[') {
+                keys.extend([format!("{prefix}{}", pair[0]), format!("{prefix}{}-means", pair[0])]);
+            }
+        }
     }
     keys
 }

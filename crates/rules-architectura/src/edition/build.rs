@@ -148,7 +148,7 @@ impl CardBuilder<'_, '_> {
                 pt: card.name_pt.clone(),
             },
             base: card.base.get_ref().clone(),
-            sides: card.sides.get_ref().clone(),
+            sides: card.sides.get_ref().0.clone(),
             basic: card.set == Set::Basic,
             sides_source: card.source.get_ref().get("sides").cloned().unwrap_or_default(),
         });

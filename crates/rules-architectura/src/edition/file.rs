@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game_core::edition::Exactly;
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -82,7 +83,7 @@ pub struct Card {
     pub name_fr: Option<String>,
     pub set: Set,
     pub base: Spanned<String>,
-    pub sides: Spanned<[String; 4]>,
+    pub sides: Spanned<Exactly<String, 4>>,
     pub protected: bool,
     pub end_game: Spanned<bool>,
     pub replaces: Option<Spanned<String>>,

@@ -2,7 +2,7 @@
 
 mod build;
 mod file;
-mod sheet;
+pub(crate) mod sheet;
 
 use game_core::{EditionInfo, Message, Name};
 
@@ -73,6 +73,7 @@ pub const COLORS: [&str; 4] = {
 
 /// Which additional cards a player has (AR-3, AR-49).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Sets {
     /// Each color its own six, as printed.

@@ -3,7 +3,7 @@
 use game_core::edition::{Cell, Sheet};
 use game_core::{Arg, Message};
 
-use super::{Edition, EndEffect, Print, Prints, Reach, Verb, Whose};
+use super::{Edition, EndEffect, Facts, Print, Prints, Reach, Verb, Whose};
 
 pub fn sheet(edition: &'static Edition) -> Sheet {
     let row = |print: Print| {
@@ -35,7 +35,8 @@ pub fn sheet(edition: &'static Edition) -> Sheet {
     }
 }
 
-/// What an owner of the box should look at first: the numbers that are only reconstructed.
+/// What an owner of the box should look at first: sides that look as if they had been read the wrong
+/// way round, and numbers that are only reconstructed.
 pub fn advice(edition: &'static Edition) -> Vec<Message> {
     let doubtful = |basic: bool| -> Vec<Arg> {
         let rows = edition.cards.iter().filter(|card| card.basic == basic);
@@ -43,7 +44,15 @@ pub fn advice(edition: &'static Edition) -> Vec<Message> {
             .map(|card| Arg::Name(&card.name))
             .collect()
     };
-    let mut advice = Vec::new();
+    let fall = |print: &Print| turns_down(edition.facts(*print));
+    let mut advice: Vec<Message> = edition
+        .prints()
+        .filter(fall)
+        .map(|print| {
+            let sides = edition.cards[print.0 as usize].sides.join(", ");
+            Message::new("ar-advice-sides").name("card", edition.name(print)).text("sides", sides)
+        })
+        .collect();
     for (key, cards) in
         [("ar-advice-basic", doubtful(true)), ("ar-advice-additional", doubtful(false))]
     {
@@ -54,6 +63,16 @@ pub fn advice(edition: &'static Edition) -> Vec<Message> {
         }
     }
     advice
+}
+
+/// Whether a card falls with every turn clockwise but the one from its lowest value to its highest.
+/// On a printed card clockwise turns climb: each brings the value on the left to the top, so the
+/// sides, which are read clockwise, fall. Sides read the other way round climb.
+fn turns_down(facts: &Facts) -> bool {
+    let (sides, next) = (facts.sides, |at: usize| facts.sides[(at + 1) % 4]);
+    let climbs = (0..4).filter(|&at| sides[at] < next(at)).count();
+    let falls = (0..4).filter(|&at| sides[at] > next(at)).count();
+    facts.turnable && climbs > 1 && falls == 1
 }
 
 /// Everything a card does, as sentences.

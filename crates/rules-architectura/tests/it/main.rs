@@ -1,5 +1,6 @@
 //! Scenario tests of Architectura, one module for each chapter of `docs/rules/architectura.md`.
 
+mod about;
 mod advanced;
 mod cards;
 mod cases;
@@ -12,6 +13,10 @@ mod effect;
 mod end;
 mod frames;
 mod harness;
+mod marks;
+mod options;
+mod paragraphs;
+mod pieces;
 mod play;
 mod playthroughs;
 mod refusals;

@@ -24,6 +24,7 @@ pub const MAX_SPACES: usize = 6;
 /// The type of a place, and so of the demand tile that lies there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = QueensArchitectPlaceType))]
 pub enum PlaceType {
     /// The capital: no demand, no building, but the palace.
     #[default]
@@ -52,6 +53,8 @@ pub struct Board {
     pub rows: [Option<PlaceRow>; MAX_PLACES],
     /// The type of each place.
     pub kinds: [PlaceType; MAX_PLACES],
+    /// The roads as the data file lists them.
+    pub lines: Vec<(Place, Place)>,
     /// The places one road away from each.
     pub roads: [Places; MAX_PLACES],
     /// The places that are at most so many spaces away from each, itself left out.

@@ -5,10 +5,11 @@ mod build;
 mod file;
 mod sheet;
 
-use game_core::{EditionInfo, List, Message, Name};
+use game_core::{Called, EditionInfo, List, Message, Name};
 use serde::{Deserialize, Serialize};
 
 pub use board::{Board, MAX_PLACES, MAX_SPACES, Place, PlaceRow, PlaceType, Places};
+pub(crate) use sheet::bonus;
 
 /// A guild, by its row in the edition. There are six.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,6 +132,7 @@ pub struct Edition {
 /// A space of the action star, and the action it stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum StarAction {
     /// Construct a building, do repairs, contribute to the palace.
     Construct,
@@ -313,6 +315,7 @@ pub struct Rulings {
 
 /// When the hire of a town bonus takes place (QA-E10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TownHireTiming {
     /// After those who built have turned.
@@ -457,6 +460,23 @@ impl Edition {
     /// rule books.
     pub fn words(&self) -> impl Iterator<Item = &Name> {
         self.areas.iter().chain(&self.terms)
+    }
+
+    /// What every id is called. That of a place depends on the side of the board, and so on the
+    /// number of players.
+    pub(crate) fn names(&'static self) -> Vec<Called> {
+        let rows = self.characters.iter().chain(&self.demands).chain(&self.guilds);
+        let words = self.actions.iter().chain(&self.place_types).chain(self.words());
+        let mut names: Vec<_> = rows.map(|row| &row.name).chain(words).map(Called::from).collect();
+        for (side, board) in self.boards.iter().enumerate() {
+            let players = (2..=SEATS as u8)
+                .filter(|&count| usize::from(self.board_for[usize::from(count)]) == side);
+            let players: Vec<_> = players.collect();
+            let named =
+                |row: &'static PlaceRow| Called { name: &row.name, players: players.clone() };
+            names.extend(board.rows.iter().flatten().map(named));
+        }
+        names
     }
 
     /// All characters.

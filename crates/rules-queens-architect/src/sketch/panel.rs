@@ -13,21 +13,17 @@ const SPACE: usize = 3;
 /// Columns of a craftsman without the name: numbers, repair value, icon, and blanks before them.
 const FACTS: usize = 17;
 
-/// The whole panel.
-pub fn lines(pen: &Pen<'_>) -> Vec<String> {
-    let mut lines = billboard(pen);
-    lines.push(String::new());
-    lines.extend(track(pen));
-    lines.push(String::new());
-    lines.extend(Edition::all_guilds().map(|guild| {
+/// What the short forms of the guilds stand for.
+pub fn guilds(pen: &Pen<'_>) -> Vec<String> {
+    let line = |guild| {
         let name = pen.name(pen.edition().guild_name(guild));
         cut(&format!("{:<4} {name}", pen.code(guild)), PANEL)
-    }));
-    lines
+    };
+    Edition::all_guilds().map(line).collect()
 }
 
 /// Size of the pile, price scale, and the six rows with what a hire there brings.
-fn billboard(pen: &Pen<'_>) -> Vec<String> {
+pub fn billboard(pen: &Pen<'_>) -> Vec<String> {
     let (table, numbers) = (&pen.view.table, pen.edition().numbers());
     let scale = numbers.scale.iter().enumerate().map(|(space, price)| {
         if space == table.marker as usize { format!("[{price}]") } else { price.to_string() }
@@ -52,7 +48,7 @@ fn billboard(pen: &Pen<'_>) -> Vec<String> {
 }
 
 /// The tokens in order with the players below them, those in the palace at the end; bonds left.
-fn track(pen: &Pen<'_>) -> Vec<String> {
+pub fn track(pen: &Pen<'_>) -> Vec<String> {
     let table = &pen.view.table;
     let tokens = table.track.iter().map(u8::to_string);
     let labels: Vec<String> =

@@ -19,7 +19,6 @@ pub fn display(pen: &Pen<'_>) -> Vec<String> {
     let mut lines = vec![format!("  {}", pen.word("qa-sketch-display"))];
     let starters = pen.view.table.display.iter().map(|&character| (character, 0)).collect();
     lines.extend(craftsmen(pen, starters));
-    lines.push(String::new());
     lines
 }
 

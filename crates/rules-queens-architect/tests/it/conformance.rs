@@ -148,6 +148,7 @@ fn games_that_come_to_the_palace() {
     }
     let rulings = RulingChoices { palace_is_optional: Some(false), ..RulingChoices::default() };
     let config = |players| Config { rulings, ..config(players) };
+    let text = text.replace("edition = \"default\"", "edition = \"short\"");
     let edition = game_core::edition::load("short.toml", &text).expect("a sound edition");
     for players in 2..=4 {
         suite_of(edition, config(players)).games(100).run();

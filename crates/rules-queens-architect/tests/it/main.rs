@@ -1,6 +1,8 @@
 //! Scenario tests of Queen's Architect, one module for each chapter of
 //! `docs/rules/queens-architect.md`.
 
+mod about;
+mod cites;
 mod components;
 mod config;
 mod conformance;
@@ -13,7 +15,9 @@ mod examples;
 mod harness;
 mod hire;
 mod moneychanger;
+mod offered;
 mod palace;
+mod paragraphs;
 mod playthroughs;
 mod refusals;
 mod repairs;

@@ -1,5 +1,6 @@
 //! The board in plain text: it fits a terminal, nothing is overwritten, and all is there.
 
+use game_core::color::{color_key, mark_key};
 use game_core::edition::load;
 use game_core::{
     Arg, Edition as _, FastRng, Game, GameText, Log, Message, Name, Say, Seat, Seed, Viewer, apply,
@@ -155,13 +156,13 @@ fn all_is_there() {
 fn the_arrow() {
     positions(shipped(), |game| {
         let text = sketch(game, Viewer::Spectator, &SHORT);
-        let arrows: Vec<&str> = text.lines().filter(|line| line.starts_with("> ")).collect();
-        match game.awaiting().lowest() {
-            Some(seat) => {
-                let mark = SHORT.say(&Message::new(game_core::color::mark_key(seat.index() as u8)));
-                assert!(arrows.len() == 1 && arrows[0].starts_with(&format!("> {mark} ")));
-            }
-            None => assert!(arrows.is_empty()),
+        let next = game.awaiting().lowest();
+        for seat in Seat::all(game.seats()) {
+            let number = seat.index() as u8;
+            let say = |key| SHORT.say(&Message::new(key));
+            let (mark, color) = (say(mark_key(number)), say(color_key(number)));
+            let arrows = text.matches(&format!("> {mark} {color}")).count();
+            assert_eq!(arrows, usize::from(next == Some(seat)), "{mark} in\n{text}");
         }
         let display = !game.state_doc().display.is_empty();
         assert_eq!(text.contains("display"), display);
@@ -218,9 +219,8 @@ fn carriages() {
                 });
                 let say = Plain { mark, times: 1 };
                 let map = map(&sketch(&game, Viewer::Spectator, &say));
-                let marks: Vec<String> = (0..players)
-                    .map(|seat| say.say(&Message::new(game_core::color::mark_key(seat))))
-                    .collect();
+                let marks: Vec<String> =
+                    (0..players).map(|seat| say.say(&Message::new(mark_key(seat)))).collect();
                 carriages_stand_at(&map, &place.place, &marks[away..].concat());
                 if away == 1 {
                     carriages_stand_at(&map, next, &marks[0]);

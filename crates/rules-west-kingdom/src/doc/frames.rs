@@ -11,23 +11,31 @@ use crate::state::{Frame, Paying, Purpose, Raid, RaidBy};
 
 /// An open question or a step that waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "frame", rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "as the frames of the state; docs/games describes each")]
+#[allow(missing_docs, reason = "the sentence of a frame says what its fields are")]
 pub enum FrameDoc {
-    Draft {
-        done: Vec<Seat>,
-    },
+    /// Which card is kept, asked of all at once; the seats that have chosen.
+    Draft { done: Vec<Seat> },
+    /// Where a worker is placed.
     Turn {},
+    /// From where a worker is taken back.
     Recall {},
+    /// Clay or gold.
     Dig {},
+    /// Hire or draw.
     Workshop {},
-    Trades {
-        left: u8,
-    },
+    /// Which trade next; how many are left. Waits while one is being paid or its virtue settled.
+    Trades { left: u8 },
+    /// Which goods pay the trade, `"1"`, `"2"` or an apprentice; without it, the next level of the
+    /// Cathedral.
     Mix {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         trade: Option<String>,
     },
+    /// Which capture next; how many are left, the building that grants them (missing in the Town
+    /// Centre), whether one was made, the silver still taken off (missing if none), the locations
+    /// captured at, and how many these may be.
     Captures {
         left: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,66 +46,57 @@ pub enum FrameDoc {
         from: Vec<String>,
         most: u8,
     },
-    Guard {
-        left: u8,
-    },
+    /// Which action of the Guardhouse next; how many are left.
+    Guard { left: u8 },
+    /// Construct or advance.
     Guild {},
+    /// Hire or look at building cards.
     Middle {},
-    Look {
-        cards: u8,
-        left: u8,
-    },
-    FreeHire {
-        building: String,
-        left: u8,
-    },
-    Dismiss {
-        row: u8,
-        column: u8,
-    },
+    /// Which of the cards looked at, the uppermost of the pile, is kept; how many they are, and how
+    /// many are still kept.
+    Look { cards: u8, left: u8 },
+    /// Whom the building hires at no cost; how many hires are left.
+    FreeHire { building: String, left: u8 },
+    /// Who makes room for the apprentice in that place, counted from 1.
+    Dismiss { row: u8, column: u8 },
+    /// Which card of the hand goes under the pile; how many are still asked for, and why:
+    /// `building` is then named.
     Discard {
         left: u8,
         why: WhyDoc,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         building: Option<String>,
     },
-    Choose {
-        building: String,
-    },
-    Destroy {
-        seat: Seat,
-        most: u8,
-    },
-    Reset {
-        seat: Seat,
-        acted: Vec<u8>,
-    },
-    Refill {
-        row: u8,
-        column: u8,
-    },
-    Gain {
-        seat: Seat,
-        gain: GainDoc,
-    },
-    Effect {
-        building: String,
-    },
-    Everyone {
-        building: String,
-        left: Vec<Seat>,
-    },
+    /// Which of the two gains of the building.
+    Choose { building: String },
+    /// How many unpaid debts `seat` destroys.
+    Destroy { seat: Seat, most: u8 },
+    /// What the reset apprentices of `seat` do; the places, counted from 0, of those in
+    /// `apprentices` that have acted.
+    Reset { seat: Seat, acted: Vec<u8> },
+    /// Waits: the row slides and is refilled.
+    Refill { row: u8, column: u8 },
+    /// Waits: a gain.
+    Gain { seat: Seat, gain: GainDoc },
+    /// Waits: the immediate effect of the building.
+    Effect { building: String },
+    /// Waits: its effect on the players that are left.
+    Everyone { building: String, left: Vec<Seat> },
+    /// Waits: the end of the action, under everything else of it.
     Close {},
-    ResetActs {
-        left: Vec<Seat>,
-    },
+    /// Waits: step 3 of a reset for the players that are left.
+    ResetActs { left: Vec<Seat> },
+    /// Waits: steps 4 and 5 of a reset.
     ResetEnd {},
+    /// Waits: the hand limit.
     Limit {},
+    /// Waits: the next turn.
     Next {},
 }
 
 /// Why cards of the hand go under the pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum WhyDoc {
     /// The hand limit.
@@ -112,6 +111,7 @@ pub enum WhyDoc {
 
 /// A gain; what is 0 may be left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the words of the data file")]
 pub struct GainDoc {

@@ -3,13 +3,14 @@
 //! [`super::pending`].
 
 use game_core::doc::{chance, seat, wrong};
-use game_core::{EditionRef, List, LoadError, PerSeat, Seat, Seed};
+use game_core::{EditionRef, Game, List, LoadError, PerSeat, Seat, Seed};
 
 use super::{MarketDoc, RivalDoc, SpaceDoc, StateDoc, rival_card};
 use crate::edition::{
     APPRENTICE_COLUMNS, APPRENTICE_ROWS, Apprentice, BUILDINGS, Building, Buildings, Edition,
     Guildhall, Location, MARKET_CARDS, MAX_RIVAL_DECK, MarketCard, MarketCards, REWARDS, Reward,
 };
+use crate::setup::rulings_under;
 use crate::state::{NOBODY, NOT_YET, Piles, Table, WestKingdom};
 
 pub type Load<T> = Result<T, LoadError>;
@@ -51,6 +52,10 @@ impl Reader {
         if doc.turn > MOST_TURNS {
             return Err(wrong("turn", "load-range"));
         }
+        let rules = doc.rules.unwrap_or(WestKingdom::RULES);
+        if !(WestKingdom::OLDEST_RULES..=WestKingdom::RULES).contains(&rules) {
+            return Err(wrong("rules", "load-range"));
+        }
         let active = seat("active", doc.active, self.n)?;
         let (workshop, coins) = self.workshop(&doc.workshop)?;
         let (market, turned) = self.market_piles(&doc.black_market)?;
@@ -84,7 +89,8 @@ impl Reader {
                 active,
                 turn: doc.turn,
                 round_limit: doc.round_limit,
-                rulings: doc.rulings.over(self.edition.rulings()),
+                rules: rules.0 as u8,
+                rulings: rulings_under(rules, doc.rulings, self.edition),
                 over: doc.over,
             },
             piles: Piles {

@@ -12,8 +12,10 @@ use crate::view::View;
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ViewDoc {
-    /// A seat, or nothing for a spectator.
+    /// The seat that it is made for; nothing for a spectator.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub viewer: Option<Seat>,
     /// As in the state.
     pub turn: u32,
@@ -30,6 +32,7 @@ pub struct ViewDoc {
     /// As in the state, all of them.
     pub rulings: RulingChoices,
     /// As in the state; nothing after the draft.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub picks: Option<u8>,
     /// As in the state.
     pub tax_stand: u16,
@@ -37,7 +40,8 @@ pub struct ViewDoc {
     pub workshop: Vec<Vec<Option<SpaceDoc>>>,
     /// What is known of the apprentice pile.
     pub apprentice_pile: SeenApprenticesDoc,
-    /// The building pile, the top first; nothing for a card that the viewer does not know.
+    /// The building pile, the top first; nothing for a card that the viewer does not know. Known
+    /// are those that the viewer put there or is looking at.
     pub building_pile: Vec<Option<String>>,
     /// As in the state, for every card.
     pub building_pile_by: Vec<Option<Seat>>,
@@ -52,8 +56,10 @@ pub struct ViewDoc {
     /// As in the state.
     pub reset: bool,
     /// As in the state.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub last_turns: Option<u8>,
     /// The house rival; nothing in a game for several players.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub house_rival: Option<SeenRivalDoc>,
     /// One for each player, and one for the house rival.
     pub seats: Vec<SeenSeatDoc>,
@@ -64,6 +70,7 @@ pub struct ViewDoc {
 /// What is known of the apprentice pile: which cards are in it, and the order of those at the
 /// bottom that everybody has seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenApprenticesDoc {
     /// How many cards it has.
     pub count: usize,
@@ -75,6 +82,7 @@ pub struct SeenApprenticesDoc {
 
 /// What is known of the Reward cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenRewardsDoc {
     /// How many cards the pile has.
     pub count: u8,
@@ -84,6 +92,7 @@ pub struct SeenRewardsDoc {
 
 /// The Black Market as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenMarketDoc {
     /// The left pile.
     pub left: SeenLeftDoc,
@@ -97,6 +106,7 @@ pub struct SeenMarketDoc {
 
 /// The left pile of the Black Market: not which card is on top, as two cards have that side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenLeftDoc {
     /// How many cards it has.
     pub count: usize,
@@ -108,17 +118,19 @@ pub struct SeenLeftDoc {
 
 /// The Guildhall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenGuildhallDoc {
     /// Workers there and beside it.
     pub workers: u8,
     /// Spaces in use.
     pub spaces: u8,
-    /// The spaces, counted from 1, whose worker triggers a reset.
+    /// The spaces, counted from 1, that trigger a reset.
     pub resets: [u8; 2],
 }
 
 /// The house rival as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenRivalDoc {
     /// As in the state.
     pub work: u16,
@@ -128,6 +140,7 @@ pub struct SeenRivalDoc {
 
 /// What is known of the house rival's deck: which cards are left, not their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenDeckDoc {
     /// How many.
     pub count: usize,
@@ -137,8 +150,10 @@ pub struct SeenDeckDoc {
 
 /// A player as a viewer sees them. What is the viewer's own is missing for all others.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenSeatDoc {
     /// As in the state; nothing for side 1.
+    #[cfg_attr(feature = "openapi", schema(required = true))]
     pub board: Option<String>,
     /// Resources and silver.
     pub goods: GoodsDoc,

@@ -174,7 +174,12 @@ fn is_visit(game: &WestKingdom, action: &[Frame]) -> bool {
                 _ => false,
             };
             let church = game.player(active).built.iter().any(church);
-            seat == active && church && are_debts(game, seat, most) && is_in_guildhall(game)
+            let asked = game.table.rulings.building_effects_optional;
+            asked
+                && seat == active
+                && church
+                && are_debts(game, seat, most)
+                && is_in_guildhall(game)
         }
         _ => false,
     }

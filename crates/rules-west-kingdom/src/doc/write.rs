@@ -1,11 +1,12 @@
 //! Writing the state.
 
-use game_core::{RngDoc, Seat};
+use game_core::{Game, RngDoc, Seat};
 
 use super::{
     GoodsDoc, MarketDoc, RivalDoc, SeatDoc, SpaceDoc, StateDoc, WorkersDoc, none, rival_card,
 };
 use crate::edition::{Apprentice, Building, Buildings, Edition, Location, MarketCard, Reward};
+use crate::setup::{DECLINING_IS_A_SWITCH, RulingChoices};
 use crate::state::{Hidden, NOBODY, NOT_YET, Table, WestKingdom};
 
 /// Writes the state.
@@ -26,13 +27,19 @@ pub fn state_doc(game: &WestKingdom) -> StateDoc {
             ..write.seat(seat)
         }
     };
+    let rules = game.rules();
+    let mut rulings = RulingChoices::from(table.rulings);
+    if rules < DECLINING_IS_A_SWITCH {
+        rulings.building_effects_optional = None;
+    }
     StateDoc {
+        rules: Some(rules),
         turn: table.turn,
         active: table.active,
         first: Some(table.first),
         over: table.over,
         round_limit: table.round_limit,
-        rulings: table.rulings.into(),
+        rulings,
         picks: write.picks(),
         tax_stand: table.tax_stand,
         workshop: write.workshop(),

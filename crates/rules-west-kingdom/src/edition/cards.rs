@@ -251,17 +251,17 @@ pub enum Immediate {
         /// What each group brings.
         gain: Gain,
     },
-    /// Hires from any column, at no cost; may be declined.
+    /// Hires from any column, at no cost; may be declined with the switch of WK-Q7.
     HireFree {
         /// The most.
         count: u8,
     },
-    /// Captures at no cost; may be declined.
+    /// Captures at no cost; may be declined with the switch of WK-Q7.
     CaptureFree {
         /// The most.
         count: u8,
     },
-    /// One of two acts; may be declined.
+    /// One of two acts; may be declined with the switch of WK-Q7.
     Choice {
         /// The two.
         options: [Act; 2],
@@ -271,14 +271,14 @@ pub enum Immediate {
         /// How many.
         count: u8,
     },
-    /// Own unpaid debts return to the pile; may be declined.
+    /// Own unpaid debts return to the pile; may be declined with the switch of WK-Q7.
     DestroyUnpaidDebt {
         /// The most.
         count: u8,
     },
     /// All own workers come from Prison to the own supply.
     ReleaseOwnFromPrison,
-    /// Buildings of the hand go under the pile for a gain; may be declined.
+    /// Buildings of the hand go under the pile for a gain; may be declined with the switch of WK-Q7.
     DiscardBuildingFor {
         /// How many cards.
         count: u8,

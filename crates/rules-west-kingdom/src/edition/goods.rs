@@ -182,6 +182,7 @@ impl Cost {
 /// A skill of apprentices, which buildings ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = WestKingdomSkill))]
 #[repr(u8)]
 pub enum Skill {
     /// Carpentry.

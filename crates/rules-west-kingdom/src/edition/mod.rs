@@ -5,7 +5,7 @@ mod build;
 mod cards;
 mod goods;
 mod read;
-mod sheet;
+pub(crate) mod sheet;
 
 use game_core::{EditionInfo, List, Message, Name};
 use serde::{Deserialize, Serialize};
@@ -153,10 +153,16 @@ pub struct Rulings {
     pub fortress_location_limit: bool,
     /// WK-Q3: whether a card is turned in the reset that finds the left pile empty.
     pub empty_black_market_turns_card: bool,
+    /// WK-Q7: whether hires, captures, the Church and the Library may be declined.
+    ///
+    /// Where it is off it is no part of the hash, as editions of rules version 1 did not have it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub building_effects_optional: bool,
 }
 
 /// What a Conspirator makes cheaper (WK-Q1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ConspiratorDiscount {
     /// The visit as a whole.

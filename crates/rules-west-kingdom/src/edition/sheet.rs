@@ -81,11 +81,15 @@ fn building_row(edition: &'static Edition, card: Building) -> Vec<Cell> {
     cells.row(&edition.words.buildings[card.0 as usize])
 }
 
-fn market_row(edition: &'static Edition, card: MarketCard) -> Vec<Cell> {
+/// What the two sides of a Black Market card bring, in sentences.
+pub fn market_sides(edition: &Edition, card: MarketCard) -> Vec<Message> {
     let facts = edition.market_card(card);
     let side = |key, goods| Message::new(key).with("goods", Heap::default().goods(goods).arg());
-    let sides = vec![side("wk-effect-small", facts.small), side("wk-effect-large", facts.large)];
-    Cells::new(1, sides).row(&edition.words.market[card.0 as usize])
+    vec![side("wk-effect-small", facts.small), side("wk-effect-large", facts.large)]
+}
+
+fn market_row(edition: &'static Edition, card: MarketCard) -> Vec<Cell> {
+    Cells::new(1, market_sides(edition, card)).row(&edition.words.market[card.0 as usize])
 }
 
 fn reward_row(edition: &'static Edition, card: Reward) -> Vec<Cell> {
@@ -94,16 +98,21 @@ fn reward_row(edition: &'static Edition, card: Reward) -> Vec<Cell> {
     cells.row(&edition.words.rewards[card.0 as usize])
 }
 
-fn board_row(edition: &'static Edition, board: PlayerBoard) -> Vec<Cell> {
+/// How side 2 of a player board begins, and what it can, in sentences.
+pub fn player_board(edition: &Edition, board: PlayerBoard) -> Vec<Message> {
     let facts = edition.board(board);
     let start = Message::new("wk-effect-start")
-        .with("silver", Heap::default().good(Good::Silver, facts.silver).arg())
+        .with("silver", Heap::just(Good::Silver, facts.silver))
         .int("virtue", facts.virtue)
         .int("prison", facts.workers_in_prison);
     let mut says = vec![start];
     says.extend(gained(Message::new("wk-effect-start-with"), facts.start));
     says.extend(power(facts.power));
-    Cells::new(1, says).row(&edition.words.boards[board.0 as usize])
+    says
+}
+
+fn board_row(edition: &'static Edition, board: PlayerBoard) -> Vec<Cell> {
+    Cells::new(1, player_board(edition, board)).row(&edition.words.boards[board.0 as usize])
 }
 
 fn skills(edition: &'static Edition, skills: Skills) -> Cell {
@@ -112,6 +121,11 @@ fn skills(edition: &'static Edition, skills: Skills) -> Cell {
     }
     let names = skills.iter().map(|skill| Arg::Name(edition.skill_name(skill))).collect();
     Cell::Says(vec![Message::new("wk-sheet-list").with("items", Arg::List(names))])
+}
+
+/// With its sign: a plus, or a true minus.
+pub fn signed(number: i8) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
 }
 
 fn change(virtue: i8) -> String {
@@ -132,7 +146,7 @@ fn gained(message: Message, gain: Gain) -> Vec<Message> {
 }
 
 /// What an apprentice does, in sentences.
-fn ability(edition: &'static Edition, ability: Ability) -> Vec<Message> {
+pub fn ability(edition: &'static Edition, ability: Ability) -> Vec<Message> {
     match ability {
         Ability::None => vec![Message::new("wk-effect-none")],
         Ability::PlaceWorker { location, gain } => {
@@ -178,7 +192,7 @@ fn less(key: &'static str, thing: &str, count: u8) -> Option<Message> {
 }
 
 /// What a building does, in sentences.
-fn effect(effect: Effect) -> Vec<Message> {
+pub fn effect(effect: Effect) -> Vec<Message> {
     match effect {
         Effect::Immediate(effect) => immediate(effect),
         Effect::EndGame(effect) => vec![end_game(effect)],
@@ -242,7 +256,7 @@ fn end_game(effect: EndGame) -> Message {
         }
         EndGame::VpIfNoUnpaidDebt { vp } => Message::new("wk-effect-vp-no-debt").int("vp", vp),
         EndGame::UnpaidDebtVpDelta { delta } => {
-            Message::new("wk-effect-debt-delta").text("delta", format!("{delta:+}"))
+            Message::new("wk-effect-debt-delta").text("delta", signed(delta))
         }
         EndGame::VirtuePer { of, per, virtue: steps } => Message::new("wk-effect-virtue-per")
             .with("what", virtue(steps))

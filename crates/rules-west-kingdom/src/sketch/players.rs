@@ -1,4 +1,4 @@
-//! The players: a table of what can be counted, then apprentices and buildings.
+//! The players: a table of what can be counted, and their apprentices and buildings.
 
 use game_core::color::color_key;
 use game_core::sketch::{cut, fit, len};
@@ -10,14 +10,16 @@ use crate::edition::{Apprentice, Building, Effect, Good, PlayerBoard};
 /// The longest name of a player that is written in full.
 const MAX_NAME: usize = 14;
 
+/// What can be counted of each player.
 pub fn lines(pen: &Pen<'_>) -> Vec<String> {
     let mut rows = vec![head(pen)];
     rows.extend(pen.seats().map(|seat| counts(pen, seat)));
-    let mut lines = table(&rows, &[0, rows[0].len() - 1], "  ");
-    for seat in pen.seats() {
-        lines.extend(belongings(pen, seat));
-    }
-    lines
+    table(&rows, &[0, rows[0].len() - 1], "  ")
+}
+
+/// What lies in front of the players.
+pub fn all_belongings(pen: &Pen<'_>) -> Vec<String> {
+    pen.seats().flat_map(|seat| belongings(pen, seat)).collect()
 }
 
 fn head(pen: &Pen<'_>) -> Vec<String> {

@@ -101,6 +101,7 @@ impl WestKingdom {
             }
             Refusal::MustPlace => Message::new("wk-no-must-place"),
             Refusal::NotOptional => Message::new("wk-no-not-optional"),
+            Refusal::MustCarryOut { building } => card("wk-no-must-carry-out", building),
         }
     }
 }

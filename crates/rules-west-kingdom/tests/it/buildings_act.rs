@@ -10,6 +10,11 @@ fn having(site: &Site, seat: usize, edit: impl FnOnce(Player<'_>) -> Player<'_>)
     site.with(|position| position.seat(seat, edit))
 }
 
+/// The site in a game in which effects of buildings may be declined (WK-Q7).
+fn declinable(site: &Site) -> Site {
+    site.with(|position| position.ruling("building_effects_optional", serde_json::json!(true)))
+}
+
 /// WK-E12: any open apprentice at no cost, from any column, with its coins and its virtue change;
 /// the row slides and is refilled (WK-24).
 /// `tavern`: carpentry, 3 wood, 2 stone and 1 gold; at once a free hire; 6 VP.
@@ -22,7 +27,7 @@ fn tavern() {
     let mut table = site.construct();
     let hires = [
         "hire 1 1", "hire 1 2", "hire 1 3", "hire 1 4", "hire 2 1", "hire 2 2", "hire 2 3",
-        "hire 2 4", "decline",
+        "hire 2 4",
     ];
     table.offers(0, &hires);
     table.play(0, "hire 1 4");
@@ -33,11 +38,12 @@ fn tavern() {
     assert_eq!((table.active(), table.apprentices(1).as_str()), (1, ""));
 }
 
-/// WK-E12: the hire may be declined.
+/// WK-E12, WK-E73: with the switch of WK-Q7 the hire may be declined.
 /// `tavern`
 #[test]
 fn tavern_declined() {
-    let mut table = site("tavern", "3 wood 2 stone 1 gold", "carpentry").construct();
+    let site = site("tavern", "3 wood 2 stone 1 gold", "carpentry");
+    let mut table = declinable(&site).construct();
     let row = table.row(1);
     table.play(0, "decline");
     assert_eq!((table.apprentices(0).as_str(), table.goods(0).as_str()), ("conspirator", ""));
@@ -68,7 +74,7 @@ fn tavern_at_the_limit() {
 }
 
 /// WK-E13: one capture at no cost, of tax neither, without a worker at the Town Centre; own
-/// groups may be taken; or none.
+/// groups may be taken; or none, with the switch of WK-Q7.
 /// `armoury`: carpentry and masonry, 3 wood, 5 stone and 1 gold; at once a free capture; 9 VP.
 #[test]
 fn armoury() {
@@ -81,13 +87,7 @@ fn armoury() {
             .seat(2, |p| p.at("1 forest"))
             .market([Some(1), None, None])
     });
-    let offers = [
-        "capture forest 1",
-        "capture forest 2",
-        "capture mines 0",
-        "capture tax_stand 1",
-        "decline",
-    ];
+    let offers = ["capture forest 1", "capture forest 2", "capture mines 0", "capture tax_stand 1"];
     let mut table = site.construct();
     table.offers(0, &offers);
     table.play(0, "capture forest 1");
@@ -98,7 +98,7 @@ fn armoury() {
     table.play(0, "capture mines 0");
     assert_eq!((table.supply(0), table.at(0, "mines"), table.active()), (supply + 2, 0, 1));
     assert_eq!((table.held(0, 0), table.held(0, 1), table.held(0, 2)), (0, 0, 0));
-    let mut table = site.construct();
+    let mut table = declinable(&site).construct();
     table.play(0, "decline");
     assert_eq!((table.held(0, 1), table.at(1, "forest"), table.active()), (0, 3, 1));
 }
@@ -112,7 +112,8 @@ fn armoury_with_nobody_to_capture() {
     assert_eq!((table.active(), table.built(0).as_str()), (1, "armoury"));
 }
 
-/// WK-E13, WK-E14: two captures at no cost, one after the other; the second may be left out.
+/// WK-E13, WK-E14: two captures at no cost, one after the other; with the switch
+/// of WK-Q7 the second may be left out.
 /// `fortress`: all three skills, 3 clay, 4 stone, 1 gold and 2 marble; −2 virtue; at once two free
 /// captures; 12 VP.
 #[test]
@@ -125,12 +126,13 @@ fn fortress() {
     });
     let mut table = site.construct();
     assert_eq!((table.virtue(0), table.goods(0).as_str()), (5, ""));
-    let first = ["capture forest 1", "capture guardhouse 1", "capture quarry 0", "decline"];
+    let first = ["capture forest 1", "capture guardhouse 1", "capture quarry 0"];
     table.offers(0, &first);
     table.play(0, "capture forest 1");
-    table.offers(0, &["capture guardhouse 1", "capture quarry 0", "done"]);
+    table.offers(0, &["capture guardhouse 1", "capture quarry 0"]);
     table.play(0, "capture guardhouse 1");
     assert_eq!((table.held(0, 1), table.active(), table.tax_stand()), (5, 1, 4));
+    let site = declinable(&site);
     let mut table = site.construct();
     table.play(0, "capture quarry 0").play(0, "done");
     assert_eq!((table.held(0, 1), table.active()), (0, 1));
@@ -152,10 +154,10 @@ fn fortress_at_two_locations() {
         let site = having(&site, 0, |p| p.at("1 forest"));
         let mut table = site.construct();
         table.play(0, "capture forest 1");
-        table.offers(0, &["capture forest 0", "capture mines 1", "done"]);
+        table.offers(0, &["capture forest 0", "capture mines 1"]);
         table.play(0, "capture mines 1");
         assert_eq!((table.held(0, 1), table.active()), (5, 1));
-        let ruled = site
+        let ruled = declinable(&site)
             .with(|position| position.ruling("fortress_location_limit", serde_json::json!(true)));
         let mut table = ruled.construct();
         table.play(0, "capture forest 1");
@@ -167,7 +169,7 @@ fn fortress_at_two_locations() {
     }
 }
 
-/// WK-E15, WK-E13: a free Ransom, or one capture, or neither.
+/// WK-E15, WK-E13: a free Ransom, or one capture; or neither, with the switch of WK-Q7.
 /// `barracks`: all three skills, 2 clay, 6 wood and 2 gold; 10 VP.
 #[test]
 fn barracks() {
@@ -180,7 +182,7 @@ fn barracks() {
     });
     let mut table = site.construct();
     let supply = table.supply(0);
-    table.offers(0, &["capture forest 1", "capture mines 2", "ransom free", "decline"]);
+    table.offers(0, &["capture forest 1", "capture mines 2", "ransom free"]);
     table.play(0, "ransom free");
     assert_eq!((table.supply(0), table.debts(0), table.virtue(0)), (supply + 4, 0, 7));
     assert_eq!((table.held(1, 0), table.held(2, 0), table.held(1, 2)), (0, 0, 1));
@@ -190,7 +192,7 @@ fn barracks() {
     table.play(0, "capture forest 1");
     assert_eq!((table.held(0, 1), table.supply(0), table.active()), (2, supply, 1));
     assert_eq!((table.held(1, 0), table.held(2, 0)), (3, 1));
-    let mut table = site.construct();
+    let mut table = declinable(&site).construct();
     table.play(0, "decline");
     assert_eq!((table.held(0, 1), table.supply(0), table.active()), (0, supply, 1));
 }
@@ -201,7 +203,7 @@ fn barracks() {
 fn barracks_without_a_worker_held() {
     let site = site_of(3, "barracks", "2 clay 6 wood 2 gold", "carpentry tiling masonry");
     let site = having(&site, 0, |p| p.prison(2));
-    let site = having(&site, 1, |p| p.at("2 forest").held(&[0, 0, 1]));
+    let site = declinable(&having(&site, 1, |p| p.at("2 forest").held(&[0, 0, 1])));
     let mut table = site.construct();
     table.offers(0, &["capture forest 1", "decline"]);
     assert_eq!(table.why(0, "ransom free"), "WK-47 nobody-held");
@@ -209,7 +211,8 @@ fn barracks_without_a_worker_held() {
     only.construct().offers(0, &["ransom free", "decline"]);
 }
 
-/// WK-E10, WK-E11: one unpaid debt is destroyed, if the builder likes; without one nothing is
+/// WK-E10, WK-E11: with the switch of WK-Q7 one unpaid debt is destroyed if the builder
+/// likes; without one nothing is
 /// asked. It is not paid, and brings no virtue.
 /// `church`: no skill, 3 clay and 3 stone; +1 virtue; 5 VP.
 #[test]
@@ -219,7 +222,7 @@ fn church() {
     let table = site.construct();
     assert_eq!((table.virtue(0), table.active()), (8, 1));
     let site = having(&site, 0, |p| p.debts(2).paid_debts(1));
-    let site = having(&site, 1, |p| p.debts(2));
+    let site = declinable(&having(&site, 1, |p| p.debts(2)));
     for (answer, debts) in [("destroy 0", 2), ("destroy 1", 1)] {
         let mut table = site.construct();
         table.offers(0, &["destroy 0", "destroy 1"]);
@@ -230,11 +233,12 @@ fn church() {
 }
 
 /// WK-E10: at Virtue 14 its +1 is beyond the end of the track and may destroy a debt, and then its
-/// effect may destroy another.
+/// effect may destroy another, with the switch of WK-Q7.
 /// `church`
 #[test]
 fn church_at_virtue_14() {
     let site = having(&site("church", "3 clay 3 stone", ""), 0, |p| p.virtue(14).debts(2));
+    let site = declinable(&site);
     let mut table = site.construct();
     table.offers(0, &["destroy 0", "destroy 1"]);
     table.play(0, "destroy 1");
@@ -274,7 +278,8 @@ fn betting_house() {
     assert_eq!((table.virtue(0), table.debts(0)), (0, 2));
 }
 
-/// WK-E19: another card of the hand goes under the pile for 2 gold, or none does.
+/// WK-E19: another card of the hand goes under the pile for 2 gold; or none does, with the switch of
+/// WK-Q7.
 /// `library`: carpentry and tiling, 4 wood, 2 stone and 1 marble; 8 VP.
 #[test]
 fn library() {
@@ -285,13 +290,13 @@ fn library() {
     assert_eq!((table.goods(0).as_str(), table.active()), ("", 1));
     let site = having(&site, 0, |p| p.hand("library castle well"));
     let mut table = site.construct();
-    table.offers(0, &["discard castle", "discard well", "decline"]);
+    table.offers(0, &["discard castle", "discard well"]);
     table.refuses(0, "discard library", "WK-14");
     table.play(0, "discard castle");
     assert_eq!((table.goods(0).as_str(), table.hand(0).as_str()), ("2 gold", "well"));
     assert_eq!(table.pile().last().map(String::as_str), Some("castle"));
     assert_eq!((table.active(), table.goods(1).as_str()), (1, ""));
-    let mut table = site.construct();
+    let mut table = declinable(&site).construct();
     table.play(0, "decline");
     assert_eq!((table.goods(0).as_str(), table.hand(0).as_str()), ("", "well castle"));
     assert_eq!((table.virtue(0), table.debts(0), table.active()), (7, 0, 1));

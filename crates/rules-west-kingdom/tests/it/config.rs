@@ -10,10 +10,11 @@ use crate::harness::{Position, Table, edition, edition_with};
 
 /// The switches: as the rulings have them, and the other way round. JSON and TOML write these
 /// values alike.
-const SWITCHES: [(&str, &str, &str); 3] = [
+const SWITCHES: [(&str, &str, &str); 4] = [
     ("conspirator_discount", "\"visit\"", "\"each_capture\""),
     ("fortress_location_limit", "false", "true"),
     ("empty_black_market_turns_card", "false", "true"),
+    ("building_effects_optional", "false", "true"),
 ];
 
 const BOARDS: [&str; 5] = ["therese", "caroline", "ada", "frederick", "rudolf"];

@@ -159,6 +159,7 @@ fn games_with_all_rulings_otherwise() {
         conspirator_discount: Some(ConspiratorDiscount::EachCapture),
         fortress_location_limit: Some(true),
         empty_black_market_turns_card: Some(true),
+        building_effects_optional: Some(true),
     };
     for players in [1, 4] {
         let config = Config { rulings, round_limit: Some(80), ..Config::new(players) };

@@ -64,6 +64,7 @@ fn a_document_by_hand() {
                 "conspirator_discount": "visit",
                 "fortress_location_limit": false,
                 "empty_black_market_turns_card": false,
+                "building_effects_optional": false,
             }),
         ),
     ] {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::GameText;
 use game_testkit::AtTable;
-use rules_west_kingdom::{StateDoc, WestKingdom};
+use rules_west_kingdom::{FrameDoc, StateDoc, WestKingdom};
 use serde_json::{Value, json};
 
 use crate::documents_refused::trouble;
@@ -227,9 +227,10 @@ fn indoors() -> Vec<Reached> {
     let monument = builder("monument", "2 wood 3 stone 2 marble")
         .seat(0, |p| p.virtue(13).debts(1))
         .seat(1, |p| p.virtue(14).debts(1));
-    let armoury = builder("armoury", "3 wood 5 stone 1 gold").seat(1, |p| p.at("1 forest"));
+    let armoury =
+        builder("armoury", "3 wood 5 stone 1 gold").seat(1, |p| p.at("1 forest 1 quarry"));
     let fortress = builder("fortress", "3 clay 4 stone 1 gold 2 marble")
-        .seat(1, |p| p.at("1 forest 1 quarry"));
+        .seat(1, |p| p.at("1 forest 1 quarry 1 mines"));
     let build = |building: &str, then: &str| -> &'static str {
         format!("place guildhall, construct {building}{then}").leak()
     };
@@ -263,7 +264,12 @@ fn indoors() -> Vec<Reached> {
             build("clay_pit", ""),
             close([of("choose", "clay_pit")]),
         ),
-        ("debt of a building", church.clone(), build("church", ""), close([destroy(0, 1)])),
+        (
+            "debt of a building",
+            church.clone().ruling("building_effects_optional", json!(true)),
+            build("church", ""),
+            close([destroy(0, 1)]),
+        ),
         (
             "virtue of a building",
             church.seat(0, |p| p.virtue(14)),
@@ -318,27 +324,12 @@ fn again(table: &Table) -> WestKingdom {
     WestKingdom::from_doc(edition(), doc, None).expect("a state")
 }
 
-/// The names of all frames, from the source.
+/// The names of all frames, as the type tells them to whoever uses another one.
 fn all_frames() -> BTreeSet<String> {
-    let source = include_str!("../../src/doc/frames.rs");
-    let names = source.split_once("pub enum FrameDoc {").expect("the frames").1;
-    let names = names.split_once("\n}\n").expect("the end").0.lines();
-    let names = names.filter_map(|line| {
-        let name = line.strip_prefix("    ")?.strip_suffix(" {").or(line.strip_suffix(" {},"))?;
-        let name = name.trim_start();
-        name.starts_with(|c: char| c.is_ascii_uppercase()).then_some(name)
-    });
-    let snake = |name: &str| {
-        let mut text = String::new();
-        for c in name.chars() {
-            if c.is_ascii_uppercase() && !text.is_empty() {
-                text.push('_');
-            }
-            text.push(c.to_ascii_lowercase());
-        }
-        text
-    };
-    names.map(snake).collect()
+    let none = serde_json::from_value::<FrameDoc>(json!({"frame": "none"}));
+    let told = none.expect_err("no such frame").to_string();
+    let (_, known) = told.split_once("expected one of ").expect("a list");
+    known.split('`').skip(1).step_by(2).map(str::to_string).collect()
 }
 
 /// Every question, reached by play, has the document that `docs/games/west-kingdom.md` describes,

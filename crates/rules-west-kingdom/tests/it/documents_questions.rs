@@ -38,7 +38,10 @@ fn debts_that_can_be_destroyed() {
     asked(&many, &close([destroy(0, 40)]), true);
     asked(&many, &close([destroy(0, 41)]), false);
     // The Church destroys one, at any level, for who has it and is in the Guildhall.
+    // Only where its effect may be declined is anybody asked (WK-E76).
     let church = seat0("").seat(0, |p| p.debts(3).built("church").guildhall(1));
+    asked(&church, &close([destroy(0, 1)]), false);
+    let church = church.ruling("building_effects_optional", json!(true));
     asked(&church, &close([destroy(0, 1)]), true);
     asked(&church, &close([destroy(0, 2)]), false);
     asked(&church.clone().seat(0, |p| p.built("well")), &close([destroy(0, 1)]), false);

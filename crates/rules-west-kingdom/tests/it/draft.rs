@@ -222,7 +222,7 @@ fn wk_7_packets_are_secret() {
     }
     assert_eq!(told(&table, Viewer::Spectator), ["passed"]);
     let all = table.scenario().records();
-    let received: Vec<_> = all.iter().filter(|event| event.kind() == "received").collect();
+    let received: Vec<_> = all.iter().filter(|event| event.kind == "received").collect();
     assert_eq!(received.len(), 3);
     for event in received {
         let watching = (0..3).filter(|&index| event.to.includes(seat(index)));

@@ -1,6 +1,7 @@
 //! Scenario tests of Architects of the West Kingdom, one module for each chapter of
 //! `docs/rules/west-kingdom.md`.
 
+mod about;
 mod apprentices_debts;
 mod apprentices_market;
 mod apprentices_places;
@@ -16,6 +17,7 @@ mod buildings_most;
 mod buildings_points;
 mod buildings_virtue;
 mod cathedral;
+mod cited;
 mod config;
 mod conformance;
 mod documents;
@@ -36,8 +38,11 @@ mod ledger;
 mod market_cards;
 mod near_misses;
 mod notation;
+mod options;
+mod paragraphs;
 mod playthroughs;
 mod poverty;
+mod readings;
 mod recall;
 mod refusals;
 mod remembered;
@@ -47,6 +52,7 @@ mod rewards;
 mod rival_guildhall;
 mod rulings_capture;
 mod rulings_cost;
+mod rulings_effects;
 mod rulings_end;
 mod rulings_reset;
 mod rulings_rival;

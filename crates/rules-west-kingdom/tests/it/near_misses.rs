@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use game_core::{Game, GameText, Log, Refusal as _, Seat, apply};
 use game_testkit::AtTable;
 use rules_west_kingdom::{Refusal, WestKingdom};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::harness::{Position, Table};
 use crate::refusals::{EIGHT, FIVE, after, builder, poor, raid, reset, spent, well};
@@ -41,7 +41,9 @@ fn tables() -> Vec<Table> {
         after(&library, "place guildhall, construct library"),
         after(&builder("clay_pit", "4 clay 1 wood"), "place guildhall, construct clay_pit"),
         after(
-            &builder("church", "3 clay 3 stone").seat(0, |p| p.debts(3)),
+            &builder("church", "3 clay 3 stone")
+                .ruling("building_effects_optional", json!(true))
+                .seat(0, |p| p.debts(3)),
             "place guildhall, construct church",
         ),
         after(&Position::new(2).seat(0, |p| p.hand(EIGHT)), "place quarry, discard keep"),
@@ -162,8 +164,11 @@ fn near_misses_of_captures() {
     near(&table, &expected);
     let barracks = builder("barracks", "2 clay 6 wood 2 gold").seat(1, |p| p.at("1 mines"));
     let answers = "place guildhall, construct barracks";
-    near(&after(&barracks, answers), &["ransom free: WK-47 nobody-held"]);
-    near(&after(&barracks.seat(1, |p| p.held(&[1])), answers), &[]);
+    let declinable = barracks.clone().ruling("building_effects_optional", json!(true));
+    near(&after(&declinable, answers), &["ransom free: WK-47 nobody-held"]);
+    near(&after(&declinable.seat(1, |p| p.held(&[1])), answers), &[]);
+    let table = after(&barracks.seat(1, |p| p.held(&[1])), answers);
+    near(&table, &["decline: WK-E73 must-carry-out"]);
 }
 
 /// Near misses of the Guardhouse.
@@ -192,9 +197,12 @@ fn near_misses_of_the_guildhall() {
     ];
     near(&after(&position, "place guildhall"), &expected);
     near(&after(&well().seat(0, |p| p.goods("1 gold")), "place guildhall"), &[]);
-    // Of the Library one may do without; of what the Cathedral and the hand limit ask for not.
+    // Of the Library one may do without, with the switch; of what the Cathedral and the hand limit ask for not.
     let library = builder("library well keep", "4 wood 2 stone 1 marble");
-    near(&after(&library, "place guildhall, construct library"), &[]);
+    let declinable = library.clone().ruling("building_effects_optional", json!(true));
+    near(&after(&declinable, "place guildhall, construct library"), &[]);
+    let table = after(&library, "place guildhall, construct library");
+    near(&table, &["decline: WK-E73 must-carry-out"]);
     let advance = Position::new(2).seat(0, |p| p.hand("well keep").goods("1 gold"));
     let table = after(&advance, "place guildhall, advance");
     near(&table, &["decline: WK-E43 not-optional"]);
@@ -208,6 +216,7 @@ fn near_misses_of_the_guildhall() {
 #[test]
 fn near_misses_of_debts_and_resets() {
     let church = builder("church", "3 clay 3 stone").seat(0, |p| p.debts(3));
+    let church = church.ruling("building_effects_optional", json!(true));
     let table = after(&church, "place guildhall, construct church");
     near(&table, &["destroy 2: WK-61 too-many-debts"]);
     for (prison, most) in [(1, 1), (2, 2), (3, 2)] {
@@ -226,8 +235,10 @@ fn questions_without_near_misses() {
         let last = pending.as_array().and_then(|frames| frames.last());
         let frame = last.map_or(&Value::Null, |frame| &frame["frame"]);
         let frame = frame.as_str().unwrap_or("over").to_string();
-        let none =
-            ["draft", "mix", "dig", "middle", "look", "free_hire", "dismiss", "choose", "over"];
+        let none = ["draft", "mix", "dig", "middle", "look", "dismiss", "choose", "over"];
+        if frame == "free_hire" {
+            near(&table, &["decline: WK-E73 must-carry-out"]);
+        }
         if none.contains(&frame.as_str()) {
             near(&table, &[]);
         }

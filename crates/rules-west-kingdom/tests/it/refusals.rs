@@ -290,9 +290,13 @@ fn captures(seen: &mut Refused) {
             ("capture quarry 1", "WK-31 nobody-there"),
         ],
     );
-    let barracks = builder("barracks", "2 clay 6 wood 2 gold").seat(1, |p| p.at("1 mines"));
+    let barracks =
+        builder("barracks", "2 clay 6 wood 2 gold").seat(1, |p| p.at("1 mines 1 quarry"));
     let mut table = after(&barracks, "place guildhall, construct barracks");
-    table.offers(0, &["capture mines 1", "decline"]);
+    seen.expect(&mut table, &[("decline", "WK-E73 must-carry-out")]);
+    let barracks = barracks.ruling("building_effects_optional", serde_json::json!(true));
+    let mut table = after(&barracks, "place guildhall, construct barracks");
+    table.offers(0, &["capture mines 1", "capture quarry 1", "decline"]);
     seen.expect(
         &mut table,
         &[
@@ -430,6 +434,7 @@ pub fn reset() -> Position {
 
 fn debts_and_resets(seen: &mut Refused) {
     let church = builder("church", "3 clay 3 stone").seat(0, |p| p.debts(3));
+    let church = church.ruling("building_effects_optional", serde_json::json!(true));
     let mut table = after(&church, "place guildhall, construct church");
     table.offers(0, &["destroy 0", "destroy 1"]);
     seen.expect(

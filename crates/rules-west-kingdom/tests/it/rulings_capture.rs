@@ -53,7 +53,6 @@ fn wk_e13_the_armoury() {
         "capture quarry 1",
         "capture quarry 2",
         "capture mines 0",
-        "decline",
     ];
     table.offers(0, &all);
     assert_eq!(table.question(0), "captures-building");
@@ -73,12 +72,14 @@ fn wk_e13_own_groups() {
     assert_eq!((table.supply(0), table.at(0, "mines"), table.held(0, 0)), (19, 0, 0));
 }
 
-/// WK-E13: captures by buildings may be declined, and nothing is taken then.
+/// WK-E13, WK-E73: with the switch of WK-Q7 captures by buildings may be declined, and nothing is
+/// taken then.
 #[test]
 fn wk_e13_declined() {
     for (position, building) in
         [(armoury(2), "armoury"), (fortress(2), "fortress"), (barracks(2), "barracks")]
     {
+        let position = position.ruling("building_effects_optional", json!(true));
         let mut table = built(&position, building);
         table.play(0, "decline");
         assert_eq!(table.event("declined")["building"], building);
@@ -107,14 +108,14 @@ fn wk_e14_two_captures_anywhere() {
         let mut table = built(&fortress(players), "fortress");
         assert_eq!(table.virtue(0), 5);
         table.play(0, "capture forest 1");
-        assert!(table.legal(0).contains(&"done".to_string()));
-        table.play(0, "capture quarry 1");
+        table.refuses(0, "done", "WK-E73").play(0, "capture quarry 1");
         assert_eq!((table.held(0, 1), table.asked()), (3, vec![1]));
         assert_eq!((table.silver(0), table.tax_stand()), (0, 4));
     }
 }
 
-/// WK-E14: both may be at one location, the second may be an own group, and one may be enough.
+/// WK-E14: both may be at one location, the second may be an own group, and with the switch of WK-Q7
+/// one may be enough.
 #[test]
 fn wk_e14_one_location_or_one_capture() {
     let mut table = built(&fortress(4), "fortress");
@@ -123,7 +124,8 @@ fn wk_e14_one_location_or_one_capture() {
     let mut table = built(&fortress(4), "fortress");
     table.play(0, "capture forest 1").play(0, "capture mines 0");
     assert_eq!((table.held(0, 1), table.supply(0), table.asked()), (2, 19, vec![1]));
-    let mut table = built(&fortress(4), "fortress");
+    let position = fortress(4).ruling("building_effects_optional", json!(true));
+    let mut table = built(&position, "fortress");
     table.play(0, "capture forest 1").play(0, "done");
     assert_eq!((table.held(0, 1), table.at(1, "quarry"), table.asked()), (2, 1, vec![1]));
 }
@@ -154,7 +156,7 @@ fn wk_e52_the_fortress_with_its_switch() {
     }
 }
 
-/// WK-E15: Barracks: a free Ransom, or one capture, or neither.
+/// WK-E15: Barracks: a free Ransom, or one capture.
 ///
 /// `barracks`: a Ransom costs neither silver nor a debt.
 #[test]
@@ -168,7 +170,6 @@ fn wk_e15_the_barracks() {
         "capture quarry 2",
         "capture mines 0",
         "ransom free",
-        "decline",
     ];
     table.offers(0, &all);
     assert_eq!((table.question(0), table.supply(0)), ("capture-or-ransom", 13));
@@ -190,9 +191,10 @@ fn wk_e15_a_ransom_only_for_somebody() {
     table.refuses(0, "ransom free", "WK-47");
     // Nor is it a visit to the Guardhouse.
     table.refuses(0, "ransom debt", None);
-    assert_eq!(table.legal(0).len(), 6);
-    // A Ransom alone is asked for, too, as it may be declined.
+    assert_eq!(table.legal(0).len(), 5);
+    // A Ransom alone is asked for where it may be declined.
     let position = barracks(2)
+        .ruling("building_effects_optional", json!(true))
         .seat(0, |p| p.set("workers", json!({})))
         .seat(1, |p| p.set("workers", json!({})).held(&[1, 0]));
     built(&position, "barracks").offers(0, &["ransom free", "decline"]);

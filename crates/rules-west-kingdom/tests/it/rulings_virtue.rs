@@ -23,7 +23,9 @@ fn build(position: Position, building: &str, goods: &str) -> Table {
 #[test]
 fn wk_e10_the_church_at_the_top() {
     let church = |debts: u16| {
-        let position = Position::new(2).seat(0, |p| p.virtue(14).debts(debts));
+        let position = Position::new(2)
+            .ruling("building_effects_optional", serde_json::json!(true))
+            .seat(0, |p| p.virtue(14).debts(debts));
         build(position, "church", "3 clay 3 stone")
     };
     for (first, second) in [(0, 0), (0, 1), (1, 0), (1, 1)] {

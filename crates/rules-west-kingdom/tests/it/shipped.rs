@@ -310,6 +310,7 @@ fn rulings() {
         conspirator_discount: ConspiratorDiscount::Visit,
         fortress_location_limit: false,
         empty_black_market_turns_card: false,
+        building_effects_optional: false,
     };
     assert_eq!(shipped().rulings(), expected);
     assert_eq!(shipped().numbers().round_limit, 200);

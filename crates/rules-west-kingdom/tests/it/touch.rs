@@ -99,7 +99,7 @@ impl Play {
 
     fn answer(&mut self, seat: u8, answer: String) {
         self.scenario.play(seat, &answer);
-        self.is_over = self.scenario.records().iter().any(|event| event.kind() == "turn_began");
+        self.is_over = self.scenario.records().iter().any(|event| event.kind == "turn_began");
         self.answers.push((seat, answer));
     }
 

@@ -233,7 +233,7 @@ fn wk_e56_cards_of_the_hand_put_under_the_pile() {
         })
         .play();
     table.play(0, "place guildhall").play(0, "advance").play(0, "discard keep");
-    table.play(1, "place guildhall").play(1, "construct library").play(1, "discard hideout");
+    table.play(1, "place guildhall").play(1, "construct library");
     assert_eq!(table.hand(1), "");
     table.play(0, "place workshop").play(0, "discard well");
     assert_eq!(table.pile()[table.pile().len() - 3..], ["keep", "hideout", "well"]);

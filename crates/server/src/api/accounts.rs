@@ -6,11 +6,11 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
-use game_core::{Message, Seat};
+use game_core::Message;
 use lang::Lang;
 use serde::{Deserialize, Serialize};
-use store::{Account, AccountKind, Credentials, NewAccount, Page, Shelf, Status, TableId};
-use table::{Actor, Command, Setup, Table};
+use store::{Account, AccountKind, Credentials, NewAccount, Status};
+use table::Setup;
 use utoipa::ToSchema;
 
 use super::body::Body;
@@ -18,15 +18,13 @@ use super::me::{Me, name};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::password::{NewPassword, Typed};
+use crate::secret;
 use crate::visitor::{SignedIn, Visitor, sign_in, signed_out_cookie};
-use crate::{now, secret};
 
 /// The shortest and the longest login.
 const LOGIN: (usize, usize) = (3, 40);
 /// How many recovery codes a member gets.
 const CODES: usize = 8;
-/// Who plays on for somebody who is gone.
-const STAND_IN: &str = "journeyman";
 
 /// A header that says who you are from now on.
 pub(super) type Cookie = [(HeaderName, HeaderValue); 1];
@@ -83,6 +81,9 @@ pub struct Recovery {
     pub code: Typed,
     /// The new password.
     pub password: Typed,
+    /// Whether all passkeys are removed as well.
+    #[serde(default)]
+    pub revoke_passkeys: bool,
 }
 
 /// Somebody who got back in.
@@ -102,6 +103,9 @@ pub struct PasswordChange {
     pub old: Typed,
     /// The one from now on.
     pub new: Typed,
+    /// Whether all passkeys are removed as well: for somebody who fears that another person has one.
+    #[serde(default)]
+    pub revoke_passkeys: bool,
 }
 
 /// A password that confirms something.
@@ -177,7 +181,7 @@ pub async fn register(
             id: secret::id().into(),
             name: new_name.unwrap_or(login),
             language: Lang::default().tag().to_string(),
-            created_at: now(),
+            created_at: app.now(),
             credentials: Some(credentials),
         };
         let id = account.id.clone();
@@ -203,11 +207,13 @@ pub async fn enter_again(
     Body(sign_in): Body<SignIn>,
 ) -> ApiResult<(Cookie, Json<Me>)> {
     app.limits.door(from.ip())?;
+    app.limits.guess(&sign_in.login, from.ip())?;
     let account = app.store.account_by_login(sign_in.login.trim()).await?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
     let right = app.passwords.is_right(sign_in.password, hash).await?;
     let account = account.filter(|_| right);
     let account = account.ok_or_else(|| ApiError::forbidden("server-wrong-login"))?;
+    app.limits.entered(&sign_in.login, from.ip());
     let (cookie, account) = enter(&app, &visitor, &account.id).await?;
     Ok((cookie, Json(Me::from(&account))))
 }
@@ -235,6 +241,9 @@ pub async fn recover(
         return Err(wrong());
     }
     app.store.set_password(&account.id, &password).await?;
+    if recovery.revoke_passkeys {
+        app.store.remove_passkeys(&account.id).await?;
+    }
     app.store.end_sessions(&account.id, None).await?;
     app.hall.hang_up(&account.id).await;
     let (cookie, account) = enter(&app, &visitor, &account.id).await?;
@@ -244,7 +253,7 @@ pub async fn recover(
 
 /// Change the password
 ///
-/// All other sessions end.
+/// All other sessions end, and all passkeys are removed if you say so.
 #[utoipa::path(put, path = "/api/me/password", tag = "people", request_body = PasswordChange,
     responses((status = NO_CONTENT, description = "It is another one now"),
               (status = BAD_REQUEST, description = "Not such a password", body = ErrorBody),
@@ -261,6 +270,9 @@ pub async fn change_password(
     confirm(&app, &me.account, change.old).await?;
     let hash = app.passwords.hash(new).await?;
     app.store.set_password(&me.account.id, &hash).await?;
+    if change.revoke_passkeys {
+        app.store.remove_passkeys(&me.account.id).await?;
+    }
     app.store.end_sessions(&me.account.id, Some(&me.session)).await?;
     app.hall.hang_up(&me.account.id).await;
     Ok(StatusCode::NO_CONTENT)
@@ -290,7 +302,7 @@ pub async fn recovery_codes(
     responses((status = OK, description = "Sessions, latest use first", body = Vec<SessionInfo>),
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
 pub async fn sessions(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Vec<SessionInfo>>> {
-    let current = app.store.session(&me.session, now()).await?;
+    let current = app.store.session(&me.session, app.now()).await?;
     let info = |session: store::Session| SessionInfo {
         created_at: session.created_at,
         seen_at: session.seen_at,
@@ -298,7 +310,9 @@ pub async fn sessions(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Ve
         current: current.as_ref() == Some(&session),
     };
     let sessions = app.store.sessions_of(&me.account.id).await?;
-    Ok(Json(sessions.into_iter().filter(|session| session.expires_at > now()).map(info).collect()))
+    Ok(Json(
+        sessions.into_iter().filter(|session| session.expires_at > app.now()).map(info).collect(),
+    ))
 }
 
 /// Sign out everywhere else
@@ -353,62 +367,12 @@ pub async fn delete(
         let password = deletion.password.ok_or_else(wrong_password)?;
         confirm(&app, &me.account, password).await?;
     }
-    leave_tables(&app, id).await?;
-    app.store.delete_account(id, now()).await?;
+    app.store.delete_account(id, app.now()).await?;
+    // Gone from here on, whatever becomes of the rest: what fails is done later.
     app.hall.hang_up(id).await;
+    app.hall.leave_tables(Some(id)).await;
     app.hall.learn_name(id).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, signed_out_cookie(&app))]))
-}
-
-/// Leaves every table: where no game has begun the chair is free again, and where one goes on a bot
-/// plays for whoever will not come back. A game that nobody is left of ends.
-async fn leave_tables(app: &App, id: &store::AccountId) -> ApiResult<()> {
-    let mut seats = Vec::new();
-    let mut page = Page::first(100);
-    // All of them first: a table that changes moves to another page.
-    loop {
-        let listing = app.store.tables_of(id, Shelf::Running, &page).await?;
-        for table in &listing.items {
-            let own = table.seats.iter().filter(|seat| seat.occupant.account() == Some(id));
-            seats.extend(own.map(|seating| (table.id.clone(), Seat::new(seating.seat))));
-        }
-        let Some(cursor) = listing.next else { break };
-        page = Page::after(cursor, 100);
-    }
-    for (table, seat) in seats {
-        leave(app, &table, id.as_str(), seat).await?;
-    }
-    Ok(())
-}
-
-async fn leave(app: &App, table: &TableId, me: &str, seat: Seat) -> ApiResult<()> {
-    // Refused if the game has begun, perhaps in this moment: then it is one that goes on. Or nobody
-    // can read the table any more, and so there is nothing to leave.
-    let stand = Command::Stand { seat };
-    if carried_out(app.hall.carry_out(table, Actor::person(me), stand).await)?.is_some() {
-        return Ok(());
-    }
-    let others = |table: &Table| table.people().any(|who| who.id != me);
-    let command = match carried_out(app.hall.read(table, others).await)? {
-        None => return Ok(()),
-        Some(true) => Command::HandOver { seat, bot: STAND_IN.to_string() },
-        Some(false) => Command::End,
-    };
-    // Refused if the game has ended meanwhile, or a bot plays there already.
-    carried_out(app.hall.carry_out(table, Actor::Server, command).await)?;
-    Ok(())
-}
-
-/// What came of something; nothing if it was refused.
-///
-/// # Errors
-/// If it could not be tried: whoever leaves would leave their seat behind.
-fn carried_out<T>(done: ApiResult<T>) -> ApiResult<Option<T>> {
-    match done {
-        Ok(done) => Ok(Some(done)),
-        Err(error) if error.status.is_server_error() => Err(error),
-        Err(_) => Ok(None),
-    }
 }
 
 /// A login as it may be.
@@ -432,6 +396,7 @@ pub(super) async fn confirm(app: &App, account: &Account, password: Typed) -> Ap
     if account.password.is_none() {
         return Err(ApiError::refused(Message::new("server-not-member")));
     }
+    app.limits.guess_inside(account.id.as_str())?;
     if app.passwords.is_right(password, account.password.clone()).await? {
         return Ok(());
     }

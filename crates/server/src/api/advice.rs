@@ -24,7 +24,7 @@ pub struct Asked {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Advice {
     /// The number of the question that it answers.
-    pub seq: u32,
+    pub question: u32,
     /// The answer.
     pub action: String,
 }
@@ -38,7 +38,8 @@ pub struct Advice {
     responses((status = OK, description = "Its answer", body = Advice),
               (status = CONFLICT, description = "Nothing is asked, or not in this game", body = ErrorBody),
               (status = FORBIDDEN, description = "Not your seat", body = ErrorBody),
-              (status = NOT_FOUND, description = "There is no such table", body = ErrorBody)))]
+              (status = NOT_FOUND, description = "There is no such table", body = ErrorBody),
+              (status = TOO_MANY_REQUESTS, description = "Too many hints of yours wait", body = ErrorBody)))]
 pub async fn ask(
     State(app): State<App>,
     me: SignedIn,
@@ -46,6 +47,6 @@ pub async fn ask(
     Query(Asked { seat }): Query<Asked>,
 ) -> ApiResult<Json<Advice>> {
     let account = me.account.id.as_str();
-    let (seq, action) = app.hall.advise(&table.into(), account, Seat::new(seat)).await?;
-    Ok(Json(Advice { seq, action }))
+    let (question, action) = app.hall.advise(&table.into(), account, Seat::new(seat)).await?;
+    Ok(Json(Advice { question, action }))
 }

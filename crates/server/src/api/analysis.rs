@@ -11,7 +11,7 @@ use game_core::{SavedGame, Viewer};
 use games::{Analysis, Course};
 use protocol::Message;
 use serde::Serialize;
-use store::TableId;
+use store::{AccountKind, TableId};
 use table::wire;
 use utoipa::ToSchema;
 
@@ -19,6 +19,8 @@ use super::study::finished;
 use crate::analyses::{Found, Job};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::fair::Claim;
+use crate::limit::network;
 use crate::visitor::Visitor;
 
 /// The way of a finished game, for charts and for finding a moment.
@@ -42,7 +44,7 @@ pub struct StepInfo {
     /// What it means.
     pub meaning: Message,
     /// The kinds of events that it led to, in order, each once.
-    pub kinds: Vec<String>,
+    pub kinds: Vec<&'static str>,
 }
 
 /// How the seats stood after a turn.
@@ -139,12 +141,7 @@ pub async fn course(
     Path(table): Path<String>,
 ) -> ApiResult<Json<CourseInfo>> {
     let job = job(&app, &visitor, &table.into()).await?;
-    let played = tokio::task::spawn_blocking(move || job.kind.course(job.edition, &job.saved));
-    let course = played.await.map_err(|_| ApiError::internal())?;
-    let course = course.map_err(|error| {
-        tracing::error!(%error, "a finished game cannot be played again");
-        ApiError::internal()
-    })?;
+    let course = app.analyses.course(job).await?;
     Ok(Json(course_info(&course)))
 }
 
@@ -172,7 +169,14 @@ pub async fn analysis(
         found
     } else {
         app.limits.study(from.ip())?;
-        app.analyses.begin(job)?
+        let claim = Claim {
+            person: visitor.id().unwrap_or_default().to_string(),
+            from: Some(network(from.ip())),
+            is_guest: visitor.account.is_none_or(|account| account.kind == AccountKind::Guest),
+            is_awaited: true,
+            is_light: false,
+        };
+        app.analyses.begin(job, claim)?
     };
     match found {
         Found::Working(share) => {
@@ -200,8 +204,8 @@ fn course_info(course: &Course) -> CourseInfo {
         tally.goods.iter().map(|(word, _)| (*word).to_string()).collect()
     });
     let step = |step: &games::CourseStep| {
-        let mut kinds: Vec<String> = Vec::new();
-        for kind in step.events.iter().map(game_core::live::EventRecord::kind) {
+        let mut kinds: Vec<&'static str> = Vec::new();
+        for kind in step.events.iter().map(|event| event.kind) {
             if !kinds.contains(&kind) {
                 kinds.push(kind);
             }

@@ -1,7 +1,7 @@
-//! What keeps a table fair: ratings are won from people, nobody loses a chair for thinking a moment,
+//! What keeps a table fair: ratings are won from people and against the clock, nobody loses a chair for thinking a moment,
 //! and no clock runs for longer than anybody waits.
 
-use game_core::Message;
+use game_core::{GameOption, Message};
 use table::{ChairSetup, Clock, Millis, Setup};
 
 use crate::config::Config;
@@ -44,9 +44,14 @@ impl Least {
 /// If somebody would be, with what is allowed instead.
 pub fn check(config: &Config, setup: &Setup) -> ApiResult<()> {
     let is_bot = |chair: &ChairSetup| matches!(chair, ChairSetup::Bot(_));
-    // At one device somebody would win against themselves.
-    if setup.rated && (setup.hot_seat || setup.chairs.iter().all(is_bot)) {
+    // At one device somebody would win against themselves, and so would somebody alone.
+    let is_alone = setup.chairs.len() < 2;
+    if setup.rated && (setup.hot_seat || is_alone || setup.chairs.iter().all(is_bot)) {
         return Err(ApiError::bad(Message::new("server-rated-people")));
+    }
+    // Who cannot run out of time could wait for ever instead of losing.
+    if setup.rated && setup.clock == Clock::None {
+        return Err(ApiError::bad(Message::new("server-rated-clock")));
     }
     let least = Least::of(config, setup.rated);
     let waits = least.patience..=MOST_PATIENCE;
@@ -58,6 +63,25 @@ pub fn check(config: &Config, setup: &Setup) -> ApiResult<()> {
         Clock::None => Ok(()),
         Clock::Live { initial, increment } => check_live(&least, initial, increment),
         Clock::Daily { per_move, holidays } => check_daily(&least, per_move, holidays),
+    }
+}
+
+/// Whether a game that counts is played with options that ratings allow: a limit of rounds may leave a
+/// game without a winner.
+///
+/// # Errors
+/// If one is chosen that they do not.
+pub fn check_options(setup: &Setup, options: &[GameOption]) -> ApiResult<()> {
+    let chosen = |option: &&GameOption| {
+        let pointer = format!("/{}", option.field.replace('.', "/"));
+        let value = setup.config.pointer(&pointer);
+        value.is_some_and(|value| !value.is_null() && *value != option.default)
+    };
+    match options.iter().filter(|option| setup.rated && !option.rated).find(chosen) {
+        None => Ok(()),
+        Some(option) => {
+            Err(ApiError::bad(Message::new("server-rated-option").text("field", option.field)))
+        }
     }
 }
 

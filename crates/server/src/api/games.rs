@@ -5,9 +5,14 @@ use axum::extract::{Path, State};
 use axum::http::HeaderName;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use bots::BotKind;
+use game_core::{Called, Choice, ChoiceName, GameOption, Name, Only, Reading, Title};
+use games::{EditionHandle, GameKind};
+use protocol::Message;
 use serde::Serialize;
+use table::wire;
 use utoipa::ToSchema;
 
+use super::schemas::Printed;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 
@@ -33,6 +38,172 @@ pub struct EditionInfo {
     pub id: String,
     /// The hash of its values.
     pub hash: String,
+    /// What can be chosen for a table beside the players and the clock.
+    pub options: Vec<OptionInfo>,
+}
+
+/// Something that the configuration of a game may choose.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OptionInfo {
+    /// Where it goes in the configuration: `variant`, or `rulings.bond_supply_limited`.
+    pub field: &'static str,
+    /// What it is about: `setup`; `limit`, which the rules do not have; `ruling`, a point that the
+    /// rulebook leaves open.
+    pub kind: &'static str,
+    /// What it is called.
+    pub name: Message,
+    /// A line that explains it.
+    #[schema(required = true)]
+    pub help: Option<Message>,
+    /// The mark of the paragraph that it is about.
+    #[schema(required = true)]
+    pub rule: Option<&'static str>,
+    /// What can be chosen.
+    pub choices: Vec<ChoiceInfo>,
+    /// If not empty: a list with one of these for each player can be chosen, too, no two alike.
+    pub each: Vec<ChoiceInfo>,
+    /// The least and the most, if any whole number between them can be chosen, too.
+    #[schema(required = true)]
+    pub range: Option<[i64; 2]>,
+    /// What holds if nothing is chosen; null where that is a choice of its own, such as no limit.
+    pub default: serde_json::Value,
+    /// The option matters only if another one has this value.
+    #[schema(required = true)]
+    pub only: Option<OnlyInfo>,
+    /// Whether a game that counts for ratings may choose it.
+    pub rated: bool,
+}
+
+/// One thing that can be chosen.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChoiceInfo {
+    /// Its value in the configuration.
+    pub value: serde_json::Value,
+    /// What it is called.
+    pub name: Message,
+}
+
+/// When an option matters.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OnlyInfo {
+    /// The field of another option.
+    pub field: &'static str,
+    /// The value that it must have.
+    pub is: serde_json::Value,
+}
+
+/// What a client needs to know of the pieces of an edition, to draw them and to speak of them.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PiecesInfo {
+    /// What the ids in documents are called.
+    pub names: Vec<NameInfo>,
+    /// What is printed on the pieces, as each game describes it.
+    #[schema(value_type = Printed)]
+    pub printed: serde_json::Value,
+    /// What there is to say about pieces, places and icons, in the order in which they are listed;
+    /// then about the words of the rules, which are of the kind `word`.
+    pub readings: Vec<ReadingInfo>,
+}
+
+/// What an id is called.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NameInfo {
+    /// The id.
+    pub id: &'static str,
+    /// The numbers of players for which it means this; left out if it always does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub players: Vec<u8>,
+    /// English, which stands in where another language is missing.
+    pub en: &'static str,
+    /// French.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fr: Option<&'static str>,
+    /// Brazilian Portuguese.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pt: Option<&'static str>,
+}
+
+/// All that there is to say about a piece, a place, an icon or a word.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReadingInfo {
+    /// What kind of thing it is.
+    pub kind: &'static str,
+    /// Its id, as in views; empty where there is one of the kind.
+    pub id: String,
+    /// The key of the heading under which a list of all pieces has it; left out for words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<&'static str>,
+    /// What it is called.
+    pub title: Message,
+    /// What there is to say, sentence by sentence.
+    pub says: Vec<Message>,
+    /// Which sentences say what it does, apart from what it costs and is worth: from the first of
+    /// these numbers, counted from 0, to before the second.
+    pub does: [usize; 2],
+    /// What it does in a line, for where there is little room; left out if nothing is shorter.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short: Option<Message>,
+    /// The marks of the paragraphs that say so.
+    pub rules: Vec<&'static str>,
+}
+
+/// A name of the edition as a message.
+fn piece(name: &'static Name) -> Message {
+    wire::message(&game_core::Message::new("piece").name("piece", name))
+}
+
+impl From<GameOption> for OptionInfo {
+    fn from(option: GameOption) -> Self {
+        let choice = |choice: Choice| ChoiceInfo {
+            value: choice.value,
+            name: match choice.name {
+                ChoiceName::Says(message) => wire::message(&message),
+                ChoiceName::Name(name) => piece(name),
+                ChoiceName::Number(number) => {
+                    wire::message(&game_core::Message::new("number").int("number", number))
+                }
+            },
+        };
+        Self {
+            field: option.field,
+            kind: option.kind.word(),
+            name: wire::message(&option.name),
+            help: option.help.as_ref().map(wire::message),
+            rule: option.rule,
+            choices: option.choices.into_iter().map(choice).collect(),
+            each: option.each.into_iter().map(choice).collect(),
+            range: option.range.map(|(least, most)| [least, most]),
+            default: option.default,
+            only: option.only.map(|Only { field, is }| OnlyInfo { field, is }),
+            rated: option.rated,
+        }
+    }
+}
+
+impl From<Reading> for ReadingInfo {
+    fn from(reading: Reading) -> Self {
+        Self {
+            kind: reading.kind,
+            id: reading.id,
+            title: match reading.title {
+                Title::Name(name) => piece(name),
+                Title::Says(message) => wire::message(&message),
+            },
+            chapter: reading.chapter,
+            says: reading.says.iter().map(wire::message).collect(),
+            does: [reading.does.start, reading.does.end],
+            short: reading.short.as_ref().map(wire::message),
+            rules: reading.rules,
+        }
+    }
+}
+
+impl From<Called> for NameInfo {
+    fn from(Called { name, players }: Called) -> Self {
+        let (fr, pt) = (name.fr.as_deref(), name.pt.as_deref());
+        Self { id: &name.id, players, en: &name.en, fr, pt }
+    }
 }
 
 /// The levels that people meet.
@@ -43,11 +214,12 @@ const LEVELS: [BotKind; 4] =
 #[utoipa::path(get, path = "/api/games", tag = "games",
     responses((status = OK, description = "Every game", body = Vec<GameInfo>)))]
 pub async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
-    let info = |kind: &&'static dyn games::GameKind| {
+    let info = |kind: &&'static dyn GameKind| {
         let (least, most) = kind.players();
-        let edition = |edition: games::EditionHandle| EditionInfo {
+        let edition = |edition: EditionHandle| EditionInfo {
             id: edition.info().id.clone(),
             hash: edition.info().hash.clone(),
+            options: kind.options(edition).into_iter().map(OptionInfo::from).collect(),
         };
         GameInfo {
             id: kind.id(),
@@ -94,6 +266,57 @@ pub async fn edition_json(
         ApiError::internal()
     })?;
     Ok(([AN_HOUR], Json(tables)))
+}
+
+/// The pieces of an edition
+///
+/// What every piece, place and icon is called, what is printed on it, and what there is to say about
+/// it in whole sentences, with the paragraphs that say so.
+#[utoipa::path(get, path = "/api/games/{game}/editions/{hash}/pieces", tag = "games",
+    params(("game" = String, Path, description = "The game's id"),
+           ("hash" = String, Path, description = "The hash of the edition")),
+    responses((status = OK, description = "The pieces", body = PiecesInfo),
+              (status = NOT_FOUND, description = "There is none", body = crate::error::ErrorBody)))]
+pub async fn pieces(
+    State(app): State<App>,
+    Path((game, hash)): Path<(String, String)>,
+) -> ApiResult<([(HeaderName, &'static str); 1], Json<PiecesInfo>)> {
+    let kind = games::by_id(&game).map_err(|_| ApiError::not_found())?;
+    let edition = if let Some(edition) = app.hall.editions().by_hash(kind, &hash) {
+        edition
+    } else {
+        let text = edition_text(&app, &game, &hash).await?;
+        kind.kept_edition(&hash, &text).map_err(|faults| {
+            tracing::error!(%faults, hash, "an edition in the store cannot be read");
+            ApiError::internal()
+        })?
+    };
+    Ok(([AN_HOUR], Json(pieces_of(kind, edition))))
+}
+
+/// The pieces of an edition that is at hand.
+pub fn pieces_of(kind: &dyn GameKind, edition: EditionHandle) -> PiecesInfo {
+    PiecesInfo {
+        names: kind.names(edition).into_iter().map(NameInfo::from).collect(),
+        printed: kind.printed(edition),
+        readings: kind.readings(edition).into_iter().map(ReadingInfo::from).collect(),
+    }
+}
+
+/// What the documents of a game are
+///
+/// A JSON Schema. Its `$defs` have `StateDoc` (what the engine loads and saves), `ViewDoc` (the
+/// `view` of a screen), `EventDoc` (the `kind` of an event beside the `args` of its message), and
+/// what these are made of.
+#[utoipa::path(get, path = "/api/games/{game}/schema", tag = "games",
+    params(("game" = String, Path, description = "The game's id")),
+    responses((status = OK, description = "The schema", body = serde_json::Value),
+              (status = NOT_FOUND, description = "There is none", body = crate::error::ErrorBody)))]
+pub async fn schema(
+    Path(game): Path<String>,
+) -> ApiResult<([(HeaderName, &'static str); 1], Json<serde_json::Value>)> {
+    let schema = games::schema(&game).map_err(|_| ApiError::not_found())?;
+    Ok(([AN_HOUR], Json(schema)))
 }
 
 /// The hash names the values for good; names and comments may be corrected under it.

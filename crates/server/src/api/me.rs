@@ -14,8 +14,8 @@ use utoipa::ToSchema;
 use super::body::Body;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::secret;
 use crate::visitor::{SignedIn, Visitor, sign_in, signed_out_cookie};
-use crate::{now, secret};
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
@@ -119,7 +119,7 @@ pub async fn guest(
         id: secret::id().into(),
         name: name(&new.name)?,
         language: language(new.language.as_deref())?.unwrap_or_default().tag().to_string(),
-        created_at: now(),
+        created_at: app.now(),
         credentials: None,
     };
     let id = account.id.clone();

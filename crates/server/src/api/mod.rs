@@ -55,8 +55,8 @@ const LARGEST_BODY: usize = 64 * 1024;
         title = "Trestle",
         description = "Board games about building: tables, games, people. Errors have a `code` to \
             branch on and a `why` to show, in the language of `Accept-Language`. Playing goes over \
-            the WebSocket `/api/tables/{table}/live?seat=N&seen=M`: send `{\"seq\":5,\"action\":\"…\"}`, \
-            get updates; `Line` and `Reply` say what else there is.",
+            the WebSocket `/api/tables/{table}/live?seat=N&seen=M`: send \
+            `{\"do\":{\"answer\":{\"question\":5,\"action\":\"…\"}}}`, get updates; `Request` and `Reply` say what else there is.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     tags(
@@ -77,6 +77,8 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::edition))
         .routes(routes!(games::edition_json))
+        .routes(routes!(games::pieces))
+        .routes(routes!(games::schema))
         .routes(routes!(me::guest))
         .routes(routes!(me::show, me::change, accounts::delete))
         .routes(routes!(accounts::register))
@@ -103,10 +105,10 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(lessons::show, lessons::begin))
         .routes(routes!(tables::show))
         .routes(routes!(tables::screen))
-        .routes(routes!(tables::wish))
+        .routes(routes!(tables::request))
         .routes(routes!(live::open))
         .routes(routes!(tables::invite, tables::revoke))
-        .routes(routes!(tables::accept))
+        .routes(routes!(tables::accept, tables::invitation))
         .routes(routes!(talk::phrases))
         .routes(routes!(talk::read, talk::say))
         .routes(routes!(talk::note, talk::put_note))

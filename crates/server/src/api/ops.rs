@@ -17,8 +17,11 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Whether the process lives
 #[utoipa::path(get, path = "/healthz", tag = "operations",
     responses((status = OK, description = "It does", body = String)))]
-pub async fn healthz() -> &'static str {
-    "ok\n"
+pub async fn healthz(State(app): State<App>) -> String {
+    match app.config.version.as_str() {
+        "" => "ok\n".to_string(),
+        version => format!("ok\ntrestle {version}\n"),
+    }
 }
 
 /// Whether the server can play: the store answers, and it is not about to stop
@@ -34,7 +37,13 @@ pub async fn readyz(State(app): State<App>) -> ApiResult<&'static str> {
         tracing::error!("the store does not answer");
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-store-away"))
     };
-    match tokio::time::timeout(PATIENCE, app.store.ping()).await {
+    let works = async {
+        app.store.ping().await?;
+        // A disk that is full or can only be read lets everybody look, and nobody move. What is written
+        // has to be something new: SQLite does not write what is there already.
+        app.time.beat(&*app.store).await
+    };
+    match tokio::time::timeout(PATIENCE, works).await {
         Ok(Ok(())) => Ok("ready\n"),
         Ok(Err(_)) | Err(_) => Err(away()),
     }

@@ -331,8 +331,8 @@ mod tests {
                 "object of integer by name",
             ),
             (
-                json!({"$ref": "#/components/schemas/Line"}),
-                "<a href=\"#Line\"><code>Line</code></a>",
+                json!({"$ref": "#/components/schemas/Request"}),
+                "<a href=\"#Request\"><code>Request</code></a>",
             ),
             (json!({}), "anything"),
         ] {

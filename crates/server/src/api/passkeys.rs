@@ -21,8 +21,8 @@ use super::me::{Me, name};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::passkey::{self, Begun, CEREMONY, Site};
+use crate::secret;
 use crate::visitor::{SignedIn, Visitor};
-use crate::{now, secret};
 
 /// How many passkeys an account may have.
 const MOST: usize = 20;
@@ -151,7 +151,7 @@ pub async fn add(
     let (id, credential) = site.finish_registration(&ceremony.state, &new.credential)?;
     let account = me.account.id;
     let passkey =
-        store::Passkey { id, account, name, credential, created_at: now(), used_at: None };
+        store::Passkey { id, account, name, credential, created_at: app.now(), used_at: None };
     match app.store.add_passkey(passkey.clone()).await {
         Err(StoreError::Exists { .. }) => {
             Err(ApiError::refused(Message::new("server-passkey-known")))
@@ -235,7 +235,7 @@ pub async fn sign_in(
     let id = passkey::id(given.credential.get_credential_id());
     let known = app.store.passkey(&id).await?.ok_or_else(passkey::wrong)?;
     let credential = site.finish_sign_in(&ceremony.state, &given.credential, &known)?;
-    match app.store.use_passkey(&id, &credential, now()).await {
+    match app.store.use_passkey(&id, &credential, app.now()).await {
         // Removed meanwhile.
         Err(StoreError::Missing { .. }) => return Err(passkey::wrong()),
         used => used?,
@@ -252,13 +252,13 @@ async fn keep(
     begun: Begun,
 ) -> ApiResult<(StatusCode, Json<CeremonyInfo>)> {
     let token = secret::token();
-    let ceremony = Ceremony { kind, account, state: begun.state, expires_at: now() + CEREMONY };
+    let ceremony = Ceremony { kind, account, state: begun.state, expires_at: app.now() + CEREMONY };
     app.store.begin_ceremony(&secret::hash(&token), ceremony).await?;
     Ok((StatusCode::CREATED, Json(CeremonyInfo { ceremony: token, options: begun.options })))
 }
 
 /// Whatever comes of it, a ceremony is over once somebody tries to finish it.
 async fn take(app: &App, kind: CeremonyKind, token: &str) -> ApiResult<Ceremony> {
-    let taken = app.store.take_ceremony(&secret::hash(token), kind, now()).await?;
+    let taken = app.store.take_ceremony(&secret::hash(token), kind, app.now()).await?;
     taken.ok_or_else(passkey::late)
 }

@@ -16,11 +16,11 @@ use crate::reach::encrypt::encrypt;
 use crate::reach::guard::{BadAddress, Sent};
 use crate::reach::news::Told;
 use crate::reach::quiet;
+use crate::secret;
 use crate::visitor::SignedIn;
-use crate::{now, secret};
 
 /// How many browsers a person can have; the oldest makes room.
-const MOST_BROWSERS: usize = 20;
+const MOST_BROWSERS: usize = 8;
 
 /// How you are reached.
 #[derive(Debug, Serialize, ToSchema)]
@@ -129,7 +129,7 @@ async fn info(app: &App, me: &SignedIn) -> ApiResult<Json<ReachInfo>> {
         with_tab: contact.with_tab,
         webhook: contact.webhook.map(|hook| WebhookInfo { url: hook.url, secret: hook.secret }),
         quiet: contact.quiet.map(hours),
-        browsers: app.store.subscriptions_of(id, now()).await?.len() as u32,
+        browsers: app.store.subscriptions_of(id, app.now()).await?.len() as u32,
         push_key: app.reach.signer(app).await?.public().to_string(),
     }))
 }
@@ -203,7 +203,7 @@ pub async fn add_browser(
         Some(tag) => tag.parse::<Lang>().map_err(ApiError::bad)?.tag().to_string(),
         None => me.account.language.clone(),
     };
-    let known = app.store.subscriptions_of(&me.account.id, now()).await?;
+    let known = app.store.subscriptions_of(&me.account.id, app.now()).await?;
     if known.len() >= MOST_BROWSERS && known.iter().all(|one| one.endpoint != new.endpoint) {
         app.store.unsubscribe(&me.account.id, &known[0].endpoint).await?;
     }
@@ -213,7 +213,7 @@ pub async fn add_browser(
         p256dh: new.p256dh,
         auth: new.auth,
         language,
-        created_at: now(),
+        created_at: app.now(),
     };
     app.store.subscribe(&me.session, subscription).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -239,16 +239,24 @@ pub async fn remove_browser(
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
 pub async fn try_push(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Tried>> {
     app.limits.talk(me.account.id.as_str())?;
-    let browsers = app.store.subscriptions_of(&me.account.id, now()).await?;
+    let browsers = app.store.subscriptions_of(&me.account.id, app.now()).await?;
     if browsers.is_empty() {
         return Err(ApiError::refused(Message::new("server-no-browser")));
     }
     let mut tried = Tried { taken: 0, failed: 0, status: None };
-    for browser in browsers {
+    // At once: nobody should wait for each of them in turn.
+    let sent = browsers.iter().map(|browser| {
         let told = Told::test(&app, &browser.language);
-        match app.reach.push(&app, &browser, &told).await? {
-            Sent::Taken(_) => tried.taken += 1,
-            _ => tried.failed += 1,
+        let app = &app;
+        async move { app.reach.try_push(app, browser, &told).await }
+    });
+    for sent in futures_util::future::join_all(sent).await {
+        match sent {
+            Ok(Sent::Taken(_)) => tried.taken += 1,
+            Ok(_) => tried.failed += 1,
+            // The last try is still on its way.
+            Err(error) if error.is_too_many() => tried.failed += 1,
+            Err(error) => return Err(error),
         }
     }
     Ok(Json(tried))
@@ -266,7 +274,8 @@ pub async fn try_webhook(State(app): State<App>, me: SignedIn) -> ApiResult<Json
     let hook = contact.webhook;
     let hook = hook.ok_or_else(|| ApiError::refused(Message::new("server-no-webhook")))?;
     let told = Told::test(&app, &me.account.language);
-    let (taken, status) = match app.reach.try_webhook(&hook, &told).await {
+    let sent = app.reach.try_webhook(&app, &me.account.id, &hook, &told).await?;
+    let (taken, status) = match sent {
         Sent::Taken(status) => (true, Some(status)),
         Sent::Refused(status) => (false, Some(status)),
         Sent::Gone => (false, Some(404)),

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use serde_json::{Value, json};
-use utoipa::openapi::schema::AdditionalProperties;
+use utoipa::openapi::schema::{AdditionalProperties, SchemaType, Type};
 use utoipa::openapi::{OpenApi, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
 /// What is read and has one of several names: a second name, or a field more, and it is refused.
 /// Serde keeps to that, and what is derived does not say it.
-const CLOSED: [&str; 2] = ["Clock", "Saying"];
+const CLOSED: [&str; 3] = ["Clock", "Do", "Saying"];
 
 /// Says so in the document.
 pub fn close(document: &mut OpenApi) {
@@ -20,12 +20,16 @@ pub fn close(document: &mut OpenApi) {
 fn close_one(schema: &mut RefOr<Schema>) {
     match schema {
         RefOr::T(Schema::OneOf(choice)) => choice.items.iter_mut().for_each(close_one),
-        RefOr::T(Schema::Object(object)) if !object.properties.is_empty() => {
+        RefOr::T(Schema::Object(object)) if is_object(&object.schema_type) => {
             object.additional_properties = Some(Box::new(AdditionalProperties::FreeForm(false)));
             object.properties.values_mut().for_each(close_one);
         }
         _ => {}
     }
+}
+
+fn is_object(of: &SchemaType) -> bool {
+    *of == SchemaType::new(Type::Object)
 }
 
 /// An action, seat and text; null before the first and after the last.
@@ -58,6 +62,30 @@ fn maybe_played() -> Value {
         "maxItems": 2,
     });
     json!({"oneOf": [played, {"type": "null"}]})
+}
+
+/// What is printed on the pieces of a game, by the game.
+#[derive(Debug)]
+pub struct Printed;
+
+impl PartialSchema for Printed {
+    fn schema() -> RefOr<Schema> {
+        let games =
+            games::printed_schemas().into_iter().filter_map(|types| types.into_iter().next());
+        let of = games.map(|(name, _)| json!({"$ref": format!("#/components/schemas/{name}")}));
+        let schema = json!({"oneOf": of.collect::<Vec<_>>()});
+        serde_json::from_value(schema).expect("it is a schema")
+    }
+}
+
+impl ToSchema for Printed {
+    fn name() -> Cow<'static, str> {
+        "Printed".into()
+    }
+
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        schemas.extend(games::printed_schemas().into_iter().flatten());
+    }
 }
 
 #[cfg(test)]

@@ -18,13 +18,16 @@ use super::schemas;
 use super::tables::{Opened, chairs};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::hall::Terms;
 use crate::visitor::{SignedIn, Visitor};
 
 /// The largest saved game.
 pub const LARGEST_GAME: usize = 1024 * 1024;
 /// The most actions of one: people's games have some hundreds, and whoever looks at one has all of
-/// them played again.
+/// them played again. What a table takes can be brought to another server, with the answers that were
+/// given in secret, which a table does not count.
 const MOST_ACTIONS: usize = 5_000;
+const _: () = assert!(MOST_ACTIONS >= table::MOST_ANSWERS + table::MOST_ANSWERS / 4);
 
 /// Which position.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -120,6 +123,7 @@ pub async fn position(
               (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
 pub async fn branch(
     State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     me: SignedIn,
     Path(table): Path<String>,
     Body(branch): Body<Branch>,
@@ -127,20 +131,19 @@ pub async fn branch(
     let id = me.account.id.as_str();
     let chairs = chairs(&branch.chairs, id, branch.hot_seat)?;
     let played = TableId::from(table);
-    let setup = app.hall.read(&played, |table| {
-        let n = actions(table, Some(id), Viewer::Spectator)?.len();
-        let position = table.position(branch.position).filter(|position| !position.is_over());
-        position.map(|position| position.setup().clone()).ok_or_else(|| no_position(n))
-    });
-    let from = setup.await??;
+    let n = app.hall.read(&played, |table| actions(table, Some(id), Viewer::Spectator));
+    let n = n.await??.len();
+    let branched = app.hall.branched(&played, branch.position).await?;
+    let branched = branched.ok_or_else(|| no_position(n))?;
     let setup = Setup {
         chairs,
         undo: table::UndoPolicy::default(),
         watch: table::Watchers::default(),
         hot_seat: branch.hot_seat,
-        ..from
+        ..branched
     };
-    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
+    let terms = Terms { crowd: Some(app.limits.crowd(address.ip())), ..Terms::default() };
+    let table = app.hall.open_with(setup, Some(id), Visibility::Private, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
@@ -187,8 +190,10 @@ pub async fn import(
     *own.map_err(ApiError::bad)? =
         ChairSetup::Person(Who { id: id.to_string(), name: String::new() });
     let mut setup = Setup::new(kind, edition, saved.config, chairs);
+    setup.rules = saved.rules.0;
     setup.from = Some(Opening { seed: saved.seed, actions: again.actions, whole });
-    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
+    let terms = Terms { crowd: Some(app.limits.crowd(from.ip())), ..Terms::default() };
+    let table = app.hall.open_with(setup, Some(id), Visibility::Private, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 

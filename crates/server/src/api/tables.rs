@@ -1,23 +1,27 @@
 //! Opening tables, sitting down, playing.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
-use game_core::{Message, Seat};
-use protocol::{Line, Preview, Reply};
+use game_core::{GameOption, Message, Seat};
+use protocol::{Preview, Reply, Request};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use store::{LobbyFilter, Occupant, Page, Status, TableId, Visibility};
+use store::{AccountKind, LobbyFilter, Occupant, Page, Status, TableId, Visibility};
 use table::{Actor, ChairSetup, Clock, Command, Setup, UndoPolicy, Watchers, Who};
 use utoipa::{IntoParams, ToSchema};
 
 use super::body::{Body, Query};
 use super::fair;
 use crate::app::App;
+use crate::door;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::live::{self, Eyes};
+use crate::hall::{CLOCKS, Terms};
+use crate::live::Eyes;
+use crate::secret;
 use crate::visitor::{SignedIn, Visitor};
-use crate::{now, secret};
 
 /// How many tables are on a page if nobody says.
 const PAGE: u32 = 20;
@@ -50,6 +54,8 @@ pub struct TableCard {
     pub watch: Watchers,
     /// Whether the game counts for ratings.
     pub rated: bool,
+    /// Whether several people may play at one device here.
+    pub hot_seat: bool,
     /// Without a clock: after how many milliseconds others may let a bot play for somebody who does
     /// not answer; null if never.
     #[schema(required = true)]
@@ -127,7 +133,7 @@ pub struct Lobby {
     pub game: Option<String>,
     /// Only `open`, only `playing` or only `over` tables; without it, those that are not over.
     pub status: Option<String>,
-    /// Only tables with an open chair.
+    /// Only tables with an open chair; means nothing where the game is over.
     #[serde(default)]
     pub free: bool,
     /// Only tables with this kind of clock: `none`, `live` or `daily`.
@@ -167,18 +173,25 @@ pub struct NewTable {
     /// Who may look on: `everyone` or `players`.
     #[serde(default)]
     pub watch: Watchers,
-    /// Whether the game counts for ratings.
+    /// Whether the game counts for ratings: between members, each at a device of their own, with a
+    /// clock. Time that runs out is a loss then, and nothing is taken back past a barrier. With a bot at
+    /// the table it counts on the bots' ladder alone.
     #[serde(default)]
     pub rated: bool,
     /// Whether it is in the lobby; without that, people come by invitation.
     #[serde(default = "yes")]
     pub listed: bool,
-    /// Whether several people play at one device: then `me` may stand on several chairs.
+    /// Whether several people play at one device: then `me` may stand on several chairs. Everybody
+    /// sees it before they sit down, and nobody else gets a second chair.
     #[serde(default)]
     pub hot_seat: bool,
     /// Without a clock: after how many milliseconds others may let a bot play for somebody who
     /// does not answer; at least a minute, and ten if the game counts for ratings; at most a year.
     pub patience: Option<i64>,
+    /// Whether it is gone a day after it was last used, whatever came of it: for trials and tests of
+    /// load. Such a table is not listed and not rated.
+    #[serde(default)]
+    pub brief: bool,
 }
 
 fn yes() -> bool {
@@ -230,6 +243,9 @@ pub struct Invitation {
 pub struct Acceptance {
     /// The chair; the first open one without it.
     pub seat: Option<u8>,
+    /// Whether you have seen that several people play at one device there.
+    #[serde(default)]
+    pub hot_seat: bool,
 }
 
 /// A table as a list shows it to `visitor`.
@@ -266,6 +282,7 @@ pub async fn card(app: &App, row: &store::Table, visitor: Option<&str>) -> ApiRe
         undo: setup.undo,
         watch: setup.watch,
         rated: row.rated,
+        hot_seat: setup.hot_seat,
         patience: setup.patience,
         listed: row.visibility == Visibility::Public,
         from_position: setup.from.is_some(),
@@ -291,6 +308,9 @@ pub async fn cards(
 }
 
 /// The lobby
+///
+/// A page may have fewer tables than it could, and another one after it all the same: with a filter, so
+/// many are looked at for each.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Lobby),
     responses((status = OK, description = "Tables, newest first", body = TablePage),
               (status = BAD_REQUEST, description = "No such list", body = ErrorBody)))]
@@ -306,8 +326,16 @@ pub async fn lobby(
         Some("over") => Some(Status::Over),
         Some(_) => return Err(ApiError::bad(Message::new("server-bad-status"))),
     };
-    let filter =
-        LobbyFilter { game: lobby.game, status, free_seats: lobby.free, clock: lobby.clock };
+    // What is no game and no clock is no table's either: nobody should look through all of them for it.
+    if let Some(game) = &lobby.game {
+        games::by_id(game).map_err(ApiError::bad)?;
+    }
+    if lobby.clock.as_ref().is_some_and(|clock| !CLOCKS.contains(&clock.as_str())) {
+        return Err(ApiError::bad(Message::new("server-bad-clock-word")));
+    }
+    // Nobody sits down where the game is over.
+    let free_seats = lobby.free && status != Some(Status::Over);
+    let filter = LobbyFilter { game: lobby.game, status, free_seats, clock: lobby.clock };
     let page = page(lobby.after.as_deref(), lobby.limit)?;
     cards(&app, app.store.lobby(&filter, &page).await?, visitor.id()).await
 }
@@ -316,9 +344,11 @@ pub async fn lobby(
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = CREATED, description = "It is open", body = Opened),
               (status = BAD_REQUEST, description = "It cannot be played", body = ErrorBody),
-              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody),
+              (status = TOO_MANY_REQUESTS, description = "Too many of yours wait for people, or are played", body = ErrorBody)))]
 pub async fn open(
     State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
     me: SignedIn,
     Body(new): Body<NewTable>,
 ) -> ApiResult<(StatusCode, Json<Opened>)> {
@@ -332,8 +362,16 @@ pub async fn open(
     setup.hot_seat = new.hot_seat;
     setup.patience = new.patience;
     fair::check(&app.config, &setup)?;
+    fair::check_options(&setup, &options(&app, &setup)?)?;
+    if setup.rated && me.account.kind == AccountKind::Guest {
+        return Err(ApiError::forbidden("server-rated-member"));
+    }
     let visibility = if new.listed { Visibility::Public } else { Visibility::Private };
-    let table = app.hall.open(setup, Some(id), visibility).await?;
+    if new.brief && (new.listed || new.rated) {
+        return Err(ApiError::bad(Message::new("server-brief-listed")));
+    }
+    let terms = Terms { brief: new.brief, crowd: Some(app.limits.crowd(from.ip())) };
+    let table = app.hall.open_with(setup, Some(id), visibility, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
@@ -341,9 +379,11 @@ pub async fn open(
 #[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickStart,
     responses((status = CREATED, description = "The game has begun", body = Opened),
               (status = BAD_REQUEST, description = "It cannot be played", body = ErrorBody),
-              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
+              (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody),
+              (status = TOO_MANY_REQUESTS, description = "Too many games of yours are played", body = ErrorBody)))]
 pub async fn quick(
     State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
     me: SignedIn,
     Body(quick): Body<QuickStart>,
 ) -> ApiResult<(StatusCode, Json<Opened>)> {
@@ -358,7 +398,8 @@ pub async fn quick(
     let mut chairs = vec![ChairSetup::Person(Who { id: id.to_string(), name: String::new() })];
     chairs.resize(players.into(), ChairSetup::Bot(quick.level));
     let setup = setup(&app, &quick.game, None, quick.config, chairs)?;
-    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
+    let terms = Terms { brief: false, crowd: Some(app.limits.crowd(from.ip())) };
+    let table = app.hall.open_with(setup, Some(id), Visibility::Private, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
@@ -399,6 +440,13 @@ fn setup(
     Ok(Setup::new(kind, edition, Value::Object(config), chairs))
 }
 
+/// What the configuration of a table may choose.
+fn options(app: &App, setup: &Setup) -> ApiResult<Vec<GameOption>> {
+    let kind = games::by_id(&setup.game).map_err(ApiError::bad)?;
+    let edition = app.hall.editions().by_hash(kind, &setup.edition_hash);
+    Ok(edition.map(|edition| kind.options(edition)).unwrap_or_default())
+}
+
 /// A table that this visitor may know of.
 async fn find(app: &App, table: &str) -> ApiResult<store::Table> {
     app.store.table(&TableId::from(table)).await?.ok_or_else(ApiError::not_found)
@@ -435,28 +483,29 @@ pub async fn screen(
     Ok(Json(app.hall.update(&table.into(), visitor.id(), eyes.viewer(), eyes.seen).await?))
 }
 
-/// Wish something at a table
+/// Send a request to a table
 ///
-/// One line as the WebSocket takes it: `{"seat":0,"seq":5,"action":"play library 1:4"}` answers a
-/// question, `{"sit":2}` takes a chair, `{"seat":0,"undo":5}` takes the last answer back. A preview
-/// is in the answer; otherwise it is empty.
-#[utoipa::path(post, path = "/api/tables/{table}/wishes", tag = "tables",
-    params(("table" = String, Path, description = "The table")), request_body = Line,
+/// As over the WebSocket: `{"seat":0,"do":{"answer":{"question":5,"action":"play library 1:4"}}}`
+/// answers a question, `{"do":{"sit":{"seat":2}}}` takes a chair,
+/// `{"seat":0,"do":{"undo":{"question":5}}}` takes the last answer back. A preview is in the answer;
+/// otherwise it is empty.
+#[utoipa::path(post, path = "/api/tables/{table}/requests", tag = "tables",
+    params(("table" = String, Path, description = "The table")), request_body = Request,
     responses((status = OK, description = "A preview", body = Preview),
               (status = NO_CONTENT, description = "It is done, and written down for good"),
-              (status = BAD_REQUEST, description = "No such wish", body = ErrorBody),
+              (status = BAD_REQUEST, description = "No such request", body = ErrorBody),
               (status = CONFLICT, description = "Refused, with the reason", body = ErrorBody),
               (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
-pub async fn wish(
+pub async fn request(
     State(app): State<App>,
     me: SignedIn,
     Path(table): Path<String>,
     Body(value): Body<Value>,
 ) -> ApiResult<Result<Json<Preview>, StatusCode>> {
-    let line = Line::from_value(value)
-        .map_err(|reason| ApiError::bad(Message::new("server-bad-line").text("reason", reason)))?;
+    let request =
+        Request::from_value(value).map_err(|reason| ApiError::bad(door::no_request(reason)))?;
     let account = Some(me.account.id.as_str());
-    let preview = live::carry_out(&app, &table.into(), account, None, line).await?;
+    let preview = door::carry_out(&app, &table.into(), account, None, request).await?;
     Ok(preview.map(Json).ok_or(StatusCode::NO_CONTENT))
 }
 
@@ -477,7 +526,7 @@ pub async fn invite(
     let row = find(&app, &table).await?;
     check_host(&row, &me)?;
     let token = secret::token();
-    app.store.invite(&secret::hash(&token), &row.id, now()).await?;
+    app.store.invite(&secret::hash(&token), &row.id, app.now()).await?;
     let base = app.config.public_url.as_deref().unwrap_or_default().trim_end_matches('/');
     let link = format!("{base}/join/{token}");
     Ok((StatusCode::CREATED, Json(Invitation { token, link })))
@@ -509,6 +558,27 @@ fn check_host(row: &store::Table, me: &SignedIn) -> ApiResult<()> {
     Err(ApiError::forbidden("server-not-host"))
 }
 
+async fn invited(app: &App, token: &str) -> ApiResult<store::Invitation> {
+    let invitation = app.store.invitation(&secret::hash(token)).await?;
+    invitation.filter(|found| !found.revoked).ok_or_else(ApiError::not_found)
+}
+
+/// Look at an invitation
+///
+/// The table that it leads to, so that whoever was invited knows what they sit down at.
+#[utoipa::path(get, path = "/api/invitations/{token}", tag = "tables",
+    params(("token" = String, Path, description = "The token of the invitation")),
+    responses((status = OK, description = "The table", body = TableCard),
+              (status = NOT_FOUND, description = "There is no such invitation", body = ErrorBody)))]
+pub async fn invitation(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(token): Path<String>,
+) -> ApiResult<Json<TableCard>> {
+    let table = invited(&app, &token).await?.table;
+    Ok(Json(card(&app, &find(&app, table.as_str()).await?, visitor.id()).await?))
+}
+
 /// Accept an invitation
 ///
 /// Sits you down on a chair of the table.
@@ -523,8 +593,7 @@ pub async fn accept(
     Path(token): Path<String>,
     Body(acceptance): Body<Acceptance>,
 ) -> ApiResult<Json<Opened>> {
-    let invitation = app.store.invitation(&secret::hash(&token)).await?;
-    let invitation = invitation.filter(|found| !found.revoked).ok_or_else(ApiError::not_found)?;
+    let invitation = invited(&app, &token).await?;
     let account = me.account.id.as_str();
     let seat = if let Some(seat) = acceptance.seat {
         Some(Seat::new(seat))
@@ -541,7 +610,7 @@ pub async fn accept(
         free
     };
     let seat = seat.ok_or_else(|| ApiError::refused(Message::new("server-table-full")))?;
-    let sit = Command::Sit { seat, name: String::new() };
+    let sit = Command::Sit { seat, name: String::new(), hot_seat: acceptance.hot_seat };
     app.hall.carry_out(&invitation.table, Actor::person(account), sit).await?;
     Ok(Json(Opened { table: invitation.table.to_string() }))
 }

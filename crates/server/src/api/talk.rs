@@ -15,7 +15,6 @@ use super::body::{Body, Query};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::nodes::News;
-use crate::now;
 use crate::visitor::{SignedIn, Visitor};
 
 /// The phrases that everybody reads in their own language, by the keys of their messages.
@@ -126,7 +125,7 @@ pub async fn say(
         Saying::Phrase(word) => (LineKind::Phrase, word.clone()),
         Saying::Text(text) => (LineKind::Text, text.clone()),
     };
-    let at = now();
+    let at = app.now();
     let n = app.store.say(&table, NewLine { account: id.clone(), at, kind, body }).await?;
     let by = Some(Person { id: id.to_string(), name: me.account.name.clone() });
     let line = ChatLine { n, at, by, what };
@@ -240,7 +239,7 @@ pub async fn put_note(
         return Err(too_long(LONGEST_NOTE));
     }
     check_watches(&app, &table, Some(me.account.id.as_str())).await?;
-    app.store.put_note(&table, &me.account.id, &new.text, now()).await?;
+    app.store.put_note(&table, &me.account.id, &new.text, app.now()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -8,13 +8,12 @@ use bus::Taken;
 use game_core::Seat;
 use store::TableId;
 use table::{Actor, BotJob, Command, Table};
-use tokio::sync::Semaphore;
 
 use super::Hall;
 use super::room::{Inner, Room, Thinking};
 use crate::error::{ApiError, ApiResult};
+use crate::fair::Claim;
 use crate::nodes::Turn;
-use crate::now;
 use crate::thinking::apart;
 
 /// How long to wait before trying again what NATS or the store could not do.
@@ -24,6 +23,21 @@ const SAME: Duration = Duration::from_secs(4);
 
 /// Who gives advice: somebody sensible who does not let people wait.
 const ADVISER: BotSpec = BotSpec { kind: BotKind::Journeyman, budget: None };
+
+/// How long a node that is busy leaves a turn to others.
+const COURTESY: Duration = Duration::from_millis(100);
+
+/// How many turns a node takes from the queue of all nodes while so many can think: enough to choose
+/// among them.
+pub(super) fn most_taken(thinkers: usize) -> usize {
+    (thinkers * 8).max(16)
+}
+
+/// Whether a bot answers so soon that nobody notices.
+fn is_light(spec: BotSpec) -> bool {
+    use BotKind::{Apprentice, Greedy, Novice, Random};
+    spec.budget.is_none() && matches!(spec.kind, Random | Greedy | Novice | Apprentice)
+}
 
 impl Hall {
     /// What a bot would answer for a seat of this account, with the number of the question.
@@ -43,17 +57,16 @@ impl Hall {
             Ok(table.advice_job(seat, ADVISER)?)
         };
         let job = self.read(id, find).await??;
-        let lane = self.0.lanes.of(account).acquire_owned().await;
-        let permit = Arc::clone(&self.0.thinking).acquire_owned().await;
-        let (Ok(lane), Ok(permit)) = (lane, permit) else { return Err(ApiError::internal()) };
+        let claim = self.0.people.claim(account, true, is_light(ADVISER));
+        let turn = self.0.thinkers.turn_for_hint(claim).await.ok_or_else(ApiError::too_many)?;
         let threads = self.0.threads_per_bot;
         let think = move || {
             let thought = job.think(threads);
             // Held until here: whoever asked may hang up, and the thought goes on.
-            drop((lane, permit));
+            drop(turn);
             thought
         };
-        match apart("advice", think).await {
+        match apart("advice", is_light(ADVISER), think).await {
             Some(Ok(Command::Answer { question, action, .. })) => Ok((question, action)),
             Some(Err(problem)) => Err(problem.into()),
             Some(Ok(_)) | None => Err(ApiError::internal()),
@@ -62,7 +75,7 @@ impl Hall {
 
     /// Whether any bot thinks on this node, or is about to have its answer written down.
     pub fn is_thinking(&self) -> bool {
-        self.0.thinking.available_permits() < self.0.thinkers
+        self.0.thinkers.is_thinking()
     }
 
     /// Sees to it that the bot thinks that owes the next answer, unless it does already: on
@@ -73,17 +86,16 @@ impl Hall {
         let question = (job.seat, job.question);
         inner.thinking = Some(Thinking { question, here: self.nodes().is_none() });
         let (hall, room) = (self.clone(), Arc::clone(room));
-        let lane = self.lane(&inner.table);
+        let claim = self.claim(inner, job.spec);
         tokio::spawn(async move {
-            if hall.hand_out(&room.id, question).await {
+            if hall.hand_out(&room.id, question, &claim).await {
                 return;
             }
             let here = Some(Thinking { question, here: true });
             if let Some(inner) = room.lock().await.as_mut() {
                 inner.thinking = here;
             }
-            let Ok(_turn) = lane.acquire_owned().await else { return };
-            let Ok(_permit) = hall.0.thinking.acquire().await else { return };
+            let Some(_turn) = hall.0.thinkers.turn(claim).await else { return };
             // Undone, paused or answered by another process meanwhile: then the question is stale,
             // and whoever changed it has woken the bot again.
             let is_asked = |inner: &Inner| inner.thinking == here;
@@ -109,17 +121,18 @@ impl Hall {
         });
     }
 
-    /// The lane in which the bots of a table think.
-    fn lane(&self, table: &Table) -> Arc<Semaphore> {
-        self.0.lanes.of(table.first_person().unwrap_or_default())
+    /// On whose behalf a bot of a table thinks.
+    fn claim(&self, inner: &Inner, spec: BotSpec) -> Claim {
+        let person = inner.table.first_person().unwrap_or_default();
+        self.0.people.claim(person, inner.is_watched(), is_light(spec))
     }
 
     /// Lets a bot find its answer. If it cannot, that is a defect, which is logged.
     async fn think(&self, job: BotJob) -> Option<Command> {
         let threads = self.0.threads_per_bot;
         let started = Instant::now();
-        let level = job.spec.to_string();
-        let thought = apart("bot", move || job.think(threads)).await;
+        let (level, is_light) = (job.spec.to_string(), is_light(job.spec));
+        let thought = apart("bot", is_light, move || job.think(threads)).await;
         metrics::histogram!("trestle_bot_seconds", "level" => level)
             .record(started.elapsed().as_secs_f64());
         match thought {
@@ -136,11 +149,17 @@ impl Hall {
     }
 
     /// Puts a turn into the queue of all nodes; false if there is none, or it cannot be reached.
-    async fn hand_out(&self, table: &TableId, (seat, question): (Seat, u32)) -> bool {
+    async fn hand_out(
+        &self,
+        table: &TableId,
+        (seat, question): (Seat, u32),
+        claim: &Claim,
+    ) -> bool {
         let Some(nodes) = self.nodes() else { return false };
-        let turn = Turn { table: table.to_string(), seat: seat.index() as u8, question };
+        let (table_id, seat, claim) = (table.to_string(), seat.index() as u8, claim.clone());
+        let turn = Turn { table: table_id, seat, question, claim: Some(claim) };
         // A turn that was undone and comes again, or got lost, may be put in again after a while.
-        let period = now() / SAME.as_millis() as i64;
+        let period = self.now() / SAME.as_millis() as i64;
         let id = format!("{table}/{}/{question}/{period}", turn.seat);
         match nodes.turns().put(&id, &turn).await {
             Ok(()) => true,
@@ -156,16 +175,18 @@ impl Hall {
     pub async fn play_turns(&self) {
         let Some(nodes) = self.nodes() else { return };
         loop {
-            // Whoever takes a turn should be able to begin with it.
-            drop(self.0.thinking.acquire().await);
+            let Ok(room) = Arc::clone(&self.0.taken).acquire_owned().await else { return };
+            // Nodes that can begin at once go first; but what waits in the queue of all nodes waits
+            // in the order in which it came, and only here in a fair one.
+            if self.0.thinkers.is_full() {
+                tokio::time::sleep(COURTESY).await;
+            }
             match nodes.turns().take().await {
                 Ok(Some(taken)) => {
-                    let thinking = Arc::clone(&self.0.thinking);
-                    let Ok(permit) = thinking.acquire_owned().await else { return };
                     let hall = self.clone();
                     tokio::spawn(async move {
                         hall.play_turn(taken).await;
-                        drop(permit);
+                        drop(room);
                     });
                 }
                 Ok(None) => {}
@@ -181,9 +202,12 @@ impl Hall {
     async fn play_turn(&self, taken: Taken<Turn>) {
         let table = TableId::from(taken.job.table.as_str());
         let played = async {
-            let Some((job, lane)) = self.job_of(&table, &taken.job).await? else { return Ok(()) };
+            let Some((job, claim)) = self.job_of(&table, &taken.job).await? else { return Ok(()) };
             // Others go first while another bot of the same person thinks here.
-            let Ok(_turn) = lane.try_acquire_owned() else { return Err(ApiError::too_many()) };
+            if self.0.thinkers.knows(&claim.person) {
+                return Err(ApiError::too_many());
+            }
+            let Some(_turn) = self.0.thinkers.turn(claim).await else { return Ok(()) };
             let Some(command) = self.think(job).await else { return Ok(()) };
             self.carry_out(&table, Actor::Bot, command).await
         };
@@ -197,11 +221,7 @@ impl Hall {
     }
 
     /// What is to be thought about at a turn, if it is still asked, and whose turn at thinking it is.
-    async fn job_of(
-        &self,
-        table: &TableId,
-        turn: &Turn,
-    ) -> ApiResult<Option<(BotJob, Arc<Semaphore>)>> {
+    async fn job_of(&self, table: &TableId, turn: &Turn) -> ApiResult<Option<(BotJob, Claim)>> {
         let room = self.room(table);
         let mut inner = self.enter(&room).await?;
         let asked = Some((Seat::new(turn.seat), turn.question));
@@ -209,6 +229,73 @@ impl Hall {
             self.catch_up(&room, &mut inner).await?;
         }
         let job = inner.table.bot_job().filter(|job| Some((job.seat, job.question)) == asked);
-        Ok(job.map(|job| (job, self.lane(&inner.table))))
+        Ok(job.map(|job| {
+            let known = turn.claim.clone();
+            let claim = known.unwrap_or_else(|| self.claim(&inner, job.spec));
+            (job, claim)
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use store::Visibility;
+    use table::{ChairSetup, Setup, Who};
+
+    use super::*;
+    use crate::app::App;
+    use crate::config::Config;
+
+    /// Whoever waits for more than a minute waits for ever.
+    const PATIENCE: Duration = Duration::from_mins(1);
+
+    async fn open(hall: &Hall, person: &str, level: &str) -> TableId {
+        let kind = games::by_id("architectura").expect("a game");
+        let who = Who { id: person.to_string(), name: person.to_string() };
+        let chairs = vec![ChairSetup::Bot(level.to_string()), ChairSetup::Person(who)];
+        let setup: Setup = serde_json::from_value(json!({
+            "game": kind.id(),
+            "rules": kind.rules(),
+            "edition_hash": hall.editions().usual(kind).info().hash,
+            "config": {"players": 2, "first": 0},
+            "chairs": chairs,
+        }))
+        .expect("a setup");
+        hall.open(setup, None, Visibility::Private).await.expect("a table")
+    }
+
+    async fn bot_is_asked(hall: &Hall, table: &TableId) -> bool {
+        hall.read(table, |table| table.bot_question().is_some()).await.expect("a table")
+    }
+
+    async fn bot_answers(hall: &Hall, table: &TableId) {
+        let answered = async {
+            while bot_is_asked(hall, table).await {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, answered).await.expect("an answer");
+    }
+
+    /// However long the masters of others think, and however many wait: an apprentice does not.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn an_apprentice_does_not_wait_for_the_masters_of_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = format!("sqlite:{}", folder.path().join("club.db").display());
+        let store = store::open(&file).await.expect("a store");
+        let (_shutdown, stopping) = tokio::sync::watch::channel(false);
+        let config = Config { thinkers: 1, threads_per_bot: 1, ..Config::default() };
+        let app = App::new(config, store, None, stopping);
+        let hall = &app.hall;
+        // Somebody's master thinks until this is dropped.
+        let claim = Claim { person: "somebody".to_string(), ..Claim::default() };
+        let master = hall.0.thinkers.turn(claim).await.expect("a turn");
+        let in_line = open(hall, "another", "journeyman").await;
+        let quick = open(hall, "one", "apprentice").await;
+        bot_answers(hall, &quick).await;
+        assert!(bot_is_asked(hall, &in_line).await, "there was another place");
+        drop(master);
+        bot_answers(hall, &in_line).await;
     }
 }

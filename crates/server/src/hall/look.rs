@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use game_core::{LiveGame, Viewer};
-use protocol::{Event, Preview, Reply, Screen};
+use protocol::edit::Print;
+use protocol::{Event, Item, Preview, Reply, Screen};
 use store::TableId;
-use table::Table;
+use table::{Setup, Table};
 use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 
+use super::folds::Folds;
 use super::room::{self, Room};
 use super::{Hall, Line};
 use crate::error::{ApiError, ApiResult};
-use crate::now;
 
 /// How many updates may wait for a socket before it is taken for dead.
 const BACKLOG: usize = 256;
@@ -97,8 +97,40 @@ impl Hall {
         let room = self.room(id);
         let inner = self.enter_fresh(&room).await?;
         check_eyes(&inner.table, account, viewer)?;
-        let items = from(&inner.table, move |table| table.stream_since(viewer, seen)).await?;
-        Ok(inner.update(id, viewer, items))
+        let items = self.stream(id, &inner.table, viewer, seen).await?;
+        Ok(inner.update(id, viewer, items, inner.screen(viewer)))
+    }
+
+    /// The items of a viewer with numbers above `seen`. As [`from`], it borrows the table only until it
+    /// has begun.
+    fn stream<'a>(
+        &'a self,
+        id: &'a TableId,
+        table: &Table,
+        viewer: Viewer,
+        seen: u64,
+    ) -> impl Future<Output = ApiResult<Vec<Item>>> + Send + use<'a> {
+        let rest = move |all: &[Item]| all.iter().filter(|item| item.n > seen).cloned().collect();
+        let folds = &self.0.folds;
+        let known: Option<Vec<Item>> = if table.told(viewer) <= seen || !is_long(table) {
+            Some(table.stream_since(viewer, seen))
+        } else {
+            folds.stream(id, table, viewer).map(|all| rest(&all))
+        };
+        let is_unknown = known.is_none();
+        let folding =
+            is_unknown.then(|| from(folds, table, move |table| table.stream_since(viewer, 0)));
+        async move {
+            let Some(folding) = folding else { return Ok(known.unwrap_or_default()) };
+            let all = Arc::new(folding.await?);
+            folds.keep(id, viewer, Arc::clone(&all));
+            Ok(rest(&all))
+        }
+    }
+
+    /// How often a long table was folded anew for somebody who looked at it.
+    pub fn folds(&self) -> u64 {
+        self.0.folds.counted()
     }
 
     /// How a finished game stood after so many actions, and what the last of them told; nothing if
@@ -114,14 +146,30 @@ impl Hall {
     ) -> ApiResult<Option<(Screen, Vec<Event>)>> {
         let room = self.room(id);
         let inner = self.enter_fresh(&room).await?;
-        let moment = from(&inner.table, move |table| table.moment(at, viewer)).await?;
+        let moment =
+            from(&self.0.folds, &inner.table, move |table| table.moment(at, viewer)).await?;
         Ok(moment.map(|(position, trail)| {
-            let mut screen = position.screen(viewer, now());
+            let mut screen = position.screen(viewer, self.now());
             // Nothing can be taken back there.
             screen.undo = None;
             inner.call_all(&mut screen);
             (screen, trail)
         }))
+    }
+
+    /// What a table is set up with that goes on from a finished game after so many actions; nothing if
+    /// there is no such position, or the game is over there.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn branched(&self, id: &TableId, at: usize) -> ApiResult<Option<Setup>> {
+        let room = self.room(id);
+        let inner = self.enter_fresh(&room).await?;
+        let look = move |table: &Table| {
+            let position = table.position(at).filter(|position| !position.is_over());
+            position.map(|position| position.setup().clone())
+        };
+        from(&self.0.folds, &inner.table, look).await
     }
 
     /// The board as a viewer saw it when they had been told `n` items; nothing if they have not, or
@@ -139,7 +187,7 @@ impl Hall {
         let room = self.room(id);
         let inner = self.enter_fresh(&room).await?;
         check_eyes(&inner.table, account, viewer)?;
-        from(&inner.table, move |table| table.past(viewer, n)).await
+        from(&self.0.folds, &inner.table, move |table| table.past(viewer, n)).await
     }
 
     /// Watches a table: first what was missed since item `seen`, then whatever happens.
@@ -158,14 +206,16 @@ impl Hall {
         let mut inner = self.enter_fresh(&room).await?;
         check_eyes(&inner.table, account, viewer)?;
         let (sender, lines) = mpsc::channel(BACKLOG);
-        let items = from(&inner.table, move |table| table.stream_since(viewer, seen)).await?;
-        let first = inner.update(id, viewer, items);
+        let items = self.stream(id, &inner.table, viewer, seen).await?;
+        let screen = inner.screen(viewer);
+        let shown = Print::of(&room::text(&screen));
+        let first = inner.update(id, viewer, items, screen);
         sender.try_send(room::line(&first)).map_err(|_| ApiError::internal())?;
         if self.0.shares_store && inner.lines.is_none() {
             let heads = self.0.store.heads(std::slice::from_ref(id)).await?;
             inner.lines = heads.first().map(|head| head.lines);
         }
-        let number = inner.listen(viewer, account, sender);
+        let number = inner.listen(viewer, account, sender, shown);
         drop(inner);
         Ok(Watch { lines, room, number })
     }
@@ -200,33 +250,29 @@ impl Hall {
     }
 }
 
-/// What becomes of folding a table.
-enum Folding<T> {
-    Done(T),
-    Apart(JoinHandle<T>),
-}
-
 /// Whether a table takes long to fold. What it began from counts as well as its log.
 fn is_long(table: &Table) -> bool {
     table.seq() as usize + table.game().map_or(0, LiveGame::played) >= LONG
 }
 
-/// Something for which a table is folded anew, apart from the runtime if that takes long. It borrows
-/// the table only until it has begun: a game cannot be looked at from two threads.
-fn from<T: Send + 'static, W: FnOnce(&Table) -> T + Send + 'static>(
+/// Something for which a table is folded anew, apart from the runtime if that takes long, and not too
+/// many at once. It borrows the table only until it has begun: a game cannot be looked at from two
+/// threads.
+fn from<'f, T: Send + 'static, W: FnOnce(&Table) -> T + Send + 'static>(
+    folds: &'f Folds,
     table: &Table,
     work: W,
-) -> impl Future<Output = ApiResult<T>> + Send + use<T, W> {
-    let folding = if is_long(table) {
-        let table = table.clone();
-        Folding::Apart(tokio::task::spawn_blocking(move || work(&table)))
-    } else {
-        Folding::Done(work(table))
-    };
+) -> impl Future<Output = ApiResult<T>> + Send + use<'f, T, W> {
+    let found = if is_long(table) { Err((table.clone(), work)) } else { Ok(work(table)) };
     async move {
-        match folding {
-            Folding::Done(found) => Ok(found),
-            Folding::Apart(work) => work.await.map_err(|_| ApiError::internal()),
+        match found {
+            Ok(found) => Ok(found),
+            Err((table, work)) => {
+                let _turn = folds.apart.acquire().await.map_err(|_| ApiError::internal())?;
+                folds.count();
+                let folding = tokio::task::spawn_blocking(move || work(&table));
+                folding.await.map_err(|_| ApiError::internal())
+            }
         }
     }
 }

@@ -11,7 +11,6 @@ use table::{Clock, Entry, Millis, Table};
 use super::Hall;
 use super::room::Inner;
 use crate::error::ApiResult;
-use crate::now;
 use crate::reach::news::{News, Way, What};
 
 /// Whoever acted last, and so long ago at most, is still there.
@@ -42,7 +41,7 @@ impl Hall {
             if watches && is_live {
                 continue;
             }
-            let ways = self.0.store.ways_to(&account, now()).await?;
+            let ways = self.0.store.ways_to(&account, self.now()).await?;
             let is_wanted = match what {
                 What::Turn { .. } => ways.turns,
                 What::Over => ways.endings,
@@ -62,7 +61,7 @@ impl Hall {
     pub(super) async fn spare(&self, id: &TableId, watching: Vec<Concern>) -> ApiResult<()> {
         for concern in watching {
             let Concern { account, game, what, is_live, .. } = concern;
-            let ways = self.0.store.ways_to(&account, now()).await?;
+            let ways = self.0.store.ways_to(&account, self.now()).await?;
             if ways.with_tab && !is_live {
                 continue;
             }

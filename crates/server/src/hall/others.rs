@@ -1,25 +1,27 @@
 //! What other nodes do at the tables that this one has in memory, and what they leave undone.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use store::{AccountId, TableId};
-use table::{Millis, Rematch};
+use store::{AccountId, Cursor, TableId};
+use table::{Actor, Command, Millis, Rematch, Table};
 
 use super::Hall;
-use super::room::{Inner, Room};
+use super::record;
+use super::room::{Inner, Room, SOON};
 use crate::error::ApiResult;
 use crate::nodes::{News, Nodes};
-use crate::now;
 
 /// A table that somebody watches is looked at if nothing was heard of it for so long. Twice this is
 /// how late a node is that missed an announcement.
 const QUIET: Duration = Duration::from_millis(400);
 /// What should follow by itself and has not for so long was left undone by a node that is gone.
 const UNDONE: Duration = Duration::from_secs(3);
-/// How many such bots are looked after at a time.
+/// How many such bots, and tables at which something is due, are looked after at a time.
 const AT_ONCE: u32 = 50;
+/// After so many milliseconds a table that could not be opened is tried again.
+const UNREADABLE: Millis = 3_600_000;
 
 impl Hall {
     /// The way to the other nodes, if there are any.
@@ -124,14 +126,91 @@ impl Hall {
     }
 
     /// Looks for bots whose turn has waited too long, at any table: whoever should have seen to it
-    /// is gone.
+    /// is gone. Each look goes on where the last one ended, since the first ones may just be slow.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn look_for_bots(&self) -> ApiResult<()> {
-        let before = now() - UNDONE.as_millis() as i64;
-        for (table, since) in self.0.store.bots_waiting(before, AT_ONCE).await? {
-            or_later(&table, self.look_for_bot(&table, since).await);
+        let before = self.now() - UNDONE.as_millis() as i64;
+        let until = || self.0.bots_until.lock().unwrap_or_else(PoisonError::into_inner);
+        let after = until().take();
+        let found = self.0.store.bots_waiting(before, after.as_ref(), AT_ONCE).await?;
+        if found.len() >= AT_ONCE as usize {
+            *until() = found.last().map(|(id, at)| Cursor { at: *at, id: id.to_string() });
+        }
+        for (table, since) in found {
+            // Whoever is alone looks after what is in memory anyway.
+            if !self.0.shares_store && self.rooms().contains_key(&table) {
+                continue;
+            }
+            let done = self.look_for_bot(&table, since).await;
+            if is_unreadable(&table, &done) {
+                // Whoever opens it, once that can be done, wakes the bot.
+                self.0.store.settle_bot(&table, since).await?;
+            }
+            or_later(&table, done);
+        }
+        Ok(())
+    }
+
+    /// Notes at a table in memory in which times no server ran since something last happened there, if
+    /// clocks stood still for it.
+    pub(super) async fn stand_still(&self, room: &Arc<Room>) {
+        let is_behind = |inner: &Inner| self.felt(&inner.table).is_some();
+        if !room.try_peek().is_some_and(|inner| is_behind(&inner)) {
+            return;
+        }
+        if let Some(inner) = room.lock().await.as_mut() {
+            or_later(&room.id, self.note_outages(room, inner).await);
+        }
+    }
+
+    /// The same, at a table that somebody holds.
+    pub(super) async fn note_outages(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
+        let Some(outage) = self.felt(&inner.table) else { return Ok(()) };
+        self.write_down(room, inner, &Actor::Server, &outage).await
+    }
+
+    /// What would note it.
+    fn felt(&self, table: &Table) -> Option<Command> {
+        let outages = self.0.time.outages_since(table.last());
+        let times: Vec<_> = outages.iter().map(|outage| (outage.began, outage.ended)).collect();
+        table.feels(&times).then_some(Command::Outage { times })
+    }
+
+    /// Looks for tables at which something is due soon, whoever has them in memory: clocks that run
+    /// out, and what should follow by itself and has not. Each look goes on where the last one ended.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn look_for_due(&self) -> ApiResult<()> {
+        let until = || self.0.due_until.lock().unwrap_or_else(PoisonError::into_inner);
+        let after = until().take();
+        let found = self.0.store.tables_due(self.now() + SOON / 2, after.as_ref(), AT_ONCE).await?;
+        if found.len() >= AT_ONCE as usize {
+            *until() = found.last().map(|(id, at)| Cursor { at: *at, id: id.to_string() });
+        }
+        for (table, at) in found {
+            if self.rooms().contains_key(&table) {
+                continue;
+            }
+            let done = self.look_at_due(&table, at).await;
+            if is_unreadable(&table, &done) {
+                self.0.store.settle_due(&table, at, Some(self.now() + UNREADABLE)).await?;
+            }
+            or_later(&table, done);
+        }
+        Ok(())
+    }
+
+    /// Looks at a table that was due at `at`: opening it does what follows, and those in memory are
+    /// looked after.
+    async fn look_at_due(&self, table: &TableId, at: Millis) -> ApiResult<()> {
+        let room = self.room(table);
+        let inner = self.enter_fresh(&room).await?;
+        let due = record::due(&inner.table, at);
+        if due != Some(at) {
+            self.0.store.settle_due(table, at, due).await?;
         }
         Ok(())
     }
@@ -159,7 +238,18 @@ pub(super) fn or_later(table: &TableId, done: ApiResult<()>) {
     }
 }
 
+/// Whether a table cannot be looked after and will not be able to be soon.
+fn is_unreadable(table: &TableId, done: &ApiResult<()>) -> bool {
+    let Err(error) = done else { return false };
+    if error.status.is_server_error() {
+        return false;
+    }
+    let code = error.problem.message.key;
+    tracing::error!(%table, code, "a table cannot be opened");
+    true
+}
+
 /// Whether something should follow by itself.
 fn is_undone(inner: &Inner) -> bool {
-    inner.table.is_ready() || *inner.table.rematch() == Rematch::Agreed
+    inner.table.is_ready() || inner.table.is_full() || *inner.table.rematch() == Rematch::Agreed
 }

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use store::{Append, Edition, NewResult, Occupant, SeatChange, SeatResult, Status, TableId};
-use table::{Act, Entry, Outlook, Table};
+use table::{Act, Entry, Millis, Outlook, Rematch, Table};
 
 /// The append that writes down what a table is about to become.
 pub fn append(id: &TableId, before: &Table, outlook: &Outlook) -> Append {
@@ -13,6 +13,7 @@ pub fn append(id: &TableId, before: &Table, outlook: &Outlook) -> Append {
     append.status = Some(status(after)).filter(|new| *new != status(before));
     append.awaiting = Some(after.awaiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()));
     append.bot_since = after.bot_question().map(|_| entry.at);
+    append.due_at = due(after, entry.at);
     append.rated = Some(after.is_rated()).filter(|rated| *rated != before.is_rated());
     for seat in Seat::all(after.setup().chairs.len()) {
         let occupant = occupant(after, seat);
@@ -38,7 +39,17 @@ pub fn append(id: &TableId, before: &Table, outlook: &Outlook) -> Append {
     append
 }
 
-fn status(table: &Table) -> Status {
+/// When somebody has to look at a table by themselves: at once where something should follow, and
+/// otherwise when a clock runs out.
+pub fn due(table: &Table, now: Millis) -> Option<Millis> {
+    if table.is_ready() || *table.rematch() == Rematch::Agreed {
+        return Some(now);
+    }
+    table.next_flag().map(|(_, at)| at)
+}
+
+/// How far a table has come.
+pub fn status(table: &Table) -> Status {
     if table.is_over() {
         Status::Over
     } else if table.game().is_some() {

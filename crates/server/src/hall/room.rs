@@ -5,13 +5,18 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game_core::{Seat, SeatSet, Viewer};
+use protocol::edit::Print;
 use protocol::{Happening, Item, Person, Reply, Screen};
 use store::TableId;
 use table::{Table, Told};
 use tokio::sync::{Mutex, MutexGuard, mpsc};
 
 use super::Line;
-use crate::now;
+use crate::time::Time;
+
+/// A table whose clock runs out within so many milliseconds stays in memory, and one that has left it
+/// comes back before that.
+pub const SOON: table::Millis = 120_000;
 
 /// A place for a table; empty until somebody enters.
 pub struct Room {
@@ -42,6 +47,7 @@ pub struct Inner {
     /// The seats that everybody was shown as late.
     late: SeatSet,
     used: Instant,
+    time: Time,
 }
 
 /// A question that a bot thinks about.
@@ -58,6 +64,9 @@ struct Listener {
     viewer: Viewer,
     account: Option<String>,
     sender: mpsc::Sender<Line>,
+    /// What the screen was like that they were shown last. Those with the same eyes have the same one,
+    /// once they were shown a change together.
+    shown: Arc<Print>,
 }
 
 fn eyes(viewer: Viewer) -> Option<Seat> {
@@ -67,7 +76,15 @@ fn eyes(viewer: Viewer) -> Option<Seat> {
     }
 }
 
+/// A screen as text.
+pub fn text(screen: &Screen) -> String {
+    serde_json::to_string(screen).expect("screens serialize")
+}
+
 /// A reply as it goes over the wire.
+///
+/// # Panics
+/// Never: replies are JSON.
 pub fn line(reply: &Reply) -> Line {
     serde_json::to_string(reply).expect("replies serialize").into()
 }
@@ -89,12 +106,12 @@ impl Room {
 
     /// Whether it is of no use to anybody and has not been for a while. One that is empty never was:
     /// there is no such table, or it could not be read.
-    pub fn is_idle(&self, time: Duration) -> bool {
+    pub fn is_idle(&self, time: Duration, now: table::Millis) -> bool {
         let Ok(guard) = self.inner.try_lock() else { return false };
         guard.as_ref().is_none_or(|inner| {
             !inner.is_watched()
                 && inner.thinking.is_none()
-                && inner.table.next_flag().is_none()
+                && inner.table.next_flag().is_none_or(|(_, at)| at > now + SOON)
                 && inner.used.elapsed() >= time
         })
     }
@@ -108,7 +125,7 @@ impl Room {
 }
 
 impl Inner {
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: Table, time: Time) -> Self {
         Self {
             table,
             thinking: None,
@@ -122,6 +139,7 @@ impl Inner {
             uncounted: Vec::new(),
             late: SeatSet::EMPTY,
             used: Instant::now(),
+            time,
         }
     }
 
@@ -150,16 +168,18 @@ impl Inner {
         self.used = Instant::now();
     }
 
+    /// Begins a watch of somebody to whom this screen is shown.
     pub fn listen(
         &mut self,
         viewer: Viewer,
         account: Option<&str>,
         sender: mpsc::Sender<Line>,
+        shown: Print,
     ) -> u64 {
         self.listened += 1;
         let number = self.listened;
         let account = account.map(str::to_string);
-        self.listeners.push(Listener { number, viewer, account, sender });
+        self.listeners.push(Listener { number, viewer, account, sender, shown: Arc::new(shown) });
         number
     }
 
@@ -200,17 +220,28 @@ impl Inner {
         self.listeners.retain(|listener| listener.account.as_deref() != Some(account));
     }
 
-    /// What a viewer is told: these items, and how the table stands.
-    pub fn update(&self, id: &TableId, viewer: Viewer, mut items: Vec<Item>) -> Reply {
-        let mut screen = self.table.screen(viewer, now());
+    /// How the table stands for a viewer now, with the names of everybody.
+    pub fn screen(&self, viewer: Viewer) -> Screen {
+        let mut screen = self.table.screen(viewer, self.time.now());
         self.call_all(&mut screen);
+        screen
+    }
+
+    /// What a viewer is told who has been shown nothing yet.
+    pub fn update(&self, id: &TableId, viewer: Viewer, items: Vec<Item>, screen: Screen) -> Reply {
+        let revision = self.revisions.get(&eyes(viewer)).copied().unwrap_or_default();
+        let items = self.named(items);
+        Reply::Update { table: id.to_string(), revision, items, screen: Box::new(screen) }
+    }
+
+    /// Items with the names of everybody in them.
+    fn named(&self, mut items: Vec<Item>) -> Vec<Item> {
         for item in &mut items {
             if let Happening::Sat { who, .. } = &mut item.what {
                 self.call(who);
             }
         }
-        let revision = self.revisions.get(&eyes(viewer)).copied().unwrap_or_default();
-        Reply::Update { table: id.to_string(), revision, items, screen: Box::new(screen) }
+        items
     }
 
     /// Gives everybody on a screen their name.
@@ -226,32 +257,53 @@ impl Inner {
 
     /// Tells those who watch what an entry told. Whoever it tells nothing hears nothing: that
     /// something happened may be a secret, too.
-    pub fn tell(&mut self, id: &TableId, told: &Told) {
+    pub fn tell(&mut self, told: &Told) {
         self.changed = Instant::now();
         self.seen = self.changed;
         if told.reaches(Viewer::Spectator) {
-            self.late = self.table.late(now());
+            self.late = self.table.late(self.time.now());
         }
         for viewer in self.table.viewers().filter(|viewer| told.reaches(*viewer)) {
-            self.show(id, viewer, || told.to(viewer).cloned().collect());
+            self.show(viewer, || told.to(viewer).cloned().collect());
         }
     }
 
     /// Shows everybody who watches how the table stands, though nothing has happened at it.
-    pub fn show_all(&mut self, id: &TableId) {
+    pub fn show_all(&mut self) {
         for viewer in self.table.viewers() {
-            self.show(id, viewer, Vec::new);
+            self.show(viewer, Vec::new);
         }
     }
 
-    /// Shows those with a viewer's eyes how the table stands, after these items.
-    fn show(&mut self, id: &TableId, viewer: Viewer, items: impl FnOnce() -> Vec<Item>) {
+    /// Shows those with a viewer's eyes what has changed for them, after these items.
+    fn show(&mut self, viewer: Viewer, items: impl FnOnce() -> Vec<Item>) {
         if !self.present().any(|listener| listener.viewer == viewer) {
             return;
         }
-        *self.revisions.entry(eyes(viewer)).or_default() += 1;
-        let line = line(&self.update(id, viewer, items()));
-        self.send(|listener| (listener.viewer == viewer).then(|| Arc::clone(&line)));
+        let revision = self.revisions.entry(eyes(viewer)).or_default();
+        *revision += 1;
+        let (revision, items) = (*revision, self.named(items()));
+        let text = text(&self.screen(viewer));
+        // What follows from the same screen is written once.
+        let mut written: Vec<(Arc<Print>, Line)> = Vec::new();
+        let mut shown: Option<Arc<Print>> = None;
+        self.send(|listener| {
+            if listener.viewer != viewer {
+                return None;
+            }
+            let known = written.iter().find(|(before, _)| Arc::ptr_eq(before, &listener.shown));
+            let line = if let Some((_, line)) = known {
+                Arc::clone(line)
+            } else {
+                let (print, edits) = listener.shown.edits(&text);
+                shown.get_or_insert_with(|| Arc::new(print));
+                let line = line(&Reply::Change { revision, items: items.clone(), edits });
+                written.push((Arc::clone(&listener.shown), Arc::clone(&line)));
+                line
+            };
+            listener.shown = Arc::clone(shown.as_ref()?);
+            Some(line)
+        });
     }
 
     /// Counts an entry for `/metrics`, once something happens that everybody may know.
@@ -265,11 +317,11 @@ impl Inner {
     }
 
     /// Shows everybody that some seats may be handed over to a bot by now: time alone tells nobody.
-    pub fn show_late(&mut self, id: &TableId) {
-        let late = self.table.late(now());
+    pub fn show_late(&mut self) {
+        let late = self.table.late(self.time.now());
         if late != self.late && self.is_watched() {
             self.late = late;
-            self.show_all(id);
+            self.show_all();
         }
     }
 
@@ -282,9 +334,9 @@ impl Inner {
     /// A listener that cannot keep up is let go: it comes back and asks for what it missed. So is
     /// one who may not look so any more: they have left the chair, or the game has begun and is not
     /// for everybody.
-    fn send(&mut self, line: impl Fn(&Listener) -> Option<Line>) {
+    fn send(&mut self, mut line: impl FnMut(&mut Listener) -> Option<Line>) {
         let table = &self.table;
-        self.listeners.retain(|listener| match line(listener) {
+        self.listeners.retain_mut(|listener| match line(listener) {
             Some(_) if !table.may_see(listener.account.as_deref(), listener.viewer) => false,
             Some(line) => listener.sender.try_send(line).is_ok(),
             None => true,

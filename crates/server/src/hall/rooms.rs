@@ -4,14 +4,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
 
 use game_core::Message;
-use store::{Entry, TableId};
+use store::TableId;
 use table::{Setup, Table};
 use tokio::sync::MappedMutexGuard;
 use tokio::task::JoinHandle;
 
+use super::carry_out::joined;
 use super::look::LONG;
 use super::room::{Inner, Room};
-use super::{Hall, IDLE, joined};
+use super::{Hall, IDLE};
 use crate::error::{ApiError, ApiResult};
 
 impl Hall {
@@ -32,7 +33,7 @@ impl Hall {
     pub(super) fn forget_idle(&self, id: &TableId) {
         let mut rooms = self.rooms();
         let Some(room) = rooms.get(id) else { return };
-        if Arc::strong_count(room) == 1 && room.is_idle(IDLE) {
+        if Arc::strong_count(room) == 1 && room.is_idle(IDLE, self.now()) {
             rooms.remove(id);
         }
     }
@@ -94,14 +95,17 @@ impl Hall {
         let edition = edition.ok_or_else(|| broken("edition"))?;
         let entries = self.0.store.entries_since(id, 0).await?;
         let is_long = entries.len() + played_before(&setup) >= LONG;
-        let fold = move || fold(Table::open(kind, edition, setup).map_err(|_| "setup")?, &entries);
+        let fold = move || {
+            let table = Table::open(kind, edition, setup).map_err(|_| "setup")?;
+            fold(table, entries.iter().map(|entry| entry.body.as_str()))
+        };
         let table = if is_long {
             let folded = tokio::task::spawn_blocking(fold).await;
             folded.unwrap_or(Err("log"))
         } else {
             fold()
         };
-        let mut inner = Inner::new(table.map_err(broken)?);
+        let mut inner = Inner::new(table.map_err(broken)?, self.0.time.clone());
         self.learn_names(&mut inner).await?;
         Ok(inner)
     }
@@ -123,9 +127,12 @@ pub(super) fn played_before(setup: &Setup) -> usize {
 }
 
 /// The table that a log leads to, or what is wrong with it.
-fn fold(mut table: Table, entries: &[Entry]) -> Result<Table, &'static str> {
+pub(crate) fn fold<'a>(
+    mut table: Table,
+    entries: impl Iterator<Item = &'a str>,
+) -> Result<Table, &'static str> {
     for entry in entries {
-        let entry = serde_json::from_str(&entry.body).map_err(|_| "entry")?;
+        let entry = serde_json::from_str(entry).map_err(|_| "entry")?;
         table.apply(&entry).map_err(|_| "log")?;
     }
     Ok(table)

@@ -10,9 +10,6 @@ use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode, Url};
 
-/// How long a connection may take to open, and a message to be taken.
-const CONNECT: Duration = Duration::from_secs(5);
-const TAKE: Duration = Duration::from_secs(10);
 /// The longest address.
 const LONGEST: usize = 1_000;
 
@@ -62,16 +59,17 @@ pub struct Postman {
 }
 
 impl Postman {
-    /// A postman, who `may_go_inside` of private networks or not.
-    pub fn new(may_go_inside: bool) -> Self {
+    /// A postman, who `may_go_inside` of private networks or not, and waits for `patience` until a
+    /// message is taken.
+    pub fn new(may_go_inside: bool, patience: Duration) -> Self {
         // Another part of the program may have chosen already.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let mut builder = Client::builder()
             .redirect(Policy::none())
             // A proxy would look up names for us, and not know where we may not go.
             .no_proxy()
-            .connect_timeout(CONNECT)
-            .timeout(TAKE)
+            .connect_timeout(patience)
+            .timeout(patience)
             .user_agent("Trestle");
         if !may_go_inside {
             builder = builder.dns_resolver(Arc::new(Outside));
@@ -209,6 +207,8 @@ fn is_outside_v6(address: Ipv6Addr) -> bool {
 mod tests {
     use super::*;
 
+    const PATIENCE: Duration = Duration::from_mins(1);
+
     #[test]
     fn only_the_open_internet_is_outside() {
         let inside = "127.0.0.1 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 \
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn addresses_are_looked_at_before_they_are_kept() {
-        let postman = Postman::new(false);
+        let postman = Postman::new(false, PATIENCE);
         for url in [
             "ftp://games.example",
             "games.example",
@@ -248,7 +248,7 @@ mod tests {
             "https://192.168.0.1",
         ] {
             assert_eq!(postman.check(url), Err(BadAddress::Private), "{url}");
-            assert!(Postman::new(true).check(url).is_ok(), "{url}");
+            assert!(Postman::new(true, PATIENCE).check(url).is_ok(), "{url}");
         }
         assert!(postman.check("http://games.example/x?y").is_ok());
         assert!(postman.check_push("https://games.example/x").is_ok());
@@ -262,6 +262,6 @@ mod tests {
         let port = listener.local_addr().unwrap().port();
         let url = format!("http://localhost:{port}/");
         let post = Post { url, headers: Vec::new(), body: Vec::new() };
-        assert_eq!(Postman::new(false).deliver(post).await, Sent::Forbidden);
+        assert_eq!(Postman::new(false, PATIENCE).deliver(post).await, Sent::Forbidden);
     }
 }

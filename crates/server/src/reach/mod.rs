@@ -10,6 +10,9 @@
 //! better than a telephone that rings again for a move made yesterday. Only a message that
 //! certainly did not arrive is put back.
 //!
+//! Nobody waits for anybody else's receiver: each has a lane of its own, and the node looks into the
+//! outbox again while messages are still on their way.
+//!
 //! | room | what is in it |
 //! |---|---|
 //! | [`news`] | what can be told, and how it is said |
@@ -17,33 +20,39 @@
 //! | [`encrypt`] | messages that only the browser can read |
 //! | [`webhook`] | messages to an address, signed |
 //! | [`guard`] | where messages may go, and where not |
+//! | `lanes` | which receivers are sent to, and which are left alone for a while |
 //! | [`quiet`] | hours in which nothing is sent |
 
 pub mod encrypt;
 pub mod guard;
+mod lanes;
 pub mod news;
 pub mod push;
 pub mod quiet;
 pub mod webhook;
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use game_core::Seat;
-use store::{AccountId, Contact, NewNotification, Notification, Subscription};
+use store::{AccountId, Contact, NewNotification, Notification, Subscription, Webhook};
 use table::{Clock, Millis, Table};
 use tokio::sync::OnceCell;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 
 use crate::app::App;
 use crate::config::Config;
-use crate::error::ApiResult;
-use crate::{now, secret};
+use crate::error::{ApiError, ApiResult};
+use crate::secret;
 use guard::{Post, Postman, Sent};
+use lanes::{Lanes, OnItsWay, Verdict};
 use news::{News, Way, What};
 use push::Signer;
 
 /// How many notifications a node deals with at once.
 const AT_ONCE: u32 = 20;
+/// How many of one account all nodes deal with at once.
+const OF_ACCOUNT: u32 = 8;
 /// How long a node may take for them before others may try. Longer than sending takes.
 const CLAIM: Millis = 60_000;
 /// How often a message is tried again that did not get through, and how long after each try.
@@ -54,6 +63,7 @@ const OLD: Millis = 24 * 3_600_000;
 /// What a node sends with.
 pub struct Reach {
     postman: Postman,
+    lanes: Mutex<Lanes>,
     signer: OnceCell<Signer>,
     claimant: String,
     every: Duration,
@@ -91,7 +101,11 @@ impl Reach {
     /// What a node sends with that is set up so.
     pub fn new(config: &Config) -> Self {
         Self {
-            postman: Postman::new(config.webhooks_to_private),
+            postman: Postman::new(
+                config.webhooks_to_private,
+                Duration::from_millis(config.send_timeout_ms),
+            ),
+            lanes: Mutex::default(),
             signer: OnceCell::new(),
             claimant: secret::id(),
             every: Duration::from_millis(config.reach_every_ms.max(1)),
@@ -110,7 +124,7 @@ impl Reach {
     /// If the store fails.
     pub async fn signer(&self, app: &App) -> ApiResult<&Signer> {
         let find = || async {
-            let kept = app.store.push_key(&push::new_key(), now()).await?;
+            let kept = app.store.push_key(&push::new_key(), app.now()).await?;
             Ok(Signer::new(&kept, self.site.as_deref())?)
         };
         self.signer.get_or_try_init(find).await
@@ -122,8 +136,25 @@ impl Reach {
     /// # Errors
     /// If the store fails.
     pub async fn round(&self, app: &App, at: Millis) -> ApiResult<Vec<Fate>> {
-        let claimed = app.store.claim(&self.claimant, at, at + CLAIM, AT_ONCE).await?;
         let mut dealing = JoinSet::new();
+        self.begin(app, at, AT_ONCE, &mut dealing).await?;
+        let mut fates = Vec::new();
+        while let Some(dealt) = dealing.join_next().await {
+            fates.extend(what_became(dealt));
+        }
+        Ok(fates)
+    }
+
+    /// Claims up to `most` of what is due and begins to deal with it. Gives how many there were.
+    async fn begin(
+        &self,
+        app: &App,
+        at: Millis,
+        most: u32,
+        dealing: &mut Dealing,
+    ) -> ApiResult<u32> {
+        let claimed = app.store.claim(&self.claimant, at, at + CLAIM, most, OF_ACCOUNT).await?;
+        let count = claimed.len() as u32;
         for notification in claimed {
             let app = app.clone();
             dealing.spawn(async move {
@@ -131,18 +162,17 @@ impl Reach {
                 app.reach.deal(&app, claimant, &notification, at).await
             });
         }
-        let mut fates = Vec::new();
-        while let Some(dealt) = dealing.join_next().await {
-            match dealt {
-                Ok(Ok(some)) => fates.extend(some),
-                Ok(Err(error)) => {
-                    let code = error.problem.message.key;
-                    tracing::error!(code, "a notification could not be dealt with");
-                }
-                Err(error) => tracing::error!(%error, "dealing with a notification panicked"),
-            }
-        }
-        Ok(fates)
+        Ok(count)
+    }
+
+    fn lanes(&self) -> MutexGuard<'_, Lanes> {
+        self.lanes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A lane for a message to a receiver, or when to try again.
+    fn lane(&self, account: &AccountId, receiver: &str, at: Millis) -> Result<Pass<'_>, Millis> {
+        let message = self.lanes().enter(account.as_str(), receiver, at)?;
+        Ok(Pass { reach: self, message: Some(message), at })
     }
 
     /// Deals with a notification that `claimant` has claimed.
@@ -194,39 +224,39 @@ impl Reach {
             let put_off = app.store.try_later(claimant, id, end).await?;
             return Ok(vec![if put_off { Fate::PutOff } else { Fate::Lost }]);
         }
+        let receivers = match news.way {
+            Way::Push => self
+                .browsers(app, account, news)
+                .await?
+                .into_iter()
+                .map(Receiver::Browser)
+                .collect(),
+            Way::Webhook => contact.webhook.map(Receiver::Webhook).into_iter().collect::<Vec<_>>(),
+        };
+        let mut passes: Vec<_> =
+            receivers.iter().map(|one| self.lane(account, one.address(), at)).collect();
+        // A single receiver that is busy or left alone: the notification just stays where it is.
+        if let [Err(until)] = passes[..] {
+            let put_off = app.store.try_later(claimant, id, until).await?;
+            return Ok(vec![if put_off { Fate::PutOff } else { Fate::Lost }]);
+        }
         // From here on nobody else sends it, whatever happens to us.
         if !app.store.done(claimant, id).await? {
             return Ok(vec![Fate::Lost]);
         }
-        match news.way {
-            Way::Push => self.push_all(app, notification, news, at).await,
-            Way::Webhook => {
-                let Some(hook) = &contact.webhook else { return Ok(vec![Fate::Dropped]) };
-                let told = news::tell(app, account, news, None).await?;
-                let post = webhook::post(hook, id, notification.created_at, &told);
-                let sent = self.postman.deliver(post).await;
-                Ok(vec![again(app, notification, news, sent, at).await?])
+        // Those that have to wait are written down before any of the others is sent to.
+        let mut fates = Vec::new();
+        for (receiver, pass) in receivers.iter().zip(&passes) {
+            if let Err(until) = pass {
+                put_back(app, notification, &receiver.news(news), *until).await?;
+                fates.push(Fate::PutOff);
             }
         }
-    }
-
-    /// Sends news to all browsers of a person, or to the one that did not get it before.
-    async fn push_all(
-        &self,
-        app: &App,
-        notification: &Notification,
-        news: &News,
-        at: Millis,
-    ) -> ApiResult<Vec<Fate>> {
-        let mut fates = Vec::new();
-        for browser in app.store.subscriptions_of(&notification.account, now()).await? {
-            if news.endpoint.as_ref().is_some_and(|only| *only != browser.endpoint) {
-                continue;
-            }
-            let told = news::tell(app, &browser.account, news, Some(&browser.language)).await?;
-            let sent = self.push(app, &browser, &told).await?;
-            let news = News { endpoint: Some(browser.endpoint), ..news.clone() };
-            fates.push(again(app, notification, &news, sent, at).await?);
+        let going = receivers.iter().zip(passes.drain(..));
+        let going = going.filter_map(|(receiver, pass)| Some((receiver, pass.ok()?)));
+        let sent = going.map(|(receiver, pass)| self.send(app, notification, news, receiver, pass));
+        for fate in futures_util::future::join_all(sent).await {
+            fates.push(fate?);
         }
         if fates.is_empty() {
             fates.push(Fate::Dropped);
@@ -234,17 +264,94 @@ impl Reach {
         Ok(fates)
     }
 
-    /// Sends something to a browser. One that is gone is forgotten.
+    /// The browsers of a person, or the one that did not get the news before.
+    async fn browsers(
+        &self,
+        app: &App,
+        account: &AccountId,
+        news: &News,
+    ) -> ApiResult<Vec<Subscription>> {
+        let mut browsers = app.store.subscriptions_of(account, app.now()).await?;
+        if let Some(only) = &news.endpoint {
+            browsers.retain(|browser| browser.endpoint == *only);
+        }
+        Ok(browsers)
+    }
+
+    /// Sends news to one receiver, which is given up if it fails again and again.
+    async fn send(
+        &self,
+        app: &App,
+        notification: &Notification,
+        news: &News,
+        receiver: &Receiver,
+        pass: Pass<'_>,
+    ) -> ApiResult<Fate> {
+        let (account, at) = (&notification.account, pass.at);
+        let sent = match receiver {
+            Receiver::Browser(browser) => {
+                let told = news::tell(app, account, news, Some(&browser.language)).await?;
+                self.push(app, browser, &told).await?
+            }
+            Receiver::Webhook(hook) => {
+                let told = news::tell(app, account, news, None).await?;
+                let at = app.time.outside(notification.created_at);
+                let post = webhook::post(hook, &notification.id, at, &told);
+                self.postman.deliver(post).await
+            }
+        };
+        if pass.end(verdict(sent)) >= lanes::GIVEN_UP {
+            self.give_up(app, account, receiver).await?;
+            return Ok(Fate::Failed);
+        }
+        again(app, notification, &receiver.news(news), sent, at).await
+    }
+
+    /// Forgets a receiver that has failed again and again: whoever still wants it can choose it anew.
+    async fn give_up(&self, app: &App, account: &AccountId, receiver: &Receiver) -> ApiResult<()> {
+        tracing::info!(%account, "a receiver failed again and again, and is told nothing more");
+        metrics::counter!("trestle_receivers_given_up_total").increment(1);
+        self.lanes().forget(receiver.address());
+        match receiver {
+            Receiver::Browser(browser) => {
+                app.store.unsubscribe(account, &browser.endpoint).await?;
+            }
+            Receiver::Webhook(hook) => {
+                let contact = app.store.contact(account).await?;
+                if contact.webhook.as_ref() == Some(hook) {
+                    app.store.put_contact(account, Contact { webhook: None, ..contact }).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends something to a browser of somebody who wants to see whether it arrives.
     ///
     /// # Errors
-    /// If the store fails.
-    pub async fn push(
+    /// If the store fails, or messages to it are on their way already.
+    pub async fn try_push(
         &self,
         app: &App,
         browser: &Subscription,
         told: &news::Told,
     ) -> ApiResult<Sent> {
-        let sent = match self.signer(app).await?.post(browser, told, now()) {
+        let pass = self.lane_now(&browser.account, &browser.endpoint, app.now())?;
+        let sent = self.push(app, browser, told).await?;
+        pass.end(verdict(sent));
+        Ok(sent)
+    }
+
+    /// A lane for a message that somebody has asked for, however long its receiver was to be left alone.
+    fn lane_now(&self, account: &AccountId, receiver: &str, at: Millis) -> ApiResult<Pass<'_>> {
+        let message = self.lanes().enter_now(account.as_str(), receiver, at);
+        let message = message.map_err(|_| ApiError::too_many())?;
+        Ok(Pass { reach: self, message: Some(message), at })
+    }
+
+    /// Sends something to a browser. One that is gone is forgotten.
+    async fn push(&self, app: &App, browser: &Subscription, told: &news::Told) -> ApiResult<Sent> {
+        let sent = match self.signer(app).await?.post(browser, told, app.time.outside(app.now())) {
             Ok(post) => self.postman.deliver(post).await,
             // Keys that are none: nobody could read it.
             Err(_) => Sent::Gone,
@@ -256,9 +363,31 @@ impl Reach {
     }
 
     /// Sends something to the address of a person, to see whether it arrives.
-    pub async fn try_webhook(&self, hook: &store::Webhook, told: &news::Told) -> Sent {
-        let post: Post = webhook::post(hook, &format!("test:{}", secret::id()), now(), told);
-        self.postman.deliver(post).await
+    ///
+    /// # Errors
+    /// If messages to it are on their way already.
+    pub async fn try_webhook(
+        &self,
+        app: &App,
+        account: &AccountId,
+        hook: &Webhook,
+        told: &news::Told,
+    ) -> ApiResult<Sent> {
+        let pass = self.lane_now(account, &hook.url, app.now())?;
+        let signed_at = app.time.outside(app.now());
+        let post: Post = webhook::post(hook, &format!("test:{}", secret::id()), signed_at, told);
+        let sent = self.postman.deliver(post).await;
+        pass.end(verdict(sent));
+        Ok(sent)
+    }
+}
+
+/// What becomes of a message, as far as its receiver is concerned.
+fn verdict(sent: Sent) -> Verdict {
+    match sent {
+        Sent::Taken(_) => Verdict::Taken,
+        Sent::Gone | Sent::Refused(_) | Sent::Forbidden => Verdict::Refused,
+        Sent::Busy | Sent::Unknown => Verdict::Silent,
     }
 }
 
@@ -266,10 +395,94 @@ impl Reach {
 pub async fn run(app: App) {
     let mut tick = tokio::time::interval(app.reach.every);
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut dealing = Dealing::new();
     loop {
         tick.tick().await;
-        if let Err(error) = app.reach.round(&app, now()).await {
-            tracing::error!(code = error.problem.message.key, "the outbox cannot be read");
+        // Nobody waits for what is still on its way.
+        loop {
+            while let Some(dealt) = dealing.try_join_next() {
+                what_became(dealt);
+            }
+            let room = lanes::MOST.saturating_sub(dealing.len()) as u32;
+            let most = room.min(AT_ONCE);
+            if most == 0 {
+                break;
+            }
+            match app.reach.begin(&app, app.now(), most, &mut dealing).await {
+                Ok(count) if count == most => {}
+                Ok(_) => break,
+                Err(error) => {
+                    let code = error.problem.message.key;
+                    tracing::error!(code, "the outbox cannot be read");
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Notifications that are being dealt with.
+type Dealing = JoinSet<ApiResult<Vec<Fate>>>;
+
+/// What became of a notification; what went wrong is logged.
+fn what_became(dealt: Result<ApiResult<Vec<Fate>>, JoinError>) -> Vec<Fate> {
+    match dealt {
+        Ok(Ok(fates)) => return fates,
+        Ok(Err(error)) => {
+            let code = error.problem.message.key;
+            tracing::error!(code, "a notification could not be dealt with");
+        }
+        Err(error) => tracing::error!(%error, "dealing with a notification panicked"),
+    }
+    Vec::new()
+}
+
+/// Somebody to be told.
+enum Receiver {
+    Browser(Subscription),
+    Webhook(Webhook),
+}
+
+impl Receiver {
+    fn address(&self) -> &str {
+        match self {
+            Self::Browser(browser) => &browser.endpoint,
+            Self::Webhook(hook) => &hook.url,
+        }
+    }
+
+    /// The news as it is put back for this receiver alone.
+    fn news(&self, news: &News) -> News {
+        match self {
+            Self::Browser(browser) => {
+                News { endpoint: Some(browser.endpoint.clone()), ..news.clone() }
+            }
+            Self::Webhook(_) => news.clone(),
+        }
+    }
+}
+
+/// A lane that a message has; whoever drops it leaves it.
+struct Pass<'a> {
+    reach: &'a Reach,
+    /// Nothing once it has left.
+    message: Option<OnItsWay>,
+    at: Millis,
+}
+
+impl Pass<'_> {
+    /// Leaves the lane after the message was sent, and tells how often its receiver has failed in a
+    /// row.
+    fn end(mut self, verdict: Verdict) -> u32 {
+        let message = self.message.take();
+        message.map_or(0, |message| self.reach.lanes().leave(&message, Some(verdict), self.at))
+    }
+}
+
+impl Drop for Pass<'_> {
+    fn drop(&mut self) {
+        if let Some(message) = self.message.take() {
+            self.reach.lanes().leave(&message, None, self.at);
         }
     }
 }
@@ -317,15 +530,25 @@ async fn again(
     };
     let Some(pause) = pause else { return Ok(Fate::Failed) };
     let news = News { tries: news.tries + 1, ..news.clone() };
+    put_back(app, notification, &news, at + pause).await?;
+    Ok(Fate::PutOff)
+}
+
+/// Writes down what is to be sent later, under an id of its own.
+async fn put_back(
+    app: &App,
+    notification: &Notification,
+    news: &News,
+    due_at: Millis,
+) -> ApiResult<()> {
     let endpoint = news.endpoint.as_deref().map(secret::hash).unwrap_or_default();
     let next = NewNotification {
         id: format!("{}:{}{endpoint}", news.id(&notification.account), news.tries),
         account: notification.account.clone(),
         kind: notification.kind.clone(),
-        body: serde_json::to_string(&news).expect("news serializes"),
+        body: serde_json::to_string(news).expect("news serializes"),
         created_at: notification.created_at,
-        due_at: at + pause,
+        due_at,
     };
-    app.store.notify(next).await?;
-    Ok(Fate::PutOff)
+    Ok(app.store.notify(next).await?)
 }

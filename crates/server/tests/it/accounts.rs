@@ -174,8 +174,8 @@ async fn names_follow_their_account_until_it_is_gone() {
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
     let table = one.open(&chairs).await.expect("a table");
     let waiting = one.open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
-    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     let mut sitter = Sitter::at(&two, &table, Some(1), 0).await;
     let name = |sitter: &Sitter| {
         sitter.screen().seats[0].person.as_ref().map(|person| person.name.clone())
@@ -236,7 +236,7 @@ async fn a_deleted_account_holds_nobody_up() {
     let chairs =
         json!({"game": "queens-architect", "config": {"first": 1}, "chairs": ["me", "open"]});
     let (mut one, mut two, table) = world.two_at(&chairs).await;
-    let wishes = format!("/api/tables/{table}/wishes");
+    let requests = format!("/api/tables/{table}/requests");
     let alone = json!({"game": "queens-architect", "chairs": ["me", "novice"]});
     let alone = two.open(&alone).await.expect("a table");
     let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
@@ -245,7 +245,9 @@ async fn a_deleted_account_holds_nobody_up() {
     let ask = sitter.my_turn().await.expect("the bot has answered");
     assert_eq!(sitter.screen().seats[1].bot.as_deref(), Some("journeyman"));
     sitter.play(&ask, 0).await;
-    one.post(&wishes, &json!({"seat": 0, "propose": "resign"})).await.expect("nobody is asked");
+    one.post(&requests, &json!({"seat": 0, "do": {"propose": "resign"}}))
+        .await
+        .expect("nobody is asked");
     let card = one.get(&format!("/api/tables/{table}")).await.expect("a card");
     assert_eq!(card["status"], json!("over"));
     let card = one.get(&format!("/api/tables/{alone}")).await.expect("a card");
@@ -268,7 +270,7 @@ async fn an_export_tells_no_seed_before_the_end() {
     let branch = json!({"position": 3, "chairs": ["me", "open"]});
     let branch = one.post(&format!("/api/tables/{played}/branch"), &branch).await.expect("a table");
     let table = branch["table"].as_str().expect("an id").to_string();
-    let wishes = format!("/api/tables/{table}/wishes");
+    let requests = format!("/api/tables/{table}/requests");
     let invitation = one.post(&format!("/api/tables/{table}/invitations"), &json!({})).await;
     let token = invitation.expect("an invitation")["token"].as_str().expect("a token").to_string();
     two.post(&format!("/api/invitations/{token}"), &json!({})).await.expect("a chair");
@@ -276,9 +278,83 @@ async fn an_export_tells_no_seed_before_the_end() {
     let export = two.get("/api/me/export").await.expect("an export").to_string();
     assert!(export.contains(&table) && !export.contains(&seed), "{export}");
     assert!(!export.contains("\\\"lesson\\\""), "{export}");
-    one.post(&wishes, &json!({"seat": 0, "propose": "resign"})).await.expect("a proposal");
-    let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
-    two.post(&wishes, &consent).await.expect("an end");
+    one.post(&requests, &json!({"seat": 0, "do": {"propose": "resign"}}))
+        .await
+        .expect("a proposal");
+    let consent = json!({"seat": 1, "do": {"consent": {"proposal": 1, "agree": true}}});
+    two.post(&requests, &consent).await.expect("an end");
     let export = two.get("/api/me/export").await.expect("an export").to_string();
     assert!(export.contains(&seed), "now it is theirs");
+}
+
+/// Guesses at one password are few, from wherever they come; whoever has come in from an address before
+/// is not kept out by others who guess.
+#[tokio::test]
+async fn guesses_at_one_account_are_few() {
+    let config = Config { burst: 60, refill_ms: 3_600_000, behind_proxy: true, ..config() };
+    let world = World::with(config).await;
+    let http = reqwest::Client::new();
+    let knock = async |from: String, password: &str| {
+        let request = http.post(format!("{}/api/session", world.url));
+        let body = json!({"login": "One", "password": password});
+        let request = request.header("x-forwarded-for", from).json(&body);
+        request.send().await.expect("an answer").status().as_u16()
+    };
+    let request = http.post(format!("{}/api/accounts", world.url));
+    let body = json!({"login": "one", "password": "maple quarry ledger"});
+    let made = request.header("x-forwarded-for", "192.0.2.1").json(&body).send().await;
+    assert_eq!(made.expect("an answer").status(), 201);
+    assert_eq!(knock("192.0.2.1".into(), "maple quarry ledger").await, 200);
+    let mut statuses = Vec::new();
+    for n in 0..20 {
+        statuses.push(knock(format!("198.51.100.{n}"), "wrong password").await);
+    }
+    let wrong = statuses.iter().filter(|status| **status == 403).count();
+    assert_eq!((wrong, statuses[19]), (9, 429), "{statuses:?}");
+    assert_eq!(knock("203.0.113.9".into(), "maple quarry ledger").await, 429, "a stranger");
+    assert_eq!(knock("192.0.2.1".into(), "maple quarry ledger").await, 200, "the owner");
+}
+
+/// Passwords that everybody tries first are refused wherever a new one is chosen.
+#[tokio::test]
+async fn common_passwords_are_refused() {
+    let world = World::new().await;
+    let (mut one, codes) = member(&world, "One", "one").await;
+    let common = "server-common-password";
+    let new = json!({"login": "two", "password": "password1"});
+    refused(&mut Client::new(&world.url), Method::POST, "/api/accounts", &new, common).await;
+    let change = json!({"old": "first password", "new": "Qwerty123"});
+    refused(&mut one, Method::PUT, "/api/me/password", &change, common).await;
+    let back = json!({"login": "one", "code": codes[0], "password": "12345678"});
+    refused(&mut one, Method::POST, "/api/recovery", &back, common).await;
+}
+
+/// An account is gone at once. Should the server stop before it has left the tables of that person, it
+/// does so later: nobody waits for somebody who cannot come.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_of_the_gone_are_left_later() {
+    let world = World::new().await;
+    let mut host = world.guest("Host").await;
+    let gone = world.guest("Gone").await;
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let playing = host.open(&chairs).await.expect("a table");
+    let mut three = json!({"game": "architectura", "chairs": ["me", "open", "open"]});
+    three["config"] = json!({"players": 3});
+    let open = host.open(&three).await.expect("a table");
+    let mut sitting = gone.clone();
+    for table in [&playing, &open] {
+        let requests = format!("/api/tables/{table}/requests");
+        sitting.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
+    }
+    // As far as the server came.
+    world.store.delete_account(&gone.id.as_str().into(), 1).await.expect("deleted");
+    world.app.hall.leave_tables(None).await;
+    assert_eq!(world.store.departures(None, 10).await.expect("departures"), []);
+    let mut seat = async |table: &str| {
+        let path = format!("/api/tables/{table}/screen");
+        let screen = host.get(&path).await.expect("a screen");
+        screen["update"]["screen"]["seats"][1].clone()
+    };
+    assert_eq!(seat(&playing).await["bot"], json!("journeyman"));
+    assert_eq!(seat(&open).await["person"], json!(null), "somebody else can sit there");
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::iter;
 
 use client::Client;
-use protocol::{Consent, HandOver, Line, Proposal, Wish};
+use game_core::{FastRng, Seat, Seed, Viewer};
+use games::GameKind;
+use protocol::{Do, Proposal, Request};
 use serde_json::{Value, json};
 
 use crate::ratings::resign;
@@ -166,6 +168,59 @@ impl Document {
     }
 }
 
+/// Configurations in which all that a game has can happen.
+fn configurations(game: &dyn GameKind) -> Vec<Value> {
+    let (fewest, most) = game.players();
+    let mut all: Vec<_> = (fewest..=most).map(|players| json!({"players": players})).collect();
+    all.push(match game.id() {
+        "architectura" => json!({"players": 3, "variant": "advanced"}),
+        "west-kingdom" => json!({"players": 3, "boards": "dealt"}),
+        _ => json!({"players": 2}),
+    });
+    all
+}
+
+/// States, views and events of random games are what the schema of the game says, and no more.
+#[test]
+fn every_document_of_a_game_is_in_its_schema() {
+    for kind in games::all() {
+        let mut schema = games::schema(kind.id()).expect("a schema");
+        let document = Document(json!({"components": {"schemas": schema["$defs"].take()}}));
+        let [state, view, event] =
+            ["StateDoc", "ViewDoc", "EventDoc"].map(|name| document.schema(name));
+        let mut met = BTreeSet::new();
+        for (index, config) in configurations(*kind).into_iter().enumerate() {
+            let edition = kind.default_edition();
+            let config = kind.unattended(edition, config).expect("a configuration");
+            let seed = Seed::of_series("documents", index as u64);
+            let mut game = kind.start(edition, config, seed).expect("a game");
+            let mut rng = FastRng::new(index as u64);
+            while let Some(seat) = game.awaiting().lowest().filter(|_| game.played() < 400) {
+                if game.played() % 7 == 0 {
+                    document.takes(state, &game.state_json());
+                    let seats = Seat::all(game.seats()).map(Viewer::Seat);
+                    for viewer in seats.chain([Viewer::Spectator]) {
+                        document.gives(view, &game.view_json(viewer));
+                    }
+                }
+                let answers = game.answers(seat);
+                let answer = &answers[rng.below(answers.len() as u32) as usize].action;
+                for told in game.apply(seat, answer).expect("a legal answer") {
+                    let mut value = told.message.args_json();
+                    value["kind"] = json!(told.kind);
+                    document.gives(event, &value);
+                    met.insert(told.kind);
+                }
+            }
+        }
+        assert!(met.len() * 3 > kind.events().len() * 2, "{}: {met:?}", kind.id());
+        let game = kind.start(kind.default_edition(), json!({"players": 2}), Seed::from_text("a"));
+        let mut wrong = game.expect("a game").view_json(Viewer::Spectator);
+        wrong["active"] = json!("somebody");
+        assert!(document.fault(Way::Out, view, &wrong).is_some());
+    }
+}
+
 #[tokio::test]
 async fn every_clock_is_in_the_document() {
     let world = World::new().await;
@@ -233,69 +288,73 @@ async fn every_position_is_in_the_document() {
     }
 }
 
-/// Every kind of wish once. A new one does not compile until it stands here.
-fn wishes() -> impl Iterator<Item = Wish> {
+/// Everything that can be done once. A new one does not compile until it stands here.
+fn everything() -> impl Iterator<Item = Do> {
     let action = || "draw".to_string();
-    let next = move |wish: &Wish| {
-        Some(match wish {
-            Wish::Answer { .. } => Wish::Preview { action: action() },
-            Wish::Preview { .. } => Wish::Undo { seq: 4 },
-            Wish::Undo { .. } => Wish::Sit { seat: 2 },
-            Wish::Sit { .. } => Wish::Stand,
-            Wish::Stand => Wish::Propose(Proposal::Pause),
-            Wish::Propose(Proposal::Pause) => Wish::Propose(Proposal::Resign),
-            Wish::Propose(Proposal::Resign) => Wish::Propose(Proposal::Rematch),
-            Wish::Propose(Proposal::Rematch) => Wish::Consent(Consent { proposal: 3, agree: true }),
-            Wish::Consent(_) => Wish::Resume,
-            Wish::Resume => Wish::HandOver(HandOver { seat: 1, bot: "novice".to_string() }),
-            Wish::HandOver(_) => Wish::Reclaim,
-            Wish::Reclaim => Wish::Flag { seat: 0 },
-            Wish::Flag { .. } => Wish::Holiday { days: 7 },
-            Wish::Holiday { .. } => return None,
+    let next = move |last: &Do| {
+        Some(match last {
+            Do::Answer { .. } => Do::Preview { action: action() },
+            Do::Preview { .. } => Do::Undo { question: 4 },
+            Do::Undo { .. } => Do::Sit { seat: 2, hot_seat: true },
+            Do::Sit { .. } => Do::Stand {},
+            Do::Stand {} => Do::Propose(Proposal::Pause),
+            Do::Propose(Proposal::Pause) => Do::Propose(Proposal::Resign),
+            Do::Propose(Proposal::Resign) => Do::Propose(Proposal::Rematch),
+            Do::Propose(Proposal::Rematch) => Do::Consent { proposal: 3, agree: true },
+            Do::Consent { .. } => Do::Resume {},
+            Do::Resume {} => Do::HandOver { seat: 1, bot: "novice".to_string() },
+            Do::HandOver { .. } => Do::Reclaim {},
+            Do::Reclaim {} => Do::Flag { seat: 0 },
+            Do::Flag { .. } => Do::Holiday { days: 7 },
+            Do::Holiday { .. } => return None,
         })
     };
-    iter::successors(Some(Wish::Answer { seq: 5, action: action() }), next)
+    iter::successors(Some(Do::Answer { question: 5, action: action() }), next)
 }
 
-/// The document takes the lines that the protocol takes, and no others.
+/// The document takes the requests that the protocol takes, and no others.
 #[tokio::test]
-async fn every_wish_is_in_the_document() {
+async fn every_request_is_in_the_document() {
     let world = World::new().await;
     let document = Document::of(&world).await;
-    let line = document.body("/api/tables/{table}/wishes", "post", "requestBody");
-    let known = document.schema("Line")["oneOf"].as_array().expect("a list");
+    let line = document.body("/api/tables/{table}/requests", "post", "requestBody");
+    let known = document.schema("Do")["oneOf"].as_array().expect("a list");
     let mut used = BTreeSet::new();
-    for wish in wishes() {
+    for what in everything() {
         for (id, seat) in [(None, None), (Some(7), Some(1))] {
-            let value = Line { id, seat, wish: wish.clone() }.to_value();
+            let request = Request { id, seat, what: what.clone() };
+            let value = serde_json::to_value(request).expect("JSON");
             document.takes(line, &value);
             used.extend(
-                known.iter().position(|one| document.fault(Way::In, one, &value).is_none()),
+                known.iter().position(|one| document.fault(Way::In, one, &value["do"]).is_none()),
             );
         }
     }
-    assert_eq!(used.len(), known.len(), "a wish of the document is no wish");
+    assert_eq!(used.len(), known.len(), "something in the document cannot be done");
     for text in [
-        r#"{"id":7,"seq":5,"action":"draw"}"#,
+        r#"{"id":7,"do":{"answer":{"question":5,"action":"draw"}}}"#,
         "[1]",
         "{}",
-        r#"{"seq":5}"#,
-        r#"{"action":"draw"}"#,
-        r#"{"seq":-1,"action":"draw"}"#,
-        r#"{"seq":1,"action":"draw","undo":1}"#,
-        r#"{"undo":1,"sit":2}"#,
-        r#"{"stand":{"now":true}}"#,
-        r#"{"undo":1,"else":2}"#,
-        r#"{"propose":"world peace"}"#,
-        r#"{"id":null,"undo":1}"#,
-        r#"{"consent":{"proposal":3}}"#,
+        r#"{"do":{"answer":{"question":5}}}"#,
+        r#"{"do":{"answer":{"action":"draw"}}}"#,
+        r#"{"do":{}}"#,
+        r#"{"do":{"dance":{}}}"#,
+        r#"{"do":{"answer":{"question":-1,"action":"draw"}}}"#,
+        r#"{"do":{"answer":{"question":1,"action":"draw"},"undo":{"question":1}}}"#,
+        r#"{"do":{"undo":{"question":1},"sit":{"seat":2}}}"#,
+        r#"{"do":{"stand":{"now":true}}}"#,
+        r#"{"do":{"undo":{"question":1}},"else":2}"#,
+        r#"{"do":{"undo":{"question":1,"else":2}}}"#,
+        r#"{"do":{"propose":"world peace"}}"#,
+        r#"{"id":null,"do":{"undo":{"question":1}}}"#,
+        r#"{"do":{"consent":{"proposal":3}}}"#,
     ] {
         let value: Value = serde_json::from_str(text).expect("JSON");
         let fault = document.fault(Way::In, line, &value);
-        assert_eq!(fault.is_none(), Line::parse(text).is_ok(), "{text}: {fault:?}");
+        assert_eq!(fault.is_none(), Request::parse(text).is_ok(), "{text}: {fault:?}");
     }
-    let example = &document.schema("Line")["example"];
-    assert!(Line::from_value(example.clone()).is_ok(), "{example}");
+    let example = &document.schema("Request")["example"];
+    assert!(Request::from_value(example.clone()).is_ok(), "{example}");
 }
 
 /// What a socket brings is a `Reply` each time.
@@ -313,17 +372,19 @@ async fn every_reply_is_in_the_document() {
     let screen = format!("{screen}?seat={seat}");
     let update = document.get(&mut one, "/api/tables/{table}/screen", &screen).await;
     let ask = &update["update"]["screen"]["ask"];
-    let (seq, action) = (&ask["seq"], &ask["answers"][0]["action"]);
-    let wish = format!("/api/tables/{table}/wishes");
-    let preview =
-        one.post(&wish, &json!({"seat": seat, "preview": action})).await.expect("a preview");
-    let body = document.body("/api/tables/{table}/wishes", "post", "responses/200");
+    let (question, action) = (&ask["question"], &ask["answers"][0]["action"]);
+    let requests = format!("/api/tables/{table}/requests");
+    let preview = one
+        .post(&requests, &json!({"seat": seat, "do": {"preview": {"action": action}}}))
+        .await
+        .expect("a preview");
+    let body = document.body("/api/tables/{table}/requests", "post", "responses/200");
     document.gives(body, &preview);
     let mut live = one.live(&table, Some(seat), 0).await.expect("a socket");
     let lines = [
-        json!({"id": 1, "preview": action}),
-        json!({"id": 2, "preview": "nonsense"}),
-        json!({"id": 3, "seq": seq, "action": action}),
+        json!({"id": 1, "do": {"preview": {"action": action}}}),
+        json!({"id": 2, "do": {"preview": {"action": "nonsense"}}}),
+        json!({"id": 3, "do": {"answer": {"question": question, "action": action}}}),
     ];
     for line in lines {
         document.takes(&socket["send"], &line);
@@ -364,7 +425,7 @@ async fn every_reply_is_in_the_document() {
 async fn common_answers_are_in_the_document() {
     let world = World::new().await;
     let document = Document::of(&world).await;
-    let mut one = world.guest("One").await;
+    let mut one = world.member("One").await;
     let table = json!({"game": "architectura", "chairs": ["me", "novice"]});
     one.open(&table).await.expect("a table");
     for path in [
@@ -381,7 +442,7 @@ async fn common_answers_are_in_the_document() {
     ] {
         document.get(&mut one, path, path).await;
     }
-    let mut two = world.guest("Two").await;
+    let mut two = world.member("Two").await;
     resign(&mut one, &mut two, true).await;
     for (path, address) in [
         ("/api/me/tables", "/api/me/tables?finished=true".to_string()),
@@ -411,7 +472,7 @@ async fn the_page_shows_what_requests_take_and_answer() {
         "<h3 id=\"NewTable\">",
         "<code>hot_seat</code></th><td>boolean; may be left out</td>",
         "<code>404</code></th><td><a href=\"#ErrorBody\">",
-        "You send <a href=\"#Line\">",
+        "You send <a href=\"#Request\">",
     ] {
         assert!(page.contains(part), "{part}");
     }

@@ -29,14 +29,14 @@ async fn whoever_leaves_a_chair_is_told_nothing_of_the_next_one() {
         let table =
             json!({"game": kind.id(), "chairs": ["me", "open", "open"], "watch": "players"});
         let table = host.open(&table).await.expect("a table");
-        let wishes = format!("/api/tables/{table}/wishes");
-        first.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+        let requests = format!("/api/tables/{table}/requests");
+        first.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
         let mut old = within(first.live(&table, Some(1), 0)).await.expect("a socket");
         // Before the game anybody may look in.
         let mut outside = within(stranger.live(&table, None, 0)).await.expect("a socket");
-        first.post(&wishes, &json!({"seat": 1, "stand": {}})).await.expect("a way out");
-        next.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
-        first.post(&wishes, &json!({"sit": 2})).await.expect("another chair");
+        first.post(&requests, &json!({"seat": 1, "do": {"stand": {}}})).await.expect("a way out");
+        next.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
+        first.post(&requests, &json!({"do": {"sit": {"seat": 2}}})).await.expect("another chair");
         let seated = Sitter::at(&next, &table, Some(1), 0).await;
         assert!(seated.screen().view.is_some(), "{}: the game has begun", kind.id());
         for lines in [until_closed(&mut old).await, until_closed(&mut outside).await] {
@@ -72,20 +72,20 @@ async fn patience_that_ends_is_shown() {
     let table = json!({"game": "queens-architect", "config": {"first": 1}, "chairs": ["me", "open"],
         "patience": 300});
     let (mut one, _two, table) = world.two_at(&table).await;
-    let wishes = format!("/api/tables/{table}/wishes");
+    let requests = format!("/api/tables/{table}/requests");
     let mut waiting = Sitter::at(&one, &table, Some(0), 0).await;
     while !waiting.screen().seats[1].may_be_handed_over {
-        assert!(matches!(waiting.hear().await, Reply::Update { .. }));
+        assert!(matches!(waiting.hear().await, Reply::Change { .. }));
     }
-    let hand_over = json!({"hand_over": {"seat": 1, "bot": "novice"}});
-    one.post(&wishes, &hand_over).await.expect("a bot");
+    let hand_over = json!({"do": {"hand_over": {"seat": 1, "bot": "novice"}}});
+    one.post(&requests, &hand_over).await.expect("a bot");
 }
 
 /// Nobody loses a chair for thinking a moment, and ratings are won where people play.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_are_fair() {
     let world = World::new().await;
-    let mut one = world.guest("One").await;
+    let mut one = world.member("One").await;
     for (chairs, rated, patience, code) in [
         (["me", "open"], false, json!(59_999), Some("server-patience")),
         (["me", "open"], false, json!(60_000), None),
@@ -99,6 +99,7 @@ async fn tables_are_fair() {
         (["me", "me"], false, json!(null), None),
     ] {
         let table = json!({"game": "architectura", "chairs": chairs, "rated": rated,
+            "clock": if rated { json!({"live": {"initial": 600_000, "increment": 0}}) } else { json!("none") },
             "patience": patience, "hot_seat": chairs == ["me", "me"]});
         match (one.open(&table).await, code) {
             (Ok(id), None) => {
@@ -116,7 +117,7 @@ async fn tables_are_fair() {
 async fn clocks_leave_time_and_end() {
     const DAY: i64 = 86_400_000;
     let world = World::new().await;
-    let mut one = world.guest("One").await;
+    let mut one = world.member("One").await;
     let live = |initial: i64, increment: i64| json!({"live": {"initial": initial, "increment": increment}});
     let daily = |per_move: i64, holidays: u16| json!({"daily": {"per_move": per_move, "holidays": holidays}});
     for (clock, casual, rated) in [
@@ -163,8 +164,8 @@ async fn a_table_that_nobody_waits_at_is_over() {
     let mut two = world.guest("Two").await;
     let table = json!({"game": "architectura", "chairs": ["me", "open", "open"]});
     let table = one.open(&table).await.expect("a table");
-    let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 2})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    two.post(&requests, &json!({"do": {"sit": {"seat": 2}}})).await.expect("a chair");
     let status = async |one: &mut client::Client| {
         let card = one.get(&format!("/api/tables/{table}")).await.expect("a card");
         let lobby = one.get("/api/tables").await.expect("a lobby");
@@ -172,8 +173,8 @@ async fn a_table_that_nobody_waits_at_is_over() {
         let count = |page: &Value| page["tables"].as_array().expect("tables").len();
         (card["status"].clone(), count(&lobby), count(&over))
     };
-    one.post(&wishes, &json!({"seat": 0, "stand": {}})).await.expect("a way out");
+    one.post(&requests, &json!({"seat": 0, "do": {"stand": {}}})).await.expect("a way out");
     assert_eq!(status(&mut one).await, (json!("open"), 1, 0));
-    two.post(&wishes, &json!({"seat": 2, "stand": {}})).await.expect("a way out");
+    two.post(&requests, &json!({"seat": 2, "do": {"stand": {}}})).await.expect("a way out");
     assert_eq!(status(&mut one).await, (json!("over"), 0, 1));
 }

@@ -42,8 +42,11 @@ impl Forger {
         }
         within(self.socket.send_text(line.to_string())).await.expect("it is sent");
         loop {
-            match within(self.socket.next()).await.expect("a line").expect("a socket") {
-                Reply::Update { screen, .. } => self.screen = *screen,
+            let reply = within(self.socket.next()).await.expect("a line").expect("a socket");
+            match reply {
+                Reply::Update { .. } | Reply::Change { .. } => {
+                    self.screen = reply.screen(Some(&self.screen)).expect("a screen");
+                }
                 Reply::Done { .. } => return Outcome::Done,
                 Reply::Preview { .. } => return Outcome::Preview,
                 Reply::Refused { problem, .. } => {
@@ -58,7 +61,7 @@ impl Forger {
 
     /// Sends a line to any table as a request.
     async fn ask(&self, table: &str, line: &Value) -> Outcome {
-        let path = format!("/api/tables/{table}/wishes");
+        let path = format!("/api/tables/{table}/requests");
         let mut client = self.client.clone();
         let asked = client.ask(Method::POST, &path, Some(line));
         let (status, body) = within(asked).await.expect("an answer");
@@ -88,26 +91,26 @@ enum Outcome {
 /// A line that somebody at the table could send.
 fn honest(screen: &Screen, rng: &mut FastRng) -> Value {
     let small = rng.below(6);
-    let (seq, action) = match &screen.ask {
+    let (question, action) = match &screen.ask {
         Some(ask) => {
             let chosen = rng.below(ask.answers.len() as u32) as usize;
-            (ask.seq, ask.answers[chosen].action.clone())
+            (ask.question, ask.answers[chosen].action.clone())
         }
         None => (small, "pass".to_string()),
     };
     match rng.below(16) {
-        0 => json!({ "undo": seq.saturating_sub(1) }),
-        1 => json!({ "sit": small }),
-        2 => json!({"stand": {}}),
-        3 => json!({"propose": (["pause", "resign", "rematch"])[rng.below(3) as usize]}),
-        4 => json!({"consent": {"proposal": small, "agree": true}}),
-        5 => json!({"resume": {}}),
-        6 => json!({"hand_over": {"seat": small % 3, "bot": "novice"}}),
-        7 => json!({"reclaim": {}}),
-        8 => json!({ "flag": small % 3 }),
-        9 => json!({ "holiday": small }),
-        10 | 11 => json!({ "preview": action }),
-        _ => json!({ "seq": seq, "action": action }),
+        0 => json!({"do": {"undo": {"question": question.saturating_sub(1)}}}),
+        1 => json!({"do": {"sit": {"seat": small}}}),
+        2 => json!({"do": {"stand": {}}}),
+        3 => json!({"do": {"propose": (["pause", "resign", "rematch"])[rng.below(3) as usize]}}),
+        4 => json!({"do": {"consent": {"proposal": small, "agree": true}}}),
+        5 => json!({"do": {"resume": {}}}),
+        6 => json!({"do": {"hand_over": {"seat": small % 3, "bot": "novice"}}}),
+        7 => json!({"do": {"reclaim": {}}}),
+        8 => json!({"do": {"flag": {"seat": small % 3}}}),
+        9 => json!({"do": {"holiday": {"days": small}}}),
+        10 | 11 => json!({"do": {"preview": {"action": action}}}),
+        _ => json!({"do": {"answer": {"question": question, "action": action}}}),
     }
 }
 
@@ -121,10 +124,10 @@ fn forged(mut line: Value, rng: &mut FastRng) -> String {
     };
     match rng.below(8) {
         0 => line["seat"] = number(rng),
-        1 => line["seq"] = number(rng),
+        1 => *field(&mut line, "question") = number(rng),
         2 => line["by"] = json!("server"),
         3 => line["table"] = json!("elsewhere"),
-        4 => line["action"] = number(rng),
+        4 => *field(&mut line, "action") = number(rng),
         5 => {
             line["seat"] = json!(rng.below(3));
             line["id"] = number(rng);
@@ -144,6 +147,16 @@ fn forged(mut line: Value, rng: &mut FastRng) -> String {
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// A field of what is to be done, whether it has one of this name or not.
+fn field<'a>(line: &'a mut Value, name: &str) -> &'a mut Value {
+    let acts = line["do"].as_object_mut().expect("a request");
+    let act = acts.values_mut().next().expect("something to do");
+    if !act.is_object() {
+        *act = json!({});
+    }
+    &mut act[name]
 }
 
 /// The log from an entry on.
@@ -350,7 +363,7 @@ async fn what_is_no_line_ends_only_its_socket() {
     wire.0.write_all(&frame(LAST | TEXT, b"null")).await.expect("it is sent");
     let answered = async {
         while let Some((_, payload)) = wire.frame().await {
-            if String::from_utf8_lossy(&payload).contains("server-bad-line") {
+            if String::from_utf8_lossy(&payload).contains("server-bad-request") {
                 return true;
             }
         }
@@ -378,7 +391,12 @@ async fn no_text_has_a_nul_character() {
         (Method::POST, "/api/session".to_string(), Some(login), "server-bad-body"),
         (Method::POST, "/api/guests".to_string(), Some(json!({"name": "\0"})), "server-bad-body"),
         (Method::PUT, format!("{at}/note"), Some(json!({"text": "a\0b"})), "server-bad-body"),
-        (Method::POST, format!("{at}/wishes"), Some(json!({"preview": "\0"})), "server-bad-body"),
+        (
+            Method::POST,
+            format!("{at}/requests"),
+            Some(json!({"do": {"preview": {"action": "\0"}}})),
+            "server-bad-body",
+        ),
     ] {
         let asked = one.ask(method, &path, body.as_ref()).await;
         let (status, answer) = asked.expect("an answer");

@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 
 use client::{Client, Socket};
 use game_core::{FastRng, Viewer};
-use protocol::{
-    Ask, Consent, Happening, Item, Line, Proposal, Proposed, Reply, Screen, SeatNumber, Wish,
-};
+use protocol::{Ask, Do, Happening, Item, Proposal, Proposed, Reply, Request, Screen, SeatNumber};
 use serde_json::{Value, json};
 use table::{Act, Entry, Setup, Table};
 
@@ -38,10 +36,11 @@ struct Ears {
 impl Ears {
     fn hear(&mut self, line: &str) -> Reply {
         let reply: Reply = serde_json::from_str(line).expect("a reply");
-        if let Reply::Update { items, screen, .. } = &reply {
+        if reply.revision().is_some() {
+            let screen = reply.screen(self.screens.last()).expect("changes of the last screen");
             self.over |= screen.ending.is_some();
-            self.items.extend(items.iter().cloned());
-            self.screens.push((**screen).clone());
+            self.items.extend(reply.items().iter().cloned());
+            self.screens.push(screen);
         }
         self.refused += usize::from(matches!(reply, Reply::Refused { .. }));
         self.said += usize::from(matches!(reply, Reply::Said { .. }));
@@ -83,41 +82,42 @@ fn nameless_item(item: &Item) -> Item {
 
 /// What a seat answers to a proposal: somebody may take an answer back every second time, and the game
 /// goes on in any case.
-fn vote(screen: &Screen, seat: Option<SeatNumber>, ears: &mut Ears) -> Option<Line> {
+fn vote(screen: &Screen, seat: Option<SeatNumber>, ears: &mut Ears) -> Option<Request> {
     let open = screen.proposal.as_ref().filter(|open| open.number > ears.voted)?;
     seat.filter(|seat| open.asked.contains(seat))?;
     ears.voted = open.number;
     ears.undos += usize::from(open.what == Proposed::Undo);
     let agree = open.what == Proposed::Undo && !ears.undos.is_multiple_of(2);
-    Some(Wish::Consent(Consent { proposal: open.number, agree }).into())
+    Some(Do::Consent { proposal: open.number, agree }.into())
 }
 
 /// What somebody sends who is asked: a preview and an answer, and in turn whatever else there is.
 /// Nothing of it ends the game, and all of it is answered.
-fn lines(ask: &Ask, step: usize, once: &mut Vec<String>, rng: &mut FastRng) -> Vec<Line> {
+fn lines(ask: &Ask, step: usize, once: &mut Vec<String>, rng: &mut FastRng) -> Vec<Request> {
     let chosen = rng.below(ask.answers.len() as u32) as usize;
     let action = ask.answers[chosen].action.clone();
-    let (seq, preview) = (ask.seq, |action: &str| Wish::Preview { action: action.to_string() });
-    let answer = Wish::Answer { seq, action: action.clone() };
-    let mut wishes = Vec::new();
+    let (question, preview) =
+        (ask.question, |action: &str| Do::Preview { action: action.to_string() });
+    let answer = Do::Answer { question, action: action.clone() };
+    let mut acts = Vec::new();
     match step % 6 {
         // What the rules refuse, and what was an answer once, to them or to somebody else.
         0 => {
             let missed = ask.refused.first().map_or("fly", |miss| miss.action.as_str());
             let old = rng.below(once.len().max(1) as u32) as usize;
             let old = once.get(old).map_or("fly", String::as_str);
-            wishes.extend([preview(missed), preview(old), preview(&action)]);
-            wishes.push(Wish::Answer { seq, action: missed.to_string() });
-            wishes.push(Wish::Answer { seq: seq + 7, action: action.clone() });
-            wishes.push(answer);
+            acts.extend([preview(missed), preview(old), preview(&action)]);
+            acts.push(Do::Answer { question, action: missed.to_string() });
+            acts.push(Do::Answer { question: question + 7, action: action.clone() });
+            acts.push(answer);
         }
-        1 => wishes.extend([preview(&action), answer, Wish::Undo { seq }]),
-        2 => wishes.extend([Wish::Propose(Proposal::Pause), preview(&action), answer]),
-        3 => wishes.extend([Wish::Propose(Proposal::Resign), preview(&action), answer]),
-        _ => wishes.extend([preview(&action), answer]),
+        1 => acts.extend([preview(&action), answer, Do::Undo { question }]),
+        2 => acts.extend([Do::Propose(Proposal::Pause), preview(&action), answer]),
+        3 => acts.extend([Do::Propose(Proposal::Resign), preview(&action), answer]),
+        _ => acts.extend([preview(&action), answer]),
     }
     once.push(action);
-    wishes.into_iter().map(Line::from).collect()
+    acts.into_iter().map(Request::from).collect()
 }
 
 /// Two people and a bot play to the end, somebody looks on, and an outsider asks for all there is.
@@ -140,12 +140,13 @@ async fn play(world: &World, game: &str, config: &Value) -> (String, [Ears; 3], 
         let (who, line) = within(Socket::next_of(&mut sockets)).await;
         let line = line.expect("a line").expect("a socket");
         let reply = ears[who].hear(&line);
-        let Reply::Update { screen, .. } = reply else { continue };
+        let shown = reply.revision().and(ears[who].screens.last());
+        let Some(screen) = shown.cloned() else { continue };
         if let Some(vote) = vote(&screen, EYES[who], &mut ears[who]) {
             within(sockets[who].send(&vote)).await.expect("it is sent");
         }
-        let Some(ask) = screen.ask.filter(|ask| ask.seq > answered[who]) else { continue };
-        answered[who] = ask.seq;
+        let Some(ask) = screen.ask.filter(|ask| ask.question > answered[who]) else { continue };
+        answered[who] = ask.question;
         step += 1;
         if step % 20 == 11 {
             // Everybody looks back with their own eyes, and the first one with another's.
@@ -358,19 +359,19 @@ async fn a_secret_act_changes_nothing_that_everybody_sees() {
         let exchanges: Vec<_> = ask.answers.iter().filter(exchange).collect();
         let Some(exchange) = exchanges.get(made % exchanges.len().max(1)) else { break ask };
         let action = exchange.action.clone();
-        own.answer_to(Wish::Preview { action: action.clone() }.into()).await;
-        own.answer_to(Wish::Preview { action: "exchange park park".to_string() }.into()).await;
-        let done = Reply::Done { id: None, seq: Some(ask.seq) };
-        assert_eq!(own.answer_to(Wish::Answer { seq: ask.seq, action }.into()).await, done);
+        own.answer_to(Do::Preview { action: action.clone() }.into()).await;
+        own.answer_to(Do::Preview { action: "exchange park park".to_string() }.into()).await;
+        let done = Reply::Done { id: None, question: Some(ask.question) };
+        assert_eq!(own.answer_to(Do::Answer { question: ask.question, action }.into()).await, done);
         made += 1;
-        let mut next = ask.seq + 1;
+        let mut next = ask.question + 1;
         if taken_back < 2 {
-            let undone = own.answer_to(Wish::Undo { seq: ask.seq }.into()).await;
-            assert_eq!(undone, Reply::Done { id: None, seq: None });
+            let undone = own.answer_to(Do::Undo { question: ask.question }.into()).await;
+            assert_eq!(undone, Reply::Done { id: None, question: None });
             taken_back += 1;
             next += 1;
         }
-        while own.screen().ask.as_ref().is_some_and(|now| now.seq < next) {
+        while own.screen().ask.as_ref().is_some_and(|now| now.question < next) {
             own.hear().await;
         }
         assert_eq!(in_sight(&table, &mut outsider, &mut two).await, before, "{made} {taken_back}");
@@ -383,7 +384,7 @@ async fn a_secret_act_changes_nothing_that_everybody_sees() {
         let n = sitter.screen().n;
         assert_eq!(sitter.screen().awaiting, [0, 1]);
         let update = sitter.hear().await;
-        assert!(matches!(update, Reply::Update { revision: 1, .. }), "{update:?}");
+        assert!(matches!(update, Reply::Change { revision: 1, .. }), "{update:?}");
         assert_eq!((&sitter.screen().awaiting[..], sitter.screen().n), (&[1][..], n + 1));
     }
 }

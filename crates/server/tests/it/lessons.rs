@@ -1,7 +1,7 @@
 //! Guided first games: each can be followed from its first step to its last, left, and come back to.
 
 use client::Client;
-use protocol::{Ask, LessonFace, Reply, Undo, Wish};
+use protocol::{Ask, Do, LessonFace, Reply, Undo};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::lessons::Lesson;
@@ -16,11 +16,11 @@ async fn begin(client: &mut Client, game: &str) -> String {
 }
 
 /// Wishes something and waits for the next question.
-async fn wish(sitter: &mut Sitter, wish: Wish) -> Ask {
-    let before = sitter.screen().ask.as_ref().map(|ask| ask.seq);
-    let reply = sitter.answer_to(wish.into()).await;
+async fn does(sitter: &mut Sitter, what: Do) -> Ask {
+    let before = sitter.screen().ask.as_ref().map(|ask| ask.question);
+    let reply = sitter.answer_to(what.into()).await;
     assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
-    while sitter.screen().ask.as_ref().map(|ask| ask.seq) == before {
+    while sitter.screen().ask.as_ref().map(|ask| ask.question) == before {
         sitter.hear().await;
     }
     sitter.my_turn().await.expect("a question")
@@ -62,8 +62,8 @@ async fn every_lesson_can_be_followed_to_its_end() {
             assert_eq!(sitter.screen().lesson, Some(face), "{}", lesson.game);
             let action = suggested["answer"].as_str().expect("an answer").to_string();
             let known = ask.answers.iter().any(|answer| answer.action == action);
-            assert!(known, "{}, {n}: {action} is no answer to {:?}", lesson.game, ask.question);
-            ask = wish(&mut sitter, Wish::Answer { seq: ask.seq, action }).await;
+            assert!(known, "{}, {n}: {action} is no answer to {:?}", lesson.game, ask.message);
+            ask = does(&mut sitter, Do::Answer { question: ask.question, action }).await;
             // It is a lesson after a restart, too.
             if n == steps.len() / 2 {
                 world = world.restart().await;
@@ -79,7 +79,7 @@ async fn every_lesson_can_be_followed_to_its_end() {
         let played: Vec<_> = played.into_iter().map(|(seat, action, _)| (seat, action)).collect();
         assert_eq!(played[..script.actions.len()], script.actions[..]);
         let action = ask.answers[0].action.clone();
-        wish(&mut sitter, Wish::Answer { seq: ask.seq, action }).await;
+        does(&mut sitter, Do::Answer { question: ask.question, action }).await;
         assert_eq!(step(&sitter), Some(steps.len() as u32));
     }
 }
@@ -93,18 +93,18 @@ async fn a_lesson_can_be_left_and_come_back_to() {
         let table = begin(&mut one, &lesson.game).await;
         let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
         let first = sitter.my_turn().await.expect("a question");
-        let nothing = Wish::Undo { seq: first.seq };
+        let nothing = Do::Undo { question: first.question };
         let refused = sitter.answer_to(nothing.into()).await;
         assert!(matches!(refused, Reply::Refused { .. }), "what was played before stays");
         let suggested = &lesson.steps[0].answer;
         let other = first.answers.iter().find(|answer| answer.action != *suggested);
         let action = other.expect("another answer").action.clone();
-        let mut ask = wish(&mut sitter, Wish::Answer { seq: first.seq, action }).await;
+        let mut ask = does(&mut sitter, Do::Answer { question: first.question, action }).await;
         assert_eq!(step(&sitter), None);
         // To the opponent's next answer and beyond.
         for _ in 0..6 {
             let action = ask.answers[0].action.clone();
-            ask = wish(&mut sitter, Wish::Answer { seq: ask.seq, action }).await;
+            ask = does(&mut sitter, Do::Answer { question: ask.question, action }).await;
             assert_eq!(step(&sitter), None);
         }
         let own = |answers: &[(game_core::Seat, String, Actor)]| {
@@ -112,15 +112,15 @@ async fn a_lesson_can_be_left_and_come_back_to() {
         };
         assert!(own(&answers(&world, &table).await) > 0, "the novice plays");
         while step(&sitter) != Some(0) {
-            let Some(Undo::Free { seq, unrated: false }) = sitter.screen().undo else {
+            let Some(Undo::Free { question, unrated: false }) = sitter.screen().undo else {
                 panic!("undo is free against a bot")
             };
-            ask = wish(&mut sitter, Wish::Undo { seq }).await;
+            ask = does(&mut sitter, Do::Undo { question }).await;
         }
         for (n, step_of) in lesson.steps.iter().enumerate().take(4) {
             assert_eq!(step(&sitter), Some(n as u32), "{}", lesson.game);
             let action = step_of.answer.clone();
-            ask = wish(&mut sitter, Wish::Answer { seq: ask.seq, action }).await;
+            ask = does(&mut sitter, Do::Answer { question: ask.question, action }).await;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The socket of a table: what it refuses, and what it repeats.
 
 use client::Client;
-use protocol::{Consent, HandOver, Happening, Line, Phase, Proposal, Proposed, Reply, Undo, Wish};
+use protocol::{Do, Happening, Phase, Proposal, Proposed, Reply, Request, Undo};
 use reqwest::{Response, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
@@ -31,42 +31,51 @@ async fn what_is_refused_changes_nothing() {
     let mut three = world.guest("Three").await;
     let chairs = json!({"game": "west-kingdom", "chairs": ["me", "open"]});
     let table = one.open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
-    three.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    three.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
     let ask = sitter.my_turn().await.expect("a question");
     let action = ask.answers[0].action.clone();
     let before = hash(&world, &table).await;
 
-    let stale = Wish::Answer { seq: ask.seq + 1, action: action.clone() };
+    let stale = Do::Answer { question: ask.question + 1, action: action.clone() };
     assert_eq!(code(&sitter.answer_to(stale.into()).await), "table-stale");
-    let other =
-        Line { id: Some(3), seat: Some(1), wish: Wish::Answer { seq: 1, action: action.clone() } };
+    let other = Request {
+        id: Some(3),
+        seat: Some(1),
+        what: Do::Answer { question: 1, action: action.clone() },
+    };
     let reply = sitter.answer_to(other).await;
     assert_eq!(code(&reply), "table-not-your-seat");
-    assert!(matches!(reply, Reply::Refused { id: Some(3), seq: Some(1), .. }));
-    let nonsense = Wish::Answer { seq: ask.seq, action: "fly to the moon".to_string() };
+    assert!(matches!(reply, Reply::Refused { id: Some(3), question: Some(1), .. }));
+    let nonsense = Do::Answer { question: ask.question, action: "fly to the moon".to_string() };
     sitter.answer_to(nonsense.into()).await;
-    for text in ["", "null", "{\"seq\":", "{\"start\":{}}", "{\"undo\":99999999999}"] {
+    for text in [
+        "",
+        "null",
+        "{\"do\":",
+        "{\"do\":{\"start\":{}}}",
+        "{\"do\":{\"undo\":{\"question\":99999999999}}}",
+    ] {
         sitter.socket.send_text(text.to_string()).await.expect("it is sent");
-        assert_eq!(code(&sitter.reply().await), "server-bad-line");
+        assert_eq!(code(&sitter.reply().await), "server-bad-request");
     }
     // Whoever sent several lines knows which of them it was.
     sitter.socket.send_text(r#"{"id":7,"undo":1,"more":2}"#.to_string()).await.expect("it is sent");
-    assert!(matches!(sitter.reply().await, Reply::Refused { id: Some(7), seq: None, .. }));
+    assert!(matches!(sitter.reply().await, Reply::Refused { id: Some(7), question: None, .. }));
     // Somebody else's eyes are not given to anybody.
     assert!(within(two.live(&table, Some(0), 0)).await.is_err());
     let mut watcher = Sitter::at(&two, &table, None, 0).await;
-    let answer = Wish::Answer { seq: ask.seq, action: action.clone() };
+    let answer = Do::Answer { question: ask.question, action: action.clone() };
     assert_eq!(code(&watcher.answer_to(answer.clone().into()).await), "server-which-seat");
-    let as_zero = Line { id: None, seat: Some(0), wish: answer.clone() };
+    let as_zero = Request { id: None, seat: Some(0), what: answer.clone() };
     assert_eq!(code(&watcher.answer_to(as_zero).await), "table-not-your-seat");
     assert_eq!(hash(&world, &table).await, before);
 
-    let done = Reply::Done { id: None, seq: Some(ask.seq) };
+    let done = Reply::Done { id: None, question: Some(ask.question) };
     assert_eq!(sitter.answer_to(answer.clone().into()).await, done);
     let count = |log: &[String]| {
-        let own = format!("\"seat\":0,\"question\":{}", ask.seq);
+        let own = format!("\"seat\":0,\"question\":{}", ask.question);
         log.iter().filter(|line| line.contains(&own)).count()
     };
     assert_eq!(sitter.answer_to(answer.into()).await, done, "a repeated answer is fine");
@@ -85,7 +94,7 @@ async fn a_lost_connection_loses_nothing() {
     for step in 0..12 {
         let Some(ask) = whole.my_turn().await else { break };
         whole.play(&ask, step).await;
-        while whole.screen().ask.as_ref().is_some_and(|now| now.seq == ask.seq) {
+        while whole.screen().ask.as_ref().is_some_and(|now| now.question == ask.question) {
             whole.hear().await;
         }
         if step % 3 == 0 {
@@ -131,15 +140,17 @@ async fn an_answer_can_be_taken_back() {
     let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
     let ask = sitter.my_turn().await.expect("a question");
     sitter.play(&ask, 0).await;
-    while sitter.screen().ask.as_ref().is_some_and(|now| now.seq == ask.seq) {
+    while sitter.screen().ask.as_ref().is_some_and(|now| now.question == ask.question) {
         sitter.hear().await;
     }
     sitter.my_turn().await.expect("a question");
-    let undo = sitter.answer_to(Wish::Undo { seq: ask.seq }.into()).await;
-    assert_eq!(undo, Reply::Done { id: None, seq: None });
+    let undo = sitter.answer_to(Do::Undo { question: ask.question }.into()).await;
+    assert_eq!(undo, Reply::Done { id: None, question: None });
     let again = loop {
         match &sitter.screen().ask {
-            Some(now) if now.question == ask.question && now.seq > ask.seq => break now.clone(),
+            Some(now) if now.message == ask.message && now.question > ask.question => {
+                break now.clone();
+            }
             _ => {}
         }
         sitter.hear().await;
@@ -191,14 +202,14 @@ async fn a_page_of_others_opens_no_socket() {
     }
 }
 
-async fn done(sitter: &mut Sitter, wish: Wish) {
-    let reply = sitter.answer_to(wish.clone().into()).await;
-    assert!(matches!(reply, Reply::Done { .. }), "{wish:?}: {reply:?}");
+async fn done(sitter: &mut Sitter, what: Do) {
+    let reply = sitter.answer_to(what.clone().into()).await;
+    assert!(matches!(reply, Reply::Done { .. }), "{what:?}: {reply:?}");
 }
 
 /// The first proposes, and all others agree.
 async fn agree(sitters: &mut [Sitter], proposal: Proposal, proposed: Proposed) {
-    done(&mut sitters[0], Wish::Propose(proposal)).await;
+    done(&mut sitters[0], Do::Propose(proposal)).await;
     for sitter in &mut sitters[1..] {
         let number = loop {
             match &sitter.screen().proposal {
@@ -207,7 +218,7 @@ async fn agree(sitters: &mut [Sitter], proposal: Proposal, proposed: Proposed) {
             }
             sitter.hear().await;
         };
-        done(sitter, Wish::Consent(Consent { proposal: number, agree: true })).await;
+        done(sitter, Do::Consent { proposal: number, agree: true }).await;
     }
 }
 
@@ -221,15 +232,15 @@ async fn people_play_again_one_seat_further_on() {
     }
     let chairs = json!({"game": "architectura", "chairs": ["me", "open", "open"]});
     let table = people[0].open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
+    let requests = format!("/api/tables/{table}/requests");
     for (seat, person) in people.iter_mut().enumerate().skip(1) {
-        person.post(&wish, &json!({"sit": seat})).await.expect("a chair");
+        person.post(&requests, &json!({"do": {"sit": {"seat": seat}}})).await.expect("a chair");
     }
     let mut sitters = Vec::new();
     for (seat, person) in people.iter().enumerate() {
         sitters.push(Sitter::at(person, &table, Some(seat as u8), 0).await);
     }
-    let early = sitters[0].answer_to(Wish::Propose(Proposal::Rematch).into()).await;
+    let early = sitters[0].answer_to(Do::Propose(Proposal::Rematch).into()).await;
     assert_eq!(code(&early), "table-not-over");
     agree(&mut sitters, Proposal::Resign, Proposed::Resign).await;
     agree(&mut sitters, Proposal::Rematch, Proposed::Rematch).await;
@@ -263,8 +274,8 @@ async fn a_seat_that_was_handed_over_is_taken_back() {
     let mut people = [world.guest("One").await, world.guest("Two").await];
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "patience": 1});
     let table = people[0].open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
-    people[1].post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    people[1].post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     let mut late = Sitter::at(&people[0], &table, Some(0), 0).await;
     let mut other = Sitter::at(&people[1], &table, Some(1), 0).await;
     // Whoever is asked first is the one who does not come.
@@ -272,9 +283,9 @@ async fn a_seat_that_was_handed_over_is_taken_back() {
     if seat == 1 {
         std::mem::swap(&mut late, &mut other);
     }
-    let nothing = late.answer_to(Wish::Reclaim.into()).await;
+    let nothing = late.answer_to(Do::Reclaim {}.into()).await;
     assert_eq!(code(&nothing), "table-no-bot");
-    let hand_over = Wish::HandOver(HandOver { seat, bot: "novice".to_string() });
+    let hand_over = Do::HandOver { seat, bot: "novice".to_string() };
     let waiting = async {
         // Until their patience is at its end.
         while let Reply::Refused { problem, .. } = other.answer_to(hand_over.clone().into()).await {
@@ -286,9 +297,9 @@ async fn a_seat_that_was_handed_over_is_taken_back() {
     while bot(&late).as_deref() != Some("novice") {
         late.hear().await;
     }
-    let answered = late.answer_to(Wish::Answer { seq: 1, action: "x".to_string() }.into()).await;
+    let answered = late.answer_to(Do::Answer { question: 1, action: "x".to_string() }.into()).await;
     assert_eq!(code(&answered), "table-bot-plays");
-    done(&mut late, Wish::Reclaim).await;
+    done(&mut late, Do::Reclaim {}).await;
     while bot(&late).is_some() {
         late.hear().await;
     }
@@ -305,8 +316,8 @@ async fn a_seat_that_was_handed_over_is_taken_back() {
             let ask = &screen["ask"];
             if !ask.is_null() {
                 let action = &ask["answers"][0]["action"];
-                let line = json!({"seat": at, "seq": ask["seq"], "action": action});
-                person.post(&wish, &line).await.expect("an answer");
+                let line = json!({"seat": at, "do": {"answer": {"question": ask["question"], "action": action}}});
+                person.post(&requests, &line).await.expect("an answer");
                 if at == seat {
                     return;
                 }
@@ -325,9 +336,9 @@ async fn undo_at(
 ) -> (String, u64, Value) {
     let chairs = json!({"game": "west-kingdom", "chairs": ["me", "open"], "undo": policy});
     let table = people[0].open(&chairs).await.expect("a table");
-    let (wish, path) =
-        (format!("/api/tables/{table}/wishes"), format!("/api/tables/{table}/screen"));
-    people[1].post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let (requests, path) =
+        (format!("/api/tables/{table}/requests"), format!("/api/tables/{table}/screen"));
+    people[1].post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     for step in 0..300 {
         let screen = people[0].get(&path).await.expect("a screen")["update"]["screen"].clone();
         let seat = screen["awaiting"][0].as_u64().expect("the game goes on");
@@ -336,8 +347,8 @@ async fn undo_at(
         let before = asked.get(&eyes).await.expect("a screen")["update"]["screen"].clone();
         let answers = before["ask"]["answers"].as_array().expect("answers");
         let action = &answers[step % answers.len()]["action"];
-        let line = json!({"seat": seat, "seq": before["ask"]["seq"], "action": action});
-        asked.post(&wish, &line).await.expect("answered");
+        let line = json!({"seat": seat, "do": {"answer": {"question": before["ask"]["question"], "action": action}}});
+        asked.post(&requests, &line).await.expect("answered");
         let after = asked.get(&eyes).await.expect("a screen")["update"]["screen"].clone();
         let undo: Undo = serde_json::from_value(after["undo"].clone()).expect("what undo would do");
         if alone && until(&undo, &before) {
@@ -354,8 +365,8 @@ async fn answers_are_taken_back_as_the_table_allows() {
     let world = World::new().await;
     let mut people = [world.guest("One").await, world.guest("Two").await];
     let undo = async |client: &mut Client, table: &str, seat: u64, screen: &Value| {
-        let line = json!({"seat": seat, "undo": screen["ask"]["seq"]});
-        let path = format!("/api/tables/{table}/wishes");
+        let line = json!({"seat": seat, "do": {"undo": {"question": screen["ask"]["question"]}}});
+        let path = format!("/api/tables/{table}/requests");
         let asked = client.ask(reqwest::Method::POST, &path, Some(&line));
         let (status, body) = asked.await.expect("an answer");
         (status, body["code"].clone())
@@ -380,7 +391,7 @@ async fn answers_are_taken_back_as_the_table_allows() {
     let again = one.get(&path).await.expect("a screen")["update"]["screen"].clone();
     assert_eq!(again["view"], screen["view"]);
     assert_eq!(again["ask"]["answers"], screen["ask"]["answers"]);
-    assert!(again["ask"]["seq"].as_u64() > screen["ask"]["seq"].as_u64());
+    assert!(again["ask"]["question"].as_u64() > screen["ask"]["question"].as_u64());
 
     let barred = |undo: &Undo, _: &Value| matches!(undo, Undo::Refused { .. });
     let (table, seat, screen) = undo_at(&mut people, "free", barred).await;

@@ -1,17 +1,22 @@
 //! The server, over real sockets and a real store.
 
+mod absent;
 mod accounts;
 mod authenticator;
+mod crowd;
 mod document;
 mod eyes;
 mod forge;
+mod hot_seat;
 mod leak;
 mod lessons;
 mod live;
+mod long;
 mod nodes;
 mod ops;
 mod passkeys;
 mod play;
+mod rated;
 mod ratings;
 mod reach;
 mod receiver;
@@ -19,5 +24,7 @@ mod sockets;
 mod steady;
 mod study;
 mod talk;
+mod time;
+mod typescript;
 mod upgrade;
 mod world;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::Client;
-use protocol::{Reply, Saying, Wish};
+use protocol::{Do, Reply, Saying};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
@@ -24,7 +24,7 @@ async fn play(sitters: &mut [Sitter; 2], answers: usize) {
         let (who, ask) = loop {
             let asked = |who: &usize| {
                 let ask = sitters[*who].screen.as_ref()?.ask.clone()?;
-                (Some(ask.seq) > answered[*who]).then_some((*who, ask))
+                (Some(ask.question) > answered[*who]).then_some((*who, ask))
             };
             if let Some(found) = [0, 1].iter().find_map(asked) {
                 break found;
@@ -35,8 +35,8 @@ async fn play(sitters: &mut [Sitter; 2], answers: usize) {
                 _ = two.hear() => {}
             }
         };
-        answered[who] = Some(ask.seq);
-        let answer = Wish::Answer { seq: ask.seq, action: ask.answers[0].action.clone() };
+        answered[who] = Some(ask.question);
+        let answer = Do::Answer { question: ask.question, action: ask.answers[0].action.clone() };
         let reply = sitters[who].answer_to(answer.into()).await;
         assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
     }
@@ -71,7 +71,7 @@ async fn whoever_changes_nodes_is_shown_no_less() {
         assert_eq!(first, seen + 1, "nothing is missing, and nothing comes twice");
         let ask = again.screen.as_ref().and_then(|screen| screen.ask.clone());
         let Some(ask) = ask else { continue };
-        let answer = Wish::Answer { seq: ask.seq, action: ask.answers[0].action.clone() };
+        let answer = Do::Answer { question: ask.question, action: ask.answers[0].action.clone() };
         let reply = again.answer_to(answer.into()).await;
         assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
         break;
@@ -95,14 +95,14 @@ async fn bots_play_wherever_there_is_room() {
                 None => drop(sitter.hear().await),
             }
         };
-        let answer = Wish::Answer { seq: ask.seq, action: ask.answers[0].action.clone() };
+        let answer = Do::Answer { question: ask.question, action: ask.answers[0].action.clone() };
         let reply = sitter.answer_to(answer.into()).await;
         assert!(matches!(reply, Reply::Done { .. }), "{reply:?}");
         // Until the others have moved and it is our turn again.
         let asked = |sitter: &Sitter| {
-            sitter.screen.as_ref().and_then(|screen| screen.ask.as_ref()).map(|ask| ask.seq)
+            sitter.screen.as_ref().and_then(|screen| screen.ask.as_ref()).map(|ask| ask.question)
         };
-        while asked(&sitter).is_none_or(|seq| seq == ask.seq) {
+        while asked(&sitter).is_none_or(|question| question == ask.question) {
             sitter.hear().await;
         }
     }
@@ -208,6 +208,7 @@ async fn goodbyes_are_heard(world: &mut World, is_silent: bool) {
         let (status, answer) = acting.ask(method, path, Some(&body())).await.expect("an answer");
         assert!(status.is_success(), "{what}: {status} {answer}");
         while within(sitter.socket.next()).await.is_ok_and(|line| line.is_some()) {}
+        assert_eq!(sitter.socket.code(), Some(server::live::SIGNED_OUT), "{what}");
         assert!(there.live(&table, Some(0), 0).await.is_err(), "{what}: nobody any more");
     }
 }
@@ -249,20 +250,24 @@ async fn ratings_are_the_same_whichever_node_counts() {
     let world = World::club().await;
     let mut people = Vec::new();
     for name in ["One", "Two", "Three"] {
-        people.push(world.guest(name).await);
+        people.push(world.member(name).await);
     }
     for round in 0..6 {
         let (loser, winner) = (round % 3, (round + 1 + round / 3) % 3);
-        let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "rated": true});
+        let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "rated": true,
+            "clock": {"live": {"initial": 600_000, "increment": 0}}});
         let table = people[loser].open(&chairs).await.expect("a table");
-        let wish = format!("/api/tables/{table}/wishes");
-        people[winner].post(&wish, &json!({"sit": 1})).await.expect("a chair");
+        let requests = format!("/api/tables/{table}/requests");
+        people[winner]
+            .post(&requests, &json!({"do": {"sit": {"seat": 1}}}))
+            .await
+            .expect("a chair");
         let [one, two] = people.get_disjoint_mut([loser, winner]).expect("two people");
         play_on([one, two], &table, 10).await;
-        let resign = json!({"seat": 0, "propose": "resign"});
-        people[loser].post(&wish, &resign).await.expect("proposed");
-        let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
-        people[winner].post(&wish, &consent).await.expect("agreed");
+        let resign = json!({"seat": 0, "do": {"propose": "resign"}});
+        people[loser].post(&requests, &resign).await.expect("proposed");
+        let consent = json!({"seat": 1, "do": {"consent": {"proposal": 1, "agree": true}}});
+        people[winner].post(&requests, &consent).await.expect("agreed");
     }
     let counted = people[0].get("/api/ratings/architectura").await.expect("a list");
     assert_eq!(counted.as_array().map(Vec::len), Some(3));

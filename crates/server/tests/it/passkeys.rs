@@ -105,6 +105,24 @@ async fn a_passkey_lets_its_owner_in_until_it_is_removed() {
     refused(&mut one, Method::DELETE, &path, &json!({}), "server-not-found").await;
 }
 
+/// Whoever changes the password because somebody else was in takes that one's keys away, too, or
+/// leaves all keys as they are.
+#[tokio::test]
+async fn passkeys_go_with_a_password_if_their_owner_says_so() {
+    let world = named().await;
+    let mut one = member(&world, "One", "one").await;
+    passkey(&mut one).await;
+    let mut old = "first password";
+    for (new, revoke, left) in [("second password", false, 1), ("third password", true, 0)] {
+        let change = json!({"old": old, "new": new, "revoke_passkeys": revoke});
+        let answer = one.ask(Method::PUT, "/api/me/password", Some(&change)).await;
+        assert_eq!(answer.expect("an answer").0, StatusCode::NO_CONTENT);
+        let kept = one.get(MINE).await.expect("a list");
+        assert_eq!(kept.as_array().map(Vec::len), Some(left), "{new}");
+        old = new;
+    }
+}
+
 #[tokio::test]
 async fn a_ceremony_is_finished_once_and_in_time() {
     let world = named().await;

@@ -5,6 +5,8 @@ use protocol::Reply;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
+use store::{Append, TableId};
+use table::{Actor, Command, Table};
 
 use crate::world::{Sitter, World, config, play_on};
 
@@ -14,9 +16,9 @@ async fn to_the_end(sitter: &mut Sitter) {
     while let Some(ask) = sitter.my_turn().await {
         step += 1;
         let reply = sitter.play(&ask, step * 7).await;
-        assert_eq!(reply, Reply::Done { id: None, seq: Some(ask.seq) });
+        assert_eq!(reply, Reply::Done { id: None, question: Some(ask.question) });
         // The update that belongs to the answer may come after it.
-        while sitter.screen().ask.as_ref().is_some_and(|now| now.seq == ask.seq) {
+        while sitter.screen().ask.as_ref().is_some_and(|now| now.question == ask.question) {
             sitter.hear().await;
         }
         assert!(step < 5_000, "the game does not end");
@@ -75,7 +77,7 @@ async fn a_bot_gives_advice() {
     let ask = sitter.my_turn().await.expect("a question");
     let path = format!("/api/tables/{table}/advice?seat=0");
     let advice = one.get(&path).await.expect("advice");
-    assert_eq!(advice["seq"], json!(ask.seq));
+    assert_eq!(advice["question"], json!(ask.question));
     let action = advice["action"].as_str().expect("an action");
     let index = ask.answers.iter().position(|answer| answer.action == action);
     let reply = sitter.play(&ask, index.expect("a legal answer")).await;
@@ -102,8 +104,8 @@ async fn two_people_play_across_a_restart() {
     let table = open_for_two(&mut one, "queens-architect", json!({})).await;
     let lobby = two.get("/api/tables?game=queens-architect&free=true").await.expect("a lobby");
     assert_eq!(lobby["tables"][0]["id"], json!(table));
-    let wish = format!("/api/tables/{table}/wishes");
-    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     let lobby = two.get("/api/tables?free=true").await.expect("a lobby");
     assert_eq!(lobby["tables"], json!([]));
 
@@ -158,9 +160,9 @@ async fn invitations_let_people_in_until_they_are_revoked() {
     let table = open_for_two(&mut one, "architectura", json!({"listed": false})).await;
     let lobby = two.get("/api/tables").await.expect("a lobby");
     assert_eq!(lobby["tables"], json!([]));
-    let wish = format!("/api/tables/{table}/wishes");
-    let sit = json!({"sit": 1});
-    let (status, body) = two.ask(Method::POST, &wish, Some(&sit)).await.expect("an answer");
+    let requests = format!("/api/tables/{table}/requests");
+    let sit = json!({"do": {"sit": {"seat": 1}}});
+    let (status, body) = two.ask(Method::POST, &requests, Some(&sit)).await.expect("an answer");
     assert_eq!((status, &body["code"]), (StatusCode::FORBIDDEN, &json!("server-invited-only")));
 
     let path = format!("/api/tables/{table}/invitations");
@@ -232,7 +234,8 @@ async fn an_installed_edition_is_played() {
     let text = &kind.default_edition().info().text;
     assert!(text.contains("hand_limit = 3"), "the test changes it");
     let other = text.replacen("hand_limit = 3", "hand_limit = 4", 1);
-    let edition = kind.load_edition("other.toml", &other).expect("an edition");
+    // As of old: one that goes by the name of the built-in one.
+    let edition = kind.kept_edition("other.toml", &other).expect("an edition");
     let hash = edition.info().hash.clone();
     assert_ne!(hash, kind.default_edition().info().hash);
     let editions = vec![("architectura".to_string(), edition)];
@@ -242,8 +245,8 @@ async fn an_installed_edition_is_played() {
     let table = open_for_two(&mut one, "architectura", json!({"edition": hash})).await;
     let usual = open_for_two(&mut one, "architectura", json!({})).await;
     for (table, hash) in [(&table, &hash), (&usual, &kind.default_edition().info().hash)] {
-        let wish = format!("/api/tables/{table}/wishes");
-        two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+        let requests = format!("/api/tables/{table}/requests");
+        two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
         let card = one.get(&format!("/api/tables/{table}")).await.expect("a card");
         assert_eq!(card["edition"], json!(hash));
         let sitter = Sitter::at(&one, table, Some(0), 0).await;
@@ -262,4 +265,57 @@ async fn an_installed_edition_is_played() {
     let body = reqwest::get(format!("{}/api/games/architectura/editions/{hash}", world.url)).await;
     let body = body.expect("an answer").text().await.expect("text");
     assert!(body.contains("hand_limit = 4"), "those who play can still read it");
+}
+
+/// A copy of a table goes on until it takes one more answer; gives what would be written down.
+fn until_one_is_left(copy: &mut Table) -> Vec<String> {
+    let mut written = Vec::new();
+    while copy.answers_left() > 1 {
+        let asked = copy.awaiting().lowest().expect("the game goes on");
+        let (game, question) = (copy.game().expect("a game"), copy.question(asked));
+        let answers = game.answers(asked);
+        // Nobody builds, and so it has no end.
+        let goes_on = |action: &str| {
+            let mut trial = game.boxed_clone();
+            trial.apply(asked, action).is_ok() && !trial.awaiting().is_empty()
+        };
+        let turned = |by: usize| &answers[(by + written.len() + 1) % answers.len()].action;
+        let found = (0..answers.len()).find(|by| goes_on(turned(*by))).unwrap_or(0);
+        let action = turned(found + written.len() + 1).clone();
+        let who = Actor::person(&copy.person(asked).expect("a person").id);
+        let question = question.expect("a question");
+        let answer = Command::Answer { seat: asked, question, action };
+        let decided = copy.decide(copy.last(), &who, &answer).expect("a legal answer");
+        let (entry, _) = copy.adopt(decided.expect("a new answer"));
+        written.push(serde_json::to_string(&entry).expect("an entry"));
+    }
+    written
+}
+
+/// A table that takes no more answers is ended by the server that took the last one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_table_is_ended() {
+    let world = World::new().await;
+    let config = json!({"players": 2, "first": 0, "round_limit": 0});
+    let open = json!({"game": "queens-architect", "config": config, "chairs": ["me", "open"]});
+    let (one, two, table) = world.two_at(&open).await;
+    let id = TableId::from(table.as_str());
+    let mut copy = world.app.hall.read(&id, Table::clone).await.expect("a table");
+    let mut append = Append::new(id.clone(), copy.seq() as i64, copy.last());
+    for entry in until_one_is_left(&mut copy) {
+        append = append.entry(entry);
+    }
+    // As if an earlier server had taken all of them but the last.
+    world.store.append(append).await.expect("it is written");
+    world.app.hall.forget(&[id]).await;
+    let mut people = [one, two];
+    let asked = copy.awaiting().lowest().expect("a question").index();
+    let path = format!("/api/tables/{table}/screen?seat={asked}");
+    let ask = people[asked].get(&path).await.expect("a screen")["update"]["screen"]["ask"].clone();
+    let answer = &ask["answers"][0]["action"];
+    let answer = json!({"answer": {"question": ask["question"], "action": answer}});
+    let answer = json!({"seat": asked, "do": answer});
+    people[asked].post(&format!("/api/tables/{table}/requests"), &answer).await.expect("the last");
+    let screen = people[asked].get(&path).await.expect("a screen")["update"]["screen"].clone();
+    assert_eq!((&screen["phase"], &screen["ending"]["how"]), (&json!("over"), &json!("full")));
 }

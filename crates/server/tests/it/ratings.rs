@@ -7,18 +7,19 @@ use client::Client;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::world::{World, play_on, within};
+use crate::world::{PASSWORD, World, play_on, within};
 
 /// Two sit down, and the first gives up.
 pub async fn resign(one: &mut Client, two: &mut Client, rated: bool) -> String {
-    let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "rated": rated});
+    let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "rated": rated,
+        "clock": {"live": {"initial": 600_000, "increment": 0}}});
     let table = one.open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
-    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     play_on([one, two], &table, 10).await;
-    one.post(&wish, &json!({"seat": 0, "propose": "resign"})).await.expect("proposed");
-    let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
-    two.post(&wish, &consent).await.expect("agreed");
+    one.post(&requests, &json!({"seat": 0, "do": {"propose": "resign"}})).await.expect("proposed");
+    let consent = json!({"seat": 1, "do": {"consent": {"proposal": 1, "agree": true}}});
+    two.post(&requests, &consent).await.expect("agreed");
     table
 }
 
@@ -30,8 +31,8 @@ async fn code(client: &mut Client, path: &str) -> (StatusCode, Value) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rated_game_moves_the_ratings_of_those_who_played() {
     let world = World::new().await;
-    let mut one = world.guest("One").await;
-    let mut two = world.guest("Two").await;
+    let mut one = world.member("One").await;
+    let mut two = world.member("Two").await;
     resign(&mut one, &mut two, false).await;
     assert_eq!(one.get("/api/ratings/architectura").await.expect("a list"), json!([]));
     resign(&mut one, &mut two, true).await;
@@ -61,7 +62,8 @@ async fn a_rated_game_moves_the_ratings_of_those_who_played() {
     }
 
     // Who is gone is listed no more, also after everything is counted anew.
-    let gone = two.ask(Method::DELETE, "/api/me", Some(&json!({}))).await.expect("an answer");
+    let password = json!({"password": PASSWORD});
+    let gone = two.ask(Method::DELETE, "/api/me", Some(&password)).await.expect("an answer");
     assert_eq!(gone.0, StatusCode::NO_CONTENT);
     let path = format!("/api/people/{}", two.id);
     assert_eq!(code(&mut one, &path).await.0, StatusCode::NOT_FOUND);
@@ -75,8 +77,8 @@ async fn a_rated_game_moves_the_ratings_of_those_who_played() {
 async fn play_out(one: &mut Client, two: &mut Client) -> Value {
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
     let table = one.open(&chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
-    two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     let path = format!("/api/tables/{table}/screen");
     for step in 0..5_000 {
         let screen = one.get(&path).await.expect("a screen")["update"]["screen"].clone();
@@ -86,8 +88,8 @@ async fn play_out(one: &mut Client, two: &mut Client) -> Value {
         let ask = &screen["update"]["screen"]["ask"];
         let answers = ask["answers"].as_array().expect("answers");
         let action = &answers[step * 7 % answers.len()]["action"];
-        let line = json!({"seat": seat, "seq": ask["seq"], "action": action});
-        asked.post(&wish, &line).await.expect("answered");
+        let line = json!({"seat": seat, "do": {"answer": {"question": ask["question"], "action": action}}});
+        asked.post(&requests, &line).await.expect("answered");
     }
     panic!("the game does not end");
 }

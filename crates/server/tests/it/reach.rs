@@ -10,8 +10,8 @@ use server::reach::Fate;
 use server::reach::encrypt::encrypt;
 use server::reach::webhook::sign;
 
-use crate::receiver::{Keys, Receiver, claims};
-use crate::world::{Sitter, World, config};
+use crate::receiver::{Keys, Receiver, Tarpit, claims};
+use crate::world::{Sitter, World, config, within};
 
 /// The keys of the example in RFC 8291.
 fn keys() -> Keys {
@@ -70,8 +70,8 @@ impl Game {
             table["clock"] = clock;
         }
         let table = one.open(&table).await.expect("a table");
-        let wish = format!("/api/tables/{table}/wishes");
-        two.post(&wish, &json!({"sit": 1})).await.expect("a chair");
+        let requests = format!("/api/tables/{table}/requests");
+        two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
         Self { people: [one, two], table }
     }
 
@@ -90,10 +90,10 @@ impl Game {
     /// Plays for a seat until it is asked nothing more.
     async fn play(&mut self, seat: usize) {
         while let Some(ask) = self.ask(seat).await {
-            let wish = format!("/api/tables/{}/wishes", self.table);
+            let requests = format!("/api/tables/{}/requests", self.table);
             let answer = &ask["answers"][0]["action"];
-            let line = json!({"seat": seat, "seq": ask["seq"], "action": answer});
-            self.people[seat].post(&wish, &line).await.expect("an answer");
+            let line = json!({"seat": seat, "do": {"answer": {"question": ask["question"], "action": answer}}});
+            self.people[seat].post(&requests, &line).await.expect("an answer");
         }
     }
 
@@ -273,10 +273,13 @@ async fn the_end_of_a_game_is_news() {
     let (mut one, two) = (world.guest("One").await, world.guest("Two").await);
     choose(&mut one, json!({"webhook": receiver.at(200, "hook")})).await;
     let mut game = Game::begin(one, two, None).await;
-    let wish = format!("/api/tables/{}/wishes", game.table);
-    game.people[0].post(&wish, &json!({"seat": 0, "propose": "resign"})).await.expect("proposed");
-    let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
-    game.people[1].post(&wish, &consent).await.expect("agreed");
+    let requests = format!("/api/tables/{}/requests", game.table);
+    game.people[0]
+        .post(&requests, &json!({"seat": 0, "do": {"propose": "resign"}}))
+        .await
+        .expect("proposed");
+    let consent = json!({"seat": 1, "do": {"consent": {"proposal": 1, "agree": true}}});
+    game.people[1].post(&requests, &consent).await.expect("agreed");
     round(&world, soon()).await;
     let arrived = receiver.take();
     assert_eq!(arrived.len(), 1, "the turn that was open is none any more");
@@ -361,7 +364,7 @@ async fn nothing_is_sent_twice() {
     let mut game = Game::begin(one, two, None).await;
     game.pass_to(0).await;
     let at = soon();
-    let claimed = world.store.claim("slow", at, at + 60_000, 9).await.expect("claimed");
+    let claimed = world.store.claim("slow", at, at + 60_000, 9, 9).await.expect("claimed");
     assert!(!claimed.is_empty());
     assert_eq!(round(&world, at).await, [], "somebody has it");
     let fates = round(&world, at + 60_000).await;
@@ -377,7 +380,7 @@ async fn nothing_is_sent_twice() {
     // A node dies after it took a notification out and before it sent it: then nobody does.
     game.pass_to(0).await;
     let at = at + 200_000;
-    for notification in world.store.claim("dead", at, at + 60_000, 9).await.expect("claimed") {
+    for notification in world.store.claim("dead", at, at + 60_000, 9, 9).await.expect("claimed") {
         assert!(world.store.done("dead", &notification.id).await.expect("done"));
     }
     assert_eq!(round(&world, at + 3_600_000).await, []);
@@ -425,6 +428,63 @@ async fn a_busy_receiver_is_tried_again() {
     }
     names.sort();
     assert_eq!(names, ["busy", "busy", "busy", "busy", "fine"]);
+}
+
+/// A receiver that takes connections and never answers delays nobody else: neither other people nor
+/// the other receivers of the same person.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_tarpit_delays_nobody_else() {
+    let config = Config {
+        webhooks_to_private: true,
+        reach_every_ms: 5,
+        reach_delay_ms: 0,
+        send_timeout_ms: 3_600_000,
+        ..config()
+    };
+    let world = World::with(config).await;
+    let (mut receiver, mut tarpit) = (Receiver::start().await, Tarpit::start().await);
+    let (mut one, two) = (world.guest("One").await, world.guest("Two").await);
+    let mut three = world.guest("Three").await;
+    for n in 0..20 {
+        add_browser(&mut one, &tarpit.at(&format!("{n}")), "en").await;
+    }
+    choose(&mut three, json!({"webhook": receiver.at(200, "victim")})).await;
+    let mut games = Vec::new();
+    for _ in 0..5 {
+        games.push(Game::begin(one.clone(), two.clone(), None).await);
+    }
+    for game in &mut games {
+        game.pass_to(0).await;
+    }
+    within(tarpit.holds(1)).await;
+
+    let mut game = Game::begin(three, two, None).await;
+    game.pass_to(0).await;
+    assert_eq!(within(receiver.next()).await.name, "victim");
+    // A fresh browser of the one with the tarpits is told as well.
+    add_browser(&mut one, &receiver.at(201, "own"), "en").await;
+    games[0].play(0).await;
+    games[0].pass_to(0).await;
+    // The victim may have been told of two turns.
+    within(async { while receiver.next().await.name != "own" {} }).await;
+    assert_eq!(tarpit.gone(), 0, "nobody has waited for a tarpit");
+}
+
+/// A receiver that fails again and again is told nothing more, until its owner chooses it anew.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_receiver_that_keeps_failing_is_given_up() {
+    let world = world().await;
+    let mut receiver = Receiver::start().await;
+    let (mut one, two) = (world.guest("One").await, world.guest("Two").await);
+    choose(&mut one, json!({"webhook": receiver.at(500, "hook")})).await;
+    add_browser(&mut one, &receiver.at(500, "browser"), "en").await;
+    for _ in 0..12 {
+        Game::begin(one.clone(), two.clone(), None).await.pass_to(0).await;
+        round(&world, soon()).await;
+    }
+    assert_eq!(receiver.take().len(), 20, "ten each");
+    let reach = one.get("/api/me/reach").await.expect("wishes");
+    assert_eq!((&reach["webhook"], &reach["browsers"]), (&Value::Null, &json!(0)));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

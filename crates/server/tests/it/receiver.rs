@@ -22,6 +22,7 @@ use serde_json::Value;
 use sha2::Sha256;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::sync::watch;
 
 /// What arrived.
 #[derive(Debug)]
@@ -67,6 +68,11 @@ impl Receiver {
         format!("{}/{status}/{name}", self.url)
     }
 
+    /// What arrives next.
+    pub async fn next(&mut self) -> Arrived {
+        self.arrived.recv().await.expect("a receiver")
+    }
+
     /// All that has arrived by now.
     pub fn take(&mut self) -> Vec<Arrived> {
         std::iter::from_fn(|| self.arrived.try_recv().ok()).collect()
@@ -85,6 +91,46 @@ async fn take(
     let status = StatusCode::from_u16(status).expect("a status");
     // Whoever follows arrives a second time.
     (status, [("location", "/200/elsewhere")], "an answer that nobody reads")
+}
+
+/// An address that takes connections and never says a word.
+pub struct Tarpit {
+    pub url: String,
+    /// How many came, and how many have gone away again.
+    counts: watch::Receiver<(usize, usize)>,
+}
+
+impl Tarpit {
+    pub async fn start() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        let (sender, counts) = watch::channel((0, 0));
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                sender.send_modify(|(came, _)| *came += 1);
+                let sender = sender.clone();
+                tokio::spawn(async move {
+                    let _ = tokio::io::copy(&mut stream, &mut tokio::io::sink()).await;
+                    sender.send_modify(|(_, gone)| *gone += 1);
+                });
+            }
+        });
+        Self { url, counts }
+    }
+
+    pub fn at(&self, name: &str) -> String {
+        format!("{}/{name}", self.url)
+    }
+
+    /// Waits until so many have come.
+    pub async fn holds(&mut self, many: usize) {
+        self.counts.wait_for(|(came, _)| *came >= many).await.expect("a tarpit");
+    }
+
+    /// How many have gone away again.
+    pub fn gone(&self) -> usize {
+        self.counts.borrow().1
+    }
 }
 
 /// A browser's keys.

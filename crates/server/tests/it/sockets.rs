@@ -6,9 +6,91 @@ use client::{Client, Socket};
 use serde_json::json;
 use server::Config;
 
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+
 use crate::world::{World, config, within};
 
-/// Sends so many lines that are no wishes, and waits until each of them is answered.
+/// A connection from an address of this machine.
+async fn connect(world: &World, from: [u8; 4]) -> TcpStream {
+    let to = world.url.trim_start_matches("http://").parse().expect("an address");
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind((from, 0).into()).expect("an address");
+    within(socket.connect(to)).await.expect("a connection")
+}
+
+/// What comes of a request on a connection.
+async fn request(stream: &mut TcpStream, more: &str) -> String {
+    let head = format!("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{more}\r\n");
+    stream.write_all(head.as_bytes()).await.expect("a request");
+    let mut answer = String::new();
+    within(stream.read_to_string(&mut answer)).await.expect("an answer");
+    answer.lines().next().unwrap_or_default().to_string()
+}
+
+/// Whoever opens connections and says nothing on them gets only so many, and nobody else waits for
+/// that. The last ones that came are turned away at once, not when their time for a request is over.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn idle_connections_of_one_address_do_not_shut_others_out() {
+    // Of an address 40.
+    let config = Config { burst: 10, head_timeout_ms: 3_600_000, ..config() };
+    let world = World::with(config).await;
+    let mut idle = Vec::new();
+    for _ in 0..40 {
+        idle.push(connect(&world, [127, 0, 0, 1]).await);
+    }
+    for _ in 0..40 {
+        let mut surplus = connect(&world, [127, 0, 0, 1]).await;
+        let mut answer = Vec::new();
+        let _ = within(surplus.read_to_end(&mut answer)).await;
+    }
+    let mut visitor = connect(&world, [127, 0, 0, 2]).await;
+    assert_eq!(request(&mut visitor, "").await, "HTTP/1.1 200 OK");
+    // Those who came first still have their connections, and room is made by who leaves.
+    assert_eq!(request(&mut idle[0], "").await, "HTTP/1.1 200 OK");
+    drop(idle);
+    let served = async {
+        loop {
+            let mut again = connect(&world, [127, 0, 0, 1]).await;
+            let head = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+            let mut answer = Vec::new();
+            let sent = again.write_all(head).await.is_ok();
+            let read = again.read_to_end(&mut answer).await.is_ok();
+            if sent && read && answer.starts_with(b"HTTP/1.1 200") {
+                return;
+            }
+        }
+    };
+    within(served).await;
+}
+
+/// Where all connections are taken, whoever has the most of them makes room, also if all of theirs are
+/// sockets of tables: those end, and their clients come back when there is room.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_socket_whose_place_is_needed_ends() {
+    let world = World::with(Config { most_connections: Some(8), ..config() }).await;
+    let mut greedy = world.guest("Greedy").await;
+    let table = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let table = greedy.open(&table).await.expect("a table");
+    let mut sockets = Vec::new();
+    for _ in 0..6 {
+        sockets.push(greedy.live(&table, None, 0).await.expect("a socket"));
+    }
+    // The first ones get the places that are idle or free.
+    let mut visitors = Vec::new();
+    for _ in 0..4 {
+        visitors.push(connect(&world, [127, 0, 0, 2]).await);
+    }
+    let mut last = visitors.pop().expect("a visitor");
+    assert_eq!(request(&mut last, "").await, "HTTP/1.1 200 OK");
+    let ended = async {
+        // Until nothing comes any more, in whichever way it is told.
+        while let Ok(Some(_)) = sockets[0].next_text().await {}
+    };
+    within(ended).await;
+}
+
+/// Sends so many lines that are no requests, and waits until each of them is answered.
 async fn say(sockets: &mut [Socket], lines: usize) {
     for socket in &mut *sockets {
         for _ in 0..lines {
@@ -19,7 +101,7 @@ async fn say(sockets: &mut [Socket], lines: usize) {
         let mut answered = 0;
         while answered < lines {
             let line = within(socket.next_text()).await.expect("a line").expect("a socket");
-            answered += usize::from(line.contains("server-bad-line"));
+            answered += usize::from(line.contains("server-bad-request"));
         }
     }
 }

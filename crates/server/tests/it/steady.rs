@@ -94,11 +94,13 @@ async fn a_rematch_has_one_table() {
     let world = World::new().await;
     let table = json!({"game": "architectura", "chairs": ["me", "open"]});
     let (mut one, mut two, table) = world.two_at(&table).await;
-    let wishes = format!("/api/tables/{table}/wishes");
+    let requests = format!("/api/tables/{table}/requests");
     let agree = async |one: &mut Client, two: &mut Client, what: &str, number: u32| {
-        one.post(&wishes, &json!({"seat": 0, "propose": what})).await.expect("a proposal");
-        let yes = json!({"seat": 1, "consent": {"proposal": number, "agree": true}});
-        two.post(&wishes, &yes).await.expect("a yes");
+        one.post(&requests, &json!({"seat": 0, "do": {"propose": what}}))
+            .await
+            .expect("a proposal");
+        let yes = json!({"seat": 1, "do": {"consent": {"proposal": number, "agree": true}}});
+        two.post(&requests, &yes).await.expect("a yes");
     };
     agree(&mut one, &mut two, "resign", 1).await;
     // As if the server had died when the new table was there and nobody had been told.
@@ -119,6 +121,8 @@ async fn a_rematch_has_one_table() {
         clock: "none".to_string(),
         created_at: row.created_at,
         seats: Vec::new(),
+        brief: false,
+        crowd: None,
     };
     world.store.create_table(left).await.expect("a table");
     agree(&mut one, &mut two, "rematch", 2).await;
@@ -136,10 +140,10 @@ async fn a_table_for_others_is_its_hosts_to_close() {
     let mut other = world.guest("Other").await;
     let table = json!({"game": "architectura", "chairs": ["open", "open"]});
     let table = host.open(&table).await.expect("a table");
-    let wishes = format!("/api/tables/{table}/wishes");
+    let requests = format!("/api/tables/{table}/requests");
     for (person, status) in [(&mut other, "open"), (&mut host, "over")] {
-        person.post(&wishes, &json!({"sit": 0})).await.expect("a chair");
-        person.post(&wishes, &json!({"seat": 0, "stand": {}})).await.expect("a way out");
+        person.post(&requests, &json!({"do": {"sit": {"seat": 0}}})).await.expect("a chair");
+        person.post(&requests, &json!({"seat": 0, "do": {"stand": {}}})).await.expect("a way out");
         let card = person.get(&format!("/api/tables/{table}")).await.expect("a card");
         assert_eq!(card["status"], json!(status));
     }
@@ -156,8 +160,8 @@ async fn nobody_misses_a_line_that_was_overtaken() {
     let mut people = vec![one];
     for seat in 1..3 {
         let mut person = world.guest("Other").await;
-        let wishes = format!("/api/tables/{table}/wishes");
-        person.post(&wishes, &json!({"sit": seat})).await.expect("a chair");
+        let requests = format!("/api/tables/{table}/requests");
+        person.post(&requests, &json!({"do": {"sit": {"seat": seat}}})).await.expect("a chair");
         people.push(person);
     }
     let mut listeners = Vec::new();
@@ -187,4 +191,46 @@ async fn nobody_misses_a_line_that_was_overtaken() {
     for one in talking {
         within(one).await.expect("no panic");
     }
+}
+
+/// A start opens tables at which something is due, and no others.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_start_opens_only_what_is_due() {
+    let world = World::new().await;
+    let open = json!({"game": "architectura", "chairs": ["me", "open"]});
+    let (mut one, _two, idle) = world.two_at(&open).await;
+    one.open(&open).await.expect("a table that waits");
+    let daily = json!({"game": "architectura", "chairs": ["me", "open"],
+        "clock": {"daily": {"per_move": 259_200_000, "holidays": 0}}});
+    let (_three, _four, slow) = world.two_at(&daily).await;
+    let world = world.restart().await;
+    // A full table that nobody began, as after a crash.
+    let row = world.store.table(&idle.as_str().into()).await.expect("a store").expect("a table");
+    let ready = NewTable {
+        id: "ready".into(),
+        game: row.game,
+        setup: row.setup.replace("\"open\"", "{\"bot\":\"novice\"}"),
+        edition: row.edition,
+        host: None,
+        visibility: Visibility::Private,
+        players: 2,
+        rated: false,
+        clock: "none".to_string(),
+        created_at: world.app.now(),
+        seats: row.seats,
+        brief: false,
+        crowd: None,
+    };
+    world.store.create_table(ready).await.expect("a table");
+    within(async {
+        while world.store.tables_due(i64::MAX - 1, None, 9).await.expect("a list").len() > 1 {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
+    let due = world.store.tables_due(i64::MAX - 1, None, 9).await.expect("a list");
+    assert_eq!(due[0].0.as_str(), slow, "its clock runs out in three days");
+    assert!(world.app.hall.len() <= 1, "the others are in nobody's memory");
+    let row = world.store.table(&"ready".into()).await.expect("a store").expect("a table");
+    assert_eq!(row.status, store::Status::Playing);
 }

@@ -17,7 +17,7 @@ pub async fn finished(one: &mut Client) -> String {
 /// A game at a table of one person alone, played to its end.
 async fn finish(one: &mut Client, chairs: &Value) -> String {
     let table = one.open(chairs).await.expect("a table");
-    let wish = format!("/api/tables/{table}/wishes");
+    let requests = format!("/api/tables/{table}/requests");
     for step in 0..5_000 {
         let path = format!("/api/tables/{table}/screen");
         let screen = one.get(&path).await.expect("a screen")["update"]["screen"].clone();
@@ -26,8 +26,8 @@ async fn finish(one: &mut Client, chairs: &Value) -> String {
         let ask = &screen["update"]["screen"]["ask"];
         let answers = ask["answers"].as_array().expect("answers");
         let action = &answers[step * 7 % answers.len()]["action"];
-        let line = json!({"seat": seat, "seq": ask["seq"], "action": action});
-        one.post(&wish, &line).await.expect("answered");
+        let line = json!({"seat": seat, "do": {"answer": {"question": ask["question"], "action": action}}});
+        one.post(&requests, &line).await.expect("answered");
     }
     panic!("the game does not end");
 }
@@ -180,8 +180,8 @@ async fn a_running_game_is_looked_back_at_with_ones_own_eyes() {
     let past = format!("/api/tables/{table}/past");
     let before = refused(&mut one, Method::GET, &format!("{past}?n=0"), &json!({})).await;
     assert_eq!(before, json!("server-no-past"));
-    let wishes = format!("/api/tables/{table}/wishes");
-    two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+    let requests = format!("/api/tables/{table}/requests");
+    two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
     let ask = within(sitter.my_turn()).await.expect("a question");
     let (began, n) = (json!(sitter.screen().view), sitter.screen().n);
@@ -258,9 +258,9 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
         let code = refused(&mut two, Method::POST, &branch, &body).await;
         assert_eq!(code, json!("server-bad-body"));
     }
-    let sit = json!({"sit": 1});
+    let sit = json!({"do": {"sit": {"seat": 1}}});
     let walk_in =
-        refused(&mut one, Method::POST, &format!("/api/tables/{other}/wishes"), &sit).await;
+        refused(&mut one, Method::POST, &format!("/api/tables/{other}/requests"), &sit).await;
     assert_eq!(walk_in, json!("server-invited-only"));
     assert_eq!(two.get("/api/tables").await.expect("a lobby")["tables"], json!([]));
     for (table, expected) in [(&other, true), (&table, false)] {

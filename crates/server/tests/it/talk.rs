@@ -68,11 +68,11 @@ async fn what_is_said_is_heard_by_all_who_watch() {
     let hello = json!({"phrase": "hello"});
     let refused = code(&mut three, Method::POST, &path, &hello).await;
     assert_eq!(refused, json!("server-not-speaking"));
-    let wish = format!("/api/tables/{table}/wishes");
-    one.post(&wish, &json!({"seat": 0, "propose": "resign"})).await.expect("proposed");
+    let requests = format!("/api/tables/{table}/requests");
+    one.post(&requests, &json!({"seat": 0, "do": {"propose": "resign"}})).await.expect("proposed");
     let mut two = two;
-    let consent = json!({"seat": 1, "consent": {"proposal": 1, "agree": true}});
-    two.post(&wish, &consent).await.expect("agreed");
+    let consent = json!({"seat": 1, "do": {"consent": {"proposal": 1, "agree": true}}});
+    two.post(&requests, &consent).await.expect("agreed");
     three.post(&path, &hello).await.expect("after the end everybody may");
 
     // Who is gone leaves what they said, without a name.

@@ -34,7 +34,7 @@ async fn a_store_of_the_first_day_opens_and_its_games_replay() {
         let kind = games::by_id(game).expect("a game");
         let hash = &saved.edition_hash;
         let stored = world.store.edition(hash).await.expect("a store").expect("the edition");
-        let edition = kind.load_edition("stored.toml", &stored.body);
+        let edition = kind.kept_edition("stored.toml", &stored.body);
         let Ok(edition) = edition else { panic!("{game}: its edition is read no more") };
         let again = kind.replay(edition, &saved, &mut |_, _, _| ()).expect("it replays");
         let result = saved.result.expect("a result");

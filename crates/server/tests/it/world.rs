@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use client::{Client, Socket};
-use protocol::{Ask, Item, Line, Reply, Screen, Wish};
+use protocol::{Ask, Do, Item, Reply, Request, Screen};
 use serde_json::{Value, json};
 use server::nodes::Nodes;
 use server::{App, Config, Shutdown};
@@ -46,6 +46,9 @@ enum Place {
         nats: Nats,
     },
 }
+
+/// The password of every member.
+pub const PASSWORD: &str = "scaffold-hoist-lintel";
 
 /// No test waits longer for anything.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -96,12 +99,17 @@ impl World {
 
     /// The same, with nodes that are set up so.
     pub async fn club_with(config: Config) -> Self {
+        Box::pin(Self::club_of([config.clone(), config.clone(), config])).await
+    }
+
+    /// The same, with each node set up in its own way.
+    pub async fn club_of(configs: [Config; 3]) -> Self {
         let (postgres, nats) = (Postgres::start(), Nats::start());
         let url = postgres.database("club");
         let (mut nodes, mut first) = (Vec::new(), None);
-        for name in ["a", "b", "c"] {
+        for (name, config) in ["a", "b", "c"].into_iter().zip(configs) {
             let joined = Nodes::join(&nats.url(), name, "club").await.expect("NATS");
-            let config = Config { shares_store: true, nodes: Some(joined), ..config.clone() };
+            let config = Config { shares_store: true, nodes: Some(joined), ..config };
             let store = store::open(&url).await.expect("a store");
             first.get_or_insert_with(|| Arc::clone(&store));
             nodes.push(Node::start(config, store).await);
@@ -125,12 +133,33 @@ impl World {
 
     /// Stops the server, and starts another one on the same file.
     pub async fn restart(self) -> Self {
+        self.restart_as(config()).await
+    }
+
+    /// The same, with a server that is set up so.
+    pub async fn restart_as(self, config: Config) -> Self {
+        self.stopped().await.start_as(config).await
+    }
+
+    /// Stops the server.
+    pub async fn stopped(self) -> Stopped {
         let Place::File(folder) = self.place else { panic!("only a server on a file") };
         for node in self.nodes {
             node.shutdown.stop();
             within(node.serving).await.expect("it stops");
         }
-        Self::start(folder, config()).await
+        Stopped(folder)
+    }
+
+    /// Stops the server in the middle of whatever it does, as a power cut would.
+    pub async fn killed(self) -> Stopped {
+        let Place::File(folder) = self.place else { panic!("only a server on a file") };
+        for node in self.nodes {
+            node.serving.abort();
+            let ended = within(node.serving).await;
+            assert!(ended.is_err_and(|error| error.is_cancelled()), "it had stopped by itself");
+        }
+        Stopped(folder)
     }
 
     /// Tells it to stop, and does not wait.
@@ -156,20 +185,41 @@ impl World {
         Client::guest(&self.nodes[node].url, name).await.expect("a guest")
     }
 
+    /// Somebody with an account: ratings are theirs alone.
+    pub async fn member(&self, name: &str) -> Client {
+        let mut client = self.guest(name).await;
+        let body =
+            json!({"login": format!("{}@club", name.replace(' ', "-")), "password": PASSWORD});
+        client.post("/api/accounts", &body).await.expect("an account");
+        client
+    }
+
     /// One and Two, the first at a table that is opened so and the second on its chair number 1; and
     /// the table's id.
     pub async fn two_at(&self, table: &Value) -> (Client, Client, String) {
         let mut one = self.guest("One").await;
         let mut two = self.guest("Two").await;
         let table = one.open(table).await.expect("a table");
-        let wishes = format!("/api/tables/{table}/wishes");
-        two.post(&wishes, &json!({"sit": 1})).await.expect("a chair");
+        let requests = format!("/api/tables/{table}/requests");
+        two.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
         (one, two, table)
     }
 
     /// Somebody at one of the nodes.
     pub fn at(&self, client: &Client, node: usize) -> Client {
         client.at(&self.nodes[node].url)
+    }
+}
+
+/// The file of a server that does not run.
+pub struct Stopped(TempDir);
+
+impl Stopped {
+    /// Starts a server on it, and waits until it answers.
+    pub async fn start_as(self, config: Config) -> World {
+        let world = World::start(self.0, config).await;
+        within(Client::new(&world.url).get("/api/session")).await.expect("an answer");
+        world
     }
 }
 
@@ -205,8 +255,8 @@ pub async fn play_on(mut people: [&mut Client; 2], table: &str, answers: usize) 
                 continue;
             }
             let action = &ask["answers"][0]["action"];
-            let answer = json!({"seat": seat, "seq": ask["seq"], "action": action});
-            one.post(&format!("/api/tables/{table}/wishes"), &answer).await.expect("an answer");
+            let answer = json!({"seat": seat, "do": {"answer": {"question": ask["question"], "action": action}}});
+            one.post(&format!("/api/tables/{table}/requests"), &answer).await.expect("an answer");
             given += 1;
         }
     }
@@ -232,24 +282,24 @@ impl Sitter {
     /// The next reply; updates are taken in.
     pub async fn hear(&mut self) -> Reply {
         let reply = within(self.socket.next()).await.expect("a line").expect("a socket");
-        if let Reply::Update { items, screen, revision, .. } = &reply {
+        if let Some(revision) = reply.revision() {
             // Otherwise a client would take it for one that it has, or for one too late.
-            let next = self.revision.map_or(*revision, |last| last + 1);
-            assert_eq!(*revision, next, "every update has the next number");
-            self.revision = Some(*revision);
-            for item in items {
+            let next = self.revision.map_or(revision, |last| last + 1);
+            assert_eq!(revision, next, "every change has the next number");
+            self.revision = Some(revision);
+            for item in reply.items() {
                 let next = self.items.last().map_or(item.n, |last| last.n + 1);
                 assert_eq!(item.n, next, "nothing is lost, and nothing comes twice");
                 self.items.push(item.clone());
             }
-            self.screen = Some((**screen).clone());
+            self.screen = Some(reply.screen(self.screen.as_ref()).expect("changes of this screen"));
         }
         reply
     }
 
     /// What comes of a line.
-    pub async fn answer_to(&mut self, line: Line) -> Reply {
-        self.socket.send(&line).await.expect("it is sent");
+    pub async fn answer_to(&mut self, request: Request) -> Reply {
+        self.socket.send(&request).await.expect("it is sent");
         self.reply().await
     }
 
@@ -257,7 +307,7 @@ impl Sitter {
     pub async fn reply(&mut self) -> Reply {
         loop {
             match self.hear().await {
-                Reply::Update { .. } => {}
+                Reply::Update { .. } | Reply::Change { .. } => {}
                 reply => return reply,
             }
         }
@@ -284,6 +334,6 @@ impl Sitter {
     /// Answers with answer number `index`, counted around.
     pub async fn play(&mut self, ask: &Ask, index: usize) -> Reply {
         let action = ask.answers[index % ask.answers.len()].action.clone();
-        self.answer_to(Wish::Answer { seq: ask.seq, action }.into()).await
+        self.answer_to(Do::Answer { question: ask.question, action }.into()).await
     }
 }

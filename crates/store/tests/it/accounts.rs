@@ -3,8 +3,8 @@ use std::sync::Arc;
 
 use sqlx::Connection;
 use store::{
-    Account, AccountKind, CeremonyKind, Contact, LineKind, NewLine, NewNotification, NewResult,
-    Occupant, Rating, Scale, SeatResult, Session, Status, Store, StoreError,
+    Account, AccountKind, CeremonyKind, Contact, Departure, LineKind, NewLine, NewNotification,
+    NewResult, Occupant, Rating, Scale, SeatResult, Session, Status, Store, StoreError,
 };
 use tokio::task::JoinSet;
 
@@ -244,4 +244,64 @@ pub async fn an_export_has_everything(place: &dyn Place) {
     assert!(!json.contains("secrets of") && !json.contains("ceremony of"));
     assert!(!json.contains("hash for") && !json.contains("token of") && !json.contains("bob"));
     assert_eq!(store.export_account(&account("nobody")).await.unwrap(), None);
+}
+
+pub async fn guests_who_left_no_trace_expire(place: &dyn Place) {
+    let store = open(place).await;
+    for id in ["gone", "here", "host", "sits", "talks", "writes", "z"] {
+        store.create_account(guest(id)).await.unwrap();
+    }
+    store.create_account(member("kept", "kept")).await.unwrap();
+    for (id, seen_at) in [("gone", 40), ("here", 60), ("kept", 40)] {
+        let session = Session { account: account(id), created_at: 1, expires_at: 999, seen_at };
+        store.start_session(id, session).await.unwrap();
+    }
+    let seats = vec![person(0, "sits")];
+    let host = Some(account("host"));
+    store.create_table(store::NewTable { seats, host, ..new_table("t", 1) }).await.unwrap();
+    let line =
+        NewLine { account: account("talks"), at: 1, kind: LineKind::Text, body: "hello".into() };
+    store.say(&table("t"), line).await.unwrap();
+    store.put_note(&table("t"), &account("writes"), "mine", 1).await.unwrap();
+
+    // A few at a time, going on where the last look ended.
+    let (mut after, mut gone) = (None, 0);
+    loop {
+        let (some, next) = store.expire_guests(50, after.as_ref(), 2).await.unwrap();
+        gone += some;
+        after = next;
+        if after.is_none() {
+            break;
+        }
+    }
+    assert_eq!(gone, 2);
+    assert!(store.account(&account("gone")).await.unwrap().is_none());
+    assert!(store.account(&account("z")).await.unwrap().is_none());
+    assert!(store.session("gone", 50).await.unwrap().is_none());
+    for id in ["here", "host", "sits", "talks", "writes", "kept"] {
+        assert!(store.account(&account(id)).await.unwrap().is_some(), "{id}");
+    }
+    assert_eq!(store.expire_guests(0, None, 9).await.unwrap(), (0, None));
+}
+
+/// Whoever is gone leaves every table that is not over, and nobody forgets one of them.
+pub async fn the_gone_leave_their_tables(place: &dyn Place) {
+    let store = open(place).await;
+    settle(&*store, "ann").await;
+    for t in ["running", "left"] {
+        let mut new = new_table(t, 1);
+        new.seats = vec![person(0, "other"), person(1, "ann")];
+        store.create_table(new).await.unwrap();
+    }
+    let (ann, other) = (account("ann"), account("other"));
+    assert_eq!(store.departures(None, 9).await.unwrap(), []);
+    store.delete_account(&ann, 77).await.unwrap();
+    let departure = |t: &str| Departure { table: table(t), seat: 1, account: ann.clone() };
+    let both = [departure("left"), departure("running")];
+    assert_eq!(store.departures(None, 9).await.unwrap(), both, "her game is over");
+    assert_eq!(store.departures(Some(&ann), 1).await.unwrap(), both[..1]);
+    assert_eq!(store.departures(Some(&other), 9).await.unwrap(), []);
+    store.departed(&both[0]).await.unwrap();
+    store.departed(&both[0]).await.unwrap();
+    assert_eq!(store.departures(None, 9).await.unwrap(), both[1..]);
 }

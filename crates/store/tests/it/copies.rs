@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use store::{
-    Contact, Edition, LineKind, NewLine, NewNotification, NewResult, Occupant, Rating, Scale,
-    SeatResult, Session, Snapshot, Status, Store, StoreError,
+    Contact, Edition, LineKind, NewLine, NewNotification, NewResult, Occupant, Outage, Rating,
+    Scale, SeatResult, Session, Snapshot, Status, Store, StoreError,
 };
 
 use crate::passkeys::{passkey, registration};
@@ -42,6 +42,7 @@ async fn furnish(store: &dyn Store) {
     store.invite("invitation", &table("a"), 5).await.unwrap();
     store.put_note(&table("a"), &account("ann"), "a plan", 6).await.unwrap();
     store.mute(&account("ann"), &account("Bob")).await.unwrap();
+    store.beat(8, vec![Outage { began: 1, ended: 2 }], 0).await.unwrap();
     let mut last = append("a", ENTRIES, "the end");
     last.status = Some(Status::Over);
     last.awaiting = Some(0);

@@ -191,3 +191,132 @@ async fn an_erased_name_is_not_in_the_file() {
     assert!(!holds("zanzibar-login") && !holds("Zanzibar"));
     assert!(!place.file("trestle.db-wal").exists(), "closing leaves one file");
 }
+
+/// Whatever name leads to a file, one server has it.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_store_is_claimed_once_by_whatever_name() {
+    let place = Sqlite::new();
+    open(&place).await.close().await;
+    let claim = store::claim(&place.url()).unwrap();
+    std::os::unix::fs::symlink(place.file("trestle.db"), place.file("other.db")).unwrap();
+    std::fs::hard_link(place.file("trestle.db"), place.file("third.db")).unwrap();
+    std::fs::create_dir(place.file("folder")).unwrap();
+    let names = ["trestle.db", "other.db", "third.db", "folder/../trestle.db"];
+    let claimed = |name: &str| store::claim(&format!("sqlite:{}", place.file(name).display()));
+    for name in names {
+        assert!(matches!(claimed(name), Err(StoreError::Locked(_))), "{name}");
+    }
+    // Others may look at it meanwhile.
+    open(&place).await.close().await;
+    assert!(store::check(&place.url()).await.unwrap().faults.is_empty());
+    drop(claim);
+    for name in names {
+        claimed(name).unwrap();
+    }
+    // A store that is not there yet can be claimed as well.
+    let _new = claimed("new.db").unwrap();
+    assert!(matches!(claimed("folder/../new.db"), Err(StoreError::Locked(_))));
+}
+
+/// Nor have two servers a store that is not there yet and to which links lead; whoever comes first
+/// makes it, for its owner alone.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn a_link_to_nothing_is_claimed_once() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let place = Sqlite::new();
+    std::fs::create_dir(place.file("folder")).unwrap();
+    symlink("../trestle.db", place.file("folder/second.db")).unwrap();
+    symlink(place.file("folder/second.db"), place.file("first.db")).unwrap();
+    symlink("circle.db", place.file("circle.db")).unwrap();
+    let url = |name: &str| format!("sqlite:{}", place.file(name).display());
+    for name in ["first.db", "folder/second.db", "trestle.db"] {
+        let claim = store::claim(&url(name)).unwrap();
+        for other in ["first.db", "folder/second.db", "trestle.db"] {
+            let second = store::claim(&url(other));
+            assert!(matches!(second, Err(StoreError::Locked(_))), "{other} beside {name}");
+        }
+        let mode = std::fs::metadata(place.file("trestle.db")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+        drop(claim);
+        std::fs::remove_file(place.file("trestle.db")).unwrap();
+    }
+    store::open(&url("first.db")).await.unwrap().close().await;
+    let mode = std::fs::metadata(place.file("trestle.db")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    // What leads nowhere is nobody's, and cannot be opened.
+    store::claim(&url("circle.db")).unwrap();
+    assert!(store::open(&url("circle.db")).await.is_err());
+}
+
+/// What a program could not take out of the write-ahead log before it was killed, the next one does.
+#[tokio::test]
+async fn the_next_one_takes_out_what_was_left() {
+    let place = Sqlite::new();
+    // Killed: it never closes its store.
+    let killed = open(&place).await;
+    killed.create_account(member("ann", "ermengarde-login")).await.unwrap();
+    let log = || std::fs::metadata(place.file("trestle.db-wal")).unwrap().len();
+    assert!(log() > 0);
+    let next = open(&place).await;
+    next.erase_leftovers().await.unwrap();
+    assert_eq!(log(), 0);
+}
+
+/// Nobody who looks at the bytes of the files finds somebody who is gone.
+#[tokio::test]
+async fn what_was_deleted_is_in_no_file() {
+    let place = Sqlite::new();
+    let store = open(&place).await;
+    let secret = "Ermengarde-of-the-quarry";
+    let mut ann = member("ann", "ermengarde-login");
+    ann.name = secret.into();
+    store.create_account(ann).await.unwrap();
+    store.create_table(new_table("t", 1)).await.unwrap();
+    store.put_note(&table("t"), &account("ann"), &secret.repeat(300), 1).await.unwrap();
+    for n in 0..20 {
+        store.append(append("t", n, "a")).await.unwrap();
+    }
+    let found = || {
+        let mut found = Vec::new();
+        for name in ["trestle.db", "trestle.db-wal", "trestle.db-shm"] {
+            let bytes = std::fs::read(place.file(name)).unwrap_or_default();
+            for word in [secret, "ermengarde-login"] {
+                if bytes.windows(word.len()).any(|part| part == word.as_bytes()) {
+                    found.push((name, word));
+                }
+            }
+        }
+        found
+    };
+    assert!(!found().is_empty());
+    store.delete_account(&account("ann"), 9).await.unwrap();
+    assert_eq!(found(), []);
+    store.append(append("t", 20, "b")).await.unwrap();
+    store.close().await;
+    assert_eq!(found(), []);
+}
+
+/// Somebody who reads for long keeps nothing in the files for good.
+#[tokio::test]
+async fn what_was_deleted_while_somebody_reads_goes_later() {
+    let place = Sqlite::new();
+    let store = open(&place).await;
+    let mut ann = member("ann", "ann");
+    ann.name = "Ermengarde".into();
+    store.create_account(ann).await.unwrap();
+    let is_there = || {
+        let bytes = std::fs::read(place.file("trestle.db-wal")).unwrap();
+        bytes.windows(10).any(|part| part == b"Ermengarde")
+    };
+    let mut reader = raw(&place).await;
+    let mut reading = reader.begin_with("BEGIN").await.unwrap();
+    sqlx::query("SELECT * FROM accounts").fetch_all(&mut *reading).await.unwrap();
+    store.delete_account(&account("ann"), 9).await.unwrap();
+    assert!(is_there());
+    reading.rollback().await.unwrap();
+    store.erase_leftovers().await.unwrap();
+    assert!(!is_there());
+}

@@ -71,7 +71,27 @@ pub async fn a_conflict_writes_nothing(place: &dyn Place) {
     assert_eq!(store.table(&table("t")).await.unwrap(), before);
     assert_eq!(store.result(&table("t")).await.unwrap(), None);
     assert_eq!(store.edition("h").await.unwrap(), None);
-    assert!(store.claim("node", 10, 20, 9).await.unwrap().is_empty());
+    assert!(store.claim("node", 10, 20, 9, 9).await.unwrap().is_empty());
+}
+
+/// What is refused changes nothing, even if the entry that is there is the same to the letter.
+pub async fn an_entry_that_is_there_already_changes_nothing(place: &dyn Place) {
+    let store = open(place).await;
+    store.create_table(new_table("t", 1)).await.unwrap();
+    let entry = |seq, awaiting| {
+        let mut one = append("t", seq, "a");
+        one.awaiting = Some(awaiting);
+        one
+    };
+    for (seq, awaiting) in [(0, 1), (1, 2)] {
+        store.append(entry(seq, awaiting)).await.unwrap();
+        let before = store.table(&table("t")).await.unwrap();
+        for again in 0..=seq {
+            let refused = store.append(entry(again, 4)).await;
+            assert!(matches!(refused, Err(StoreError::Conflict { .. })), "{refused:?}");
+        }
+        assert_eq!(store.table(&table("t")).await.unwrap(), before);
+    }
 }
 
 pub async fn there_must_be_a_table_and_an_entry(place: &dyn Place) {
@@ -108,7 +128,7 @@ pub async fn an_append_is_one_transaction(place: &dyn Place) {
     let result = store.result(&table("t")).await.unwrap().unwrap();
     assert_eq!((result.ended_at, &result.seats), (7, &ended(7).seats));
     assert_eq!(store.edition("h").await.unwrap(), Some(edition));
-    assert_eq!(store.claim("node", 10, 20, 9).await.unwrap()[0].id, "n");
+    assert_eq!(store.claim("node", 10, 20, 9, 9).await.unwrap()[0].id, "n");
 }
 
 pub async fn an_undo_takes_the_result_back(place: &dyn Place) {

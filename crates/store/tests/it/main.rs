@@ -9,6 +9,7 @@ mod model;
 mod outbox;
 mod passkeys;
 mod place;
+mod pulse;
 mod race;
 mod reach;
 mod results;
@@ -23,24 +24,29 @@ macro_rules! suite {
         suite!(@ $kind, $place,
             accounts { logins_are_unique many_names_are_found a_guest_becomes_a_member
                 recovery_codes_work_once
-                deletion_erases_the_person what_an_older_program_leaves_is_erased
-                an_export_has_everything }
-            log { entries_are_numbered a_conflict_writes_nothing there_must_be_a_table_and_an_entry
+                deletion_erases_the_person the_gone_leave_their_tables
+                what_an_older_program_leaves_is_erased
+                an_export_has_everything guests_who_left_no_trace_expire }
+            log { entries_are_numbered a_conflict_writes_nothing an_entry_that_is_there_already_changes_nothing there_must_be_a_table_and_an_entry
                 an_append_is_one_transaction an_undo_takes_the_result_back
                 what_is_written_survives editions_and_snapshots_are_kept a_closed_store_says_so }
             model { random_operations_agree_with_a_model }
             outbox { claims_end_and_come_back no_notification_has_two_claimants
-                only_what_nobody_claimed_is_withdrawn }
+                only_what_nobody_claimed_is_withdrawn nobody_waits_for_the_news_of_others }
             passkeys { a_passkey_has_one_owner the_last_way_in_stays
                 a_ceremony_is_taken_once }
+            pulse { a_pulse_never_goes_back a_database_server_has_a_clock }
             race { one_of_many_wins_a_number appenders_leave_no_gap
                 a_bad_write_spoils_no_other }
             reach { wishes_are_kept browsers_live_as_long_as_their_session
                 all_nodes_share_one_key }
-            results { results_come_in_order statistics_count ratings_are_replaced }
+            results { results_come_in_order statistics_count ratings_are_replaced
+                ratings_are_marked }
             sessions { sessions_end invitations_are_revoked }
             tables { tables_are_found the_lobby_filters lists_come_in_pages
-                my_tables_say_whose_turn_it_is }
+                my_tables_say_whose_turn_it_is what_is_due_is_found bots_that_wait_come_in_turns
+                only_so_many_tables_wait only_so_many_games_are_played a_flood_does_not_fill_the_lobby
+                what_nobody_used_expires games_that_were_given_up_expire }
             talk { notes_are_ones_own chat_is_numbered mutes_are_kept }
         );
     };

@@ -28,23 +28,23 @@ pub async fn claims_end_and_come_back(place: &dyn Place) {
     }
     store.notify(NewNotification { body: "other".into(), ..news("a", 5) }).await.unwrap();
 
-    let first = store.claim("one", 50, 60, 2).await.unwrap();
+    let first = store.claim("one", 50, 60, 2, 99).await.unwrap();
     assert_eq!(ids(&first), ["b", "a"], "oldest first, and not more than were asked for");
     assert_eq!((first[1].body.as_str(), first[1].attempts), (r#"{"table":"t"}"#, 1));
-    assert_eq!(ids(&store.claim("two", 59, 70, 9).await.unwrap()), ["c"]);
+    assert_eq!(ids(&store.claim("two", 59, 70, 9, 99).await.unwrap()), ["c"]);
     assert!(store.done("one", "b").await.unwrap());
     assert!(!store.done("one", "b").await.unwrap(), "once");
     assert!(!store.done("one", "c").await.unwrap(), "not the claimant");
 
     // The first node is dead; its claim ends at 60.
-    let again = store.claim("two", 60, 90, 9).await.unwrap();
+    let again = store.claim("two", 60, 90, 9, 99).await.unwrap();
     assert_eq!((ids(&again), again[0].attempts), (vec!["a"], 2));
     assert!(!store.done("one", "a").await.unwrap(), "the claim has gone to somebody else");
     assert!(store.try_later("two", "a", 80).await.unwrap());
     assert!(!store.done("two", "a").await.unwrap(), "given back");
     assert!(store.done("two", "c").await.unwrap());
-    assert!(store.claim("one", 79, 90, 9).await.unwrap().is_empty());
-    assert_eq!(ids(&store.claim("one", 80, 90, 9).await.unwrap()), ["a"]);
+    assert!(store.claim("one", 79, 90, 9, 99).await.unwrap().is_empty());
+    assert_eq!(ids(&store.claim("one", 80, 90, 9, 99).await.unwrap()), ["a"]);
 }
 
 pub async fn no_notification_has_two_claimants(place: &dyn Place) {
@@ -59,7 +59,7 @@ pub async fn no_notification_has_two_claimants(place: &dyn Place) {
         claimants.spawn(async move {
             let mut claimed = Vec::new();
             loop {
-                let more = store.claim(&n.to_string(), 10, 20, 3).await.unwrap();
+                let more = store.claim(&n.to_string(), 10, 20, 3, 99).await.unwrap();
                 if more.is_empty() {
                     return claimed;
                 }
@@ -79,9 +79,30 @@ pub async fn only_what_nobody_claimed_is_withdrawn(place: &dyn Place) {
     }
     assert!(store.withdraw("a").await.unwrap());
     assert!(!store.withdraw("a").await.unwrap(), "gone");
-    assert_eq!(ids(&store.claim("one", 10, 20, 1).await.unwrap()), ["b"]);
+    assert_eq!(ids(&store.claim("one", 10, 20, 1, 99).await.unwrap()), ["b"]);
     assert!(!store.withdraw("b").await.unwrap(), "it may be on its way");
     assert!(store.try_later("one", "b", 30).await.unwrap());
     assert!(store.withdraw("b").await.unwrap(), "given back");
-    assert_eq!(ids(&store.claim("one", 99, 100, 9).await.unwrap()), ["c"]);
+    assert_eq!(ids(&store.claim("one", 99, 100, 9, 99).await.unwrap()), ["c"]);
+}
+
+/// However much is due to somebody, and for however long: the first of everybody else goes out with the
+/// next claim, and only so many of one account are on their way.
+pub async fn nobody_waits_for_the_news_of_others(place: &dyn Place) {
+    let store = open(place).await;
+    for n in 0..30 {
+        store.notify(news(&format!("a{n:02}"), n)).await.unwrap();
+    }
+    for (id, account) in [("b1", "bob"), ("b2", "bob"), ("c1", "cyd")] {
+        let new = NewNotification { account: account.into(), ..news(id, 50) };
+        store.notify(new).await.unwrap();
+    }
+    let claim = async |at| store.claim("one", at, 200, 5, 4).await.unwrap();
+    assert_eq!(ids(&claim(100).await), ["a00", "a01", "b1", "b2", "c1"]);
+    assert_eq!(ids(&claim(100).await), ["a02", "a03"], "four of one account");
+    assert!(claim(100).await.is_empty());
+    assert!(store.done("one", "a01").await.unwrap());
+    assert_eq!(ids(&claim(100).await), ["a04"]);
+    // What a dead node has claimed comes back, and counts no more.
+    assert_eq!(claim(200).await.len(), 5);
 }

@@ -80,6 +80,8 @@ pub fn new_table(id: &str, created_at: i64) -> NewTable {
         clock: "live".into(),
         created_at,
         seats: vec![],
+        brief: false,
+        crowd: None,
     }
 }
 

@@ -39,7 +39,7 @@ pub async fn one_of_many_wins_a_number(place: &dyn Place) {
         }
         assert_eq!(winners.len(), 1, "{winners:?}");
         assert_eq!(bodies(&*stores[1], "t").await.split_off(seq as usize), winners);
-        let told = stores[1].claim("node", seq, i64::MAX, 99).await.unwrap();
+        let told = stores[1].claim("node", seq, i64::MAX, 99, 99).await.unwrap();
         let told: Vec<_> = told.into_iter().map(|news| news.id).collect();
         assert_eq!(told, [format!("{seq} {}", winners[0])], "losers leave nothing");
     }

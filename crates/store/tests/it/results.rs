@@ -120,3 +120,29 @@ pub async fn ratings_are_replaced(place: &dyn Place) {
     assert_eq!(store.rating(Scale::Bots, "ann", "quarry").await.unwrap(), None);
     assert!(store.rating(Scale::People, "ann", "other").await.unwrap().is_some());
 }
+
+/// Whether ratings have to be computed again can be told without reading a single result.
+pub async fn ratings_are_marked(place: &dyn Place) {
+    let store = open(place).await;
+    let mark = async || store.rating_mark("quarry").await.unwrap();
+    assert!(mark().await.is_counted("1"), "there is nothing to count");
+    played(&*store, "a", "quarry", 5, &[("ann", 1, 9), ("bob", 2, 3)]).await;
+    played(&*store, "other", "forest", 5, &[("ann", 1, 9), ("bob", 2, 3)]).await;
+    assert_eq!((mark().await.changes, mark().await.is_counted("1")), (1, false));
+    store.ratings_counted("quarry", 1, "1").await.unwrap();
+    assert!(mark().await.is_counted("1") && !mark().await.is_counted("2"));
+    assert!(!store.rating_mark("forest").await.unwrap().is_counted("1"));
+
+    // Taken back and played to another end, while somebody counts what was there before.
+    let mut undo = append("a", 1, "undo");
+    undo.status = Some(Status::Playing);
+    store.append(undo).await.unwrap();
+    assert_eq!((mark().await.changes, mark().await.is_counted("1")), (2, false));
+    store.ratings_counted("quarry", 1, "1").await.unwrap();
+    assert!(!mark().await.is_counted("1"));
+    store.ratings_counted("quarry", 2, "1").await.unwrap();
+    assert!(mark().await.is_counted("1"));
+    // A node that knew less comes late.
+    store.ratings_counted("quarry", 1, "1").await.unwrap();
+    assert!(mark().await.is_counted("1"));
+}

@@ -2,10 +2,11 @@
 
 use game_core::Seat;
 use games::ReplayError;
+use protocol::Proposal;
 use serde_json::json;
-use table::{Actor, ChairSetup, Decision, Table, Wanted};
+use table::{Actor, ChairSetup, Entry, Table};
 
-use crate::harness::{Hall, account, bot, kind, person, same, seat, setup_of};
+use crate::harness::{Hall, account, bot, decided, kind, person, same, seat, setup_of};
 
 /// A table of bots, stopped where play without people is.
 fn of_bots(game: &str, players: usize, level: &str) -> Hall {
@@ -15,10 +16,10 @@ fn of_bots(game: &str, players: usize, level: &str) -> Hall {
     Hall::started(setup_of(game, config.expect("a configuration"), chairs))
 }
 
-fn think(table: &Table) -> Option<(Seat, Decision)> {
+fn think(table: &Table) -> Option<(Seat, Option<Entry>)> {
     let job = table.bot_job()?;
     let command = job.think(1).expect("an answer");
-    Some((job.seat, table.decide(1, &Actor::Bot, &command).expect("a legal answer")))
+    Some((job.seat, decided(table, 1, &Actor::Bot, &command).expect("a legal answer")))
 }
 
 /// Two nodes think about the same question and find the same answer; the second is told that it
@@ -32,10 +33,10 @@ fn two_nodes_find_the_same_answer() {
             let (one, two) = (think(&hall.table), think(&other));
             assert_eq!(one, two);
             let job = other.bot_job().expect("a bot is asked");
-            let Some((_, Decision::Append(entry))) = one else { panic!("a bot is asked") };
+            let Some((_, Some(entry))) = one else { panic!("a bot is asked") };
             hall.put(&entry);
             let late = job.think(1).expect("an answer");
-            assert_eq!(hall.table.decide(1, &Actor::Bot, &late), Ok(Decision::Already));
+            assert_eq!(decided(&hall.table, 1, &Actor::Bot, &late), Ok(None));
         }
         same(&hall.table, &hall.again(), hall.now);
     }
@@ -46,7 +47,7 @@ fn two_nodes_find_the_same_answer() {
 fn bots_play_to_the_end() -> Result<(), ReplayError> {
     for game in ["architectura", "queens-architect", "west-kingdom"] {
         let mut hall = of_bots(game, 2, "random");
-        while let Some((_, Decision::Append(entry))) = think(&hall.table) {
+        while let Some((_, Some(entry))) = think(&hall.table) {
             hall.put(&entry);
         }
         assert!(hall.table.is_over());
@@ -69,7 +70,7 @@ fn the_seeds_of_bots_are_their_own() {
     let mut seeds = vec![];
     for _ in 0..5 {
         seeds.extend(Seat::all(3).map(|seat| hall.table.bot_seed(seat).expect("a seed")));
-        let Some((_, Decision::Append(entry))) = think(&hall.table) else { panic!("a bot") };
+        let Some((_, Some(entry))) = think(&hall.table) else { panic!("a bot") };
         hall.put(&entry);
     }
     let different: std::collections::BTreeSet<_> = seeds.iter().collect();
@@ -83,7 +84,7 @@ fn bots_rest_in_a_pause() {
     let config = json!({"players": 2, "first": 0});
     let mut hall = Hall::started(setup_of("architectura", config, chairs));
     assert!(hall.table.bot_duty().is_some());
-    hall.proposes(seat(1), Wanted::Pause);
+    hall.proposes(seat(1), Proposal::Pause);
     assert!(hall.table.is_paused());
     assert_eq!(hall.table.bot_duty(), None);
 }
@@ -102,8 +103,8 @@ fn advice_is_for_those_who_play_alone() {
         assert_eq!(asked, seat(0));
         let job = hall.table.advice_job(asked, spec).expect("advice");
         let command = job.think(1).expect("an answer");
-        let decision = hall.table.decide(hall.now, &account(asked), &command);
-        assert!(matches!(decision, Ok(Decision::Append(_))), "{decision:?}");
+        let decision = decided(&hall.table, hall.now, &account(asked), &command);
+        assert!(matches!(decision, Ok(Some(_))), "{decision:?}");
         let key = |table: &Table, of: u8| {
             table.advice_job(seat(of), spec).err().map(|problem| problem.message.key)
         };

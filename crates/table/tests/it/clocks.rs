@@ -1,11 +1,15 @@
 //! Clocks, patience, holidays, and bots that play for the absent.
 
-use game_core::{Seat, SeatSet, Viewer};
-use protocol::Happening;
+use game_core::{Problem, Seat, SeatSet, Viewer};
+use protocol::{Happening, Proposal};
 use serde_json::json;
-use table::{Act, Actor, Clock, Command, Decision, Millis, Setup, Wanted};
+use table::{Act, Actor, Clock, Command, Entry, Millis, Setup, UndoStatus};
 
-use crate::harness::{DAY, Hall, SECOND, account, bot, person, seat, setup, setup_of};
+use crate::harness::{
+    DAY, Hall, SECOND, START, account, bot, can_be_said, person, same, seat, setup, setup_of,
+};
+
+const HOUR: Millis = 3600 * SECOND;
 
 fn with_clock(clock: Clock) -> Setup {
     let mut setup = setup("queens-architect", 2);
@@ -164,7 +168,7 @@ fn a_pause_stops_clocks() {
         let asked = hall.asked();
         hall.now += 10 * SECOND;
         let before = left(&hall, asked);
-        hall.proposes(seat(0), Wanted::Pause);
+        hall.proposes(seat(0), Proposal::Pause);
         hall.agrees(seat(1), true);
         hall.now += 100 * DAY;
         assert_eq!(left(&hall, asked), before);
@@ -199,7 +203,7 @@ fn patience_ends() {
     patient.refuses(&present, &hand_over, "table-hand-over-early");
 }
 
-/// Days count from now on: a wish that comes again, because nobody heard its answer, takes nothing.
+/// Days count from now on: a request that comes again, because nobody heard its answer, takes nothing.
 #[test]
 fn a_holiday_is_not_taken_twice() {
     let mut hall = Hall::started(with_clock(DAILY));
@@ -209,7 +213,7 @@ fn a_holiday_is_not_taken_twice() {
     assert_eq!(hall.does(&account(asked), &away(3)), act(3));
     for later in [0, SECOND, DAY - 2 * SECOND] {
         hall.now += later;
-        assert!(matches!(hall.wish(&account(asked), &away(3)), Ok(Decision::Already)));
+        assert!(matches!(hall.tries(&account(asked), &away(3)), Ok(None)));
     }
     hall.now += SECOND;
     assert_eq!(hall.does(&account(asked), &away(3)), act(1), "a day of it has gone");
@@ -277,7 +281,7 @@ fn the_server_need_not_wait() {
     hall.refuses(&Actor::Server, &hand_over, "table-bot-plays");
     // Nobody is asked for consent there any more.
     let asked = hall.asked();
-    hall.proposes(asked, Wanted::Pause);
+    hall.proposes(asked, Proposal::Pause);
     assert!(hall.table.is_paused());
 }
 
@@ -304,4 +308,237 @@ fn bots_have_no_clock() {
     hall.now += 1000 * SECOND;
     hall.refuses(&Actor::Server, &Command::Flag { seat: seat(1) }, "table-clock-not-out");
     assert_eq!(left(&hall, seat(0)), 300 * SECOND);
+}
+
+fn outage(times: &[(Millis, Millis)]) -> Command {
+    Command::Outage { times: times.to_vec() }
+}
+
+/// Nobody loses a minute in which there was no server to answer to, however often it was away.
+#[test]
+fn a_live_clock_stands_still_while_no_server_runs() {
+    let mut hall = Hall::started(with_clock(LIVE));
+    let asked = hall.asked();
+    let away = [
+        // It begins before the last entry: nobody knew that somebody still answered.
+        (START - 3_600 * SECOND, START + 10 * SECOND),
+        (START + 40 * SECOND, START + 3_640 * SECOND),
+        (START + 3_650 * SECOND, START + 9_000 * SECOND),
+    ];
+    hall.now = START + 9_020 * SECOND;
+    assert!(hall.table.has_run_out(asked, hall.now), "if nobody noted it");
+    hall.does(&Actor::Server, &outage(&away));
+    assert_eq!(left(&hall, asked), 300 * SECOND - (30 + 10 + 20) * SECOND);
+    assert_eq!(left(&hall, other(asked)), 300 * SECOND);
+    let lost = Happening::Outage { lost: (10 + 3_600 + 5_350) * SECOND };
+    for viewer in hall.table.viewers() {
+        assert_eq!(hall.last_heard(viewer), lost);
+    }
+    let runs_out = hall.now + 240 * SECOND;
+    assert_eq!(hall.table.next_flag(), Some((asked, runs_out)));
+    // It is noted once.
+    assert_eq!(hall.tries(&Actor::Server, &outage(&away)), Ok(None));
+    hall.now = runs_out - 1;
+    hall.refuses(&Actor::Server, &Command::Flag { seat: asked }, "table-clock-not-out");
+    hall.now = runs_out;
+    hall.does(&Actor::Server, &Command::Flag { seat: asked });
+}
+
+/// A deadline in days comes nearer, but the last half of a day is for those who come back.
+#[test]
+fn a_deadline_in_days_spares_half_a_day() {
+    let hour = 3_600 * SECOND;
+    // What was left when the server went away, for how long it was away, and what is left then.
+    for (before, away, after) in [
+        (40 * hour, 10 * hour, 30 * hour),
+        (40 * hour, 30 * hour, 12 * hour),
+        (40 * hour, 500 * hour, 12 * hour),
+        (12 * hour, hour, 12 * hour),
+        (5 * hour, 100 * hour, 5 * hour),
+        (-hour, 100 * hour, -hour),
+    ] {
+        let mut hall = Hall::started(with_clock(DAILY));
+        let asked = hall.asked();
+        let from = START + 2 * DAY - before;
+        hall.now = from + away;
+        // Where a deadline loses all of it there is nothing to note.
+        let noted = hall.tries(&Actor::Server, &outage(&[(from, from + away)])).expect("done");
+        assert_eq!(noted.is_none(), after == before - away, "{noted:?}");
+        assert_eq!(left(&hall, asked), after, "{before} {away}");
+    }
+}
+
+/// Whoever is away on holiday loses nothing anyway, and what of it lies after it counts as ever.
+#[test]
+fn an_outage_meets_a_holiday() {
+    let mut hall = Hall::started(with_clock(DAILY));
+    let asked = hall.asked();
+    hall.does(&account(asked), &Command::Holiday { seat: asked, days: 3 });
+    let within = [(START + DAY, START + 2 * DAY)];
+    hall.now = START + 2 * DAY;
+    assert_eq!(hall.tries(&Actor::Server, &outage(&within)), Ok(None));
+    hall.now = START + 4 * DAY;
+    assert_eq!(left(&hall, asked), DAY);
+    let beyond = [(START + 2 * DAY, START + 4 * DAY)];
+    assert_eq!(hall.tries(&Actor::Server, &outage(&beyond)), Ok(None));
+    assert_eq!(left(&hall, asked), DAY, "more than half a day is left");
+    hall.now = START + 6 * DAY;
+    hall.does(&Actor::Server, &outage(&[(START + 2 * DAY, START + 6 * DAY)]));
+    assert_eq!(left(&hall, asked), DAY / 2);
+}
+
+#[test]
+fn patience_waits_for_the_server() {
+    let mut patient = setup("queens-architect", 2);
+    patient.patience = Some(DAY);
+    let mut hall = Hall::started(patient);
+    let asked = hall.asked();
+    hall.now = START + 3 * DAY;
+    assert!(hall.table.may_be_handed_over(asked, hall.now), "if nobody noted it");
+    hall.does(&Actor::Server, &outage(&[(START + DAY / 2, START + 3 * DAY)]));
+    assert!(!hall.table.may_be_handed_over(asked, hall.now + DAY / 2 - 1));
+    assert!(hall.table.may_be_handed_over(asked, hall.now + DAY / 2));
+}
+
+/// Where no time runs there is nothing to note, and nobody but the server notes it.
+#[test]
+fn an_outage_is_noted_where_somebody_felt_it() {
+    let away = outage(&[(START, START + DAY)]);
+    let mut hall = Hall::started(setup("queens-architect", 2));
+    hall.now += DAY;
+    assert_eq!(hall.tries(&Actor::Server, &away), Ok(None), "no clock");
+    let mut hall = Hall::open(with_clock(LIVE));
+    hall.now += DAY;
+    assert_eq!(hall.tries(&Actor::Server, &away), Ok(None), "not begun");
+    let mut hall = Hall::started(with_clock(LIVE));
+    hall.proposes(seat(0), Proposal::Pause);
+    hall.agrees(seat(1), true);
+    hall.now += DAY;
+    assert_eq!(hall.tries(&Actor::Server, &away), Ok(None), "paused");
+    hall.does(&account(seat(0)), &Command::Resume);
+    let asked = hall.asked();
+    let again = outage(&[(hall.now, hall.now + DAY)]);
+    hall.refuses(&account(asked), &again, "table-server-only");
+    hall.now += DAY;
+    hall.does(&Actor::Server, &again);
+    assert_eq!(left(&hall, asked), 300 * SECOND);
+}
+
+/// Plays until somebody is asked who can take their last answer back freely. Gives the seat and what
+/// answers the question again.
+fn on_the_way_back(hall: &mut Hall) -> (Seat, Command) {
+    let found = |hall: &Hall| {
+        let free = |seat: &Seat| {
+            let status = hall.table.undo_status(*seat);
+            matches!(status, UndoStatus::Free { .. }) && hall.table.awaiting().contains(*seat)
+        };
+        Seat::all(2).find(free)
+    };
+    hall.plays_until(|hall| found(hall).is_some());
+    let asked = found(hall).expect("an answer without a barrier");
+    let (_, action) = hall.game().action(hall.game().played() - 1).expect("an answer");
+    (asked, Command::Answer { seat: asked, question: 0, action })
+}
+
+fn takes_back(hall: &mut Hall, asked: Seat) -> Result<Option<Entry>, Problem> {
+    let undo = Command::Undo { seat: asked, question: hall.last_answered(asked) };
+    hall.tries(&account(asked), &undo)
+}
+
+fn gives_again(hall: &mut Hall, answer: &Command) {
+    let Command::Answer { seat, action, .. } = answer else { panic!("{answer:?}") };
+    let (seat, question) = (*seat, hall.question(*seat));
+    hall.does(&account(seat), &Command::Answer { seat, question, action: action.clone() });
+}
+
+/// Nobody gets a new deadline by taking an answer back and giving it again: what was left when they
+/// gave it is left, less what has passed since.
+#[test]
+fn undo_brings_no_time_back() {
+    let mut setup = setup("architectura", 2);
+    setup.clock = Clock::Daily { per_move: DAY, holidays: 10 };
+    let mut hall = Hall::started(setup);
+    let (asked, answer) = on_the_way_back(&mut hall);
+    let mut used = 0;
+    for _ in 0..4 {
+        hall.now += 2 * HOUR;
+        takes_back(&mut hall, asked).expect("it is free");
+        used += 2 * HOUR;
+        assert_eq!(left(&hall, asked), DAY - used);
+        hall.now += 3 * HOUR;
+        gives_again(&mut hall, &answer);
+        used += 3 * HOUR;
+    }
+    // No server ran, they were away, and they had agreed on a pause: none of that counts.
+    hall.now += 20 * HOUR;
+    let times = vec![(hall.now - 20 * HOUR, hall.now)];
+    hall.does(&Actor::Server, &Command::Outage { times });
+    hall.does(&account(asked), &Command::Holiday { seat: asked, days: 2 });
+    hall.now += 2 * DAY;
+    hall.proposes(asked, Proposal::Pause);
+    hall.agrees(other(asked), true);
+    hall.now += 5 * HOUR;
+    hall.does(&account(asked), &Command::Resume);
+    takes_back(&mut hall, asked).expect("it is free");
+    assert_eq!(left(&hall, asked), DAY - used);
+    gives_again(&mut hall, &answer);
+    same(&hall.table, &hall.again(), hall.now);
+    // It was four hours before the end.
+    hall.now += 4 * HOUR;
+    let refused = takes_back(&mut hall, asked).expect_err("it is too late");
+    assert_eq!(refused.message.key, "table-undo-late");
+    can_be_said(&refused);
+}
+
+/// The same where a question to several seats is open.
+#[test]
+fn taking_a_secret_answer_back_brings_no_time() {
+    let config = json!({"players": 3, "first": 0});
+    let mut setup = setup_of("west-kingdom", config, (0..3).map(person).collect());
+    setup.clock = Clock::Daily { per_move: DAY, holidays: 0 };
+    let mut hall = Hall::started(setup);
+    for round in 1..5 {
+        hall.now += 2 * HOUR;
+        hall.answers(seat(1), 0);
+        hall.now += 3 * HOUR;
+        let undo = Command::Undo { seat: seat(1), question: hall.last_answered(seat(1)) };
+        assert!(matches!(hall.does(&account(seat(1)), &undo), Act::TakeBack { .. }));
+        assert_eq!(left(&hall, seat(1)), DAY - round * 5 * HOUR);
+    }
+}
+
+/// Logs of before have a new deadline there, and what followed was decided by it.
+#[test]
+fn old_logs_keep_their_deadlines() {
+    let mut setup = setup("architectura", 2);
+    setup.clock = Clock::Daily { per_move: DAY, holidays: 0 };
+    let mut hall = Hall::started(setup);
+    let (asked, _) = on_the_way_back(&mut hall);
+    hall.now += 2 * HOUR;
+    let question = hall.last_answered(asked);
+    let line = format!(
+        r#"{{"at":{},"by":{{"person":"p{index}"}},"act":{{"undo":{{"seat":{index},"question":{question}}}}}}}"#,
+        hall.now,
+        index = asked.index(),
+    );
+    hall.put(&serde_json::from_str(&line).expect("a line"));
+    assert_eq!(left(&hall, asked), DAY);
+}
+
+/// Where no clock runs, the others wait no longer for somebody who takes answers back.
+#[test]
+fn undo_does_not_wear_patience_out_anew() {
+    let mut setup = setup("architectura", 2);
+    setup.patience = Some(DAY);
+    let mut hall = Hall::started(setup);
+    let (asked, answer) = on_the_way_back(&mut hall);
+    for _ in 0..3 {
+        hall.now += 5 * HOUR;
+        takes_back(&mut hall, asked).expect("it is free");
+        hall.now += 2 * HOUR;
+        gives_again(&mut hall, &answer);
+    }
+    takes_back(&mut hall, asked).expect("it is free");
+    assert!(!hall.table.may_be_handed_over(asked, hall.now + 3 * HOUR - 1));
+    assert!(hall.table.may_be_handed_over(asked, hall.now + 3 * HOUR));
 }

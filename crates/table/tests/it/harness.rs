@@ -3,15 +3,23 @@
 use game_core::{LiveGame, Problem, SavedGame, Seat, Seed, Viewer};
 use games::GameKind;
 use lang::{Lang, Speaker};
-use protocol::{Happening, Item};
+use protocol::{Happening, Item, Proposal};
 use serde_json::{Value, json};
-use table::{
-    Act, Actor, ChairSetup, Command, Decision, Entry, Millis, Past, Setup, Table, Told, Wanted, Who,
-};
+use table::{Act, Actor, ChairSetup, Command, Entry, Millis, Past, Setup, Table, Told, Who};
 
 pub const START: Millis = 1_700_000_000_000;
 pub const SECOND: Millis = 1000;
 pub const DAY: Millis = 24 * 3600 * SECOND;
+
+/// The entry that a command would become; nothing if it is done already.
+pub fn decided(
+    table: &Table,
+    now: Millis,
+    who: &Actor,
+    command: &Command,
+) -> Result<Option<Entry>, Problem> {
+    Ok(table.decide(now, who, command)?.map(|outlook| outlook.entry))
+}
 
 pub struct Hall {
     pub table: Table,
@@ -70,12 +78,13 @@ impl Hall {
         self.does(&Actor::Server, &Command::Start { seed: Seed::from_text(seed) });
     }
 
-    pub fn wish(&mut self, who: &Actor, command: &Command) -> Result<Decision, Problem> {
-        let decision = self.table.decide(self.now, who, command)?;
-        if let Decision::Append(entry) = &decision {
+    /// What a command is decided to be, carried out; nothing if it is done already.
+    pub fn tries(&mut self, who: &Actor, command: &Command) -> Result<Option<Entry>, Problem> {
+        let entry = decided(&self.table, self.now, who, command)?;
+        if let Some(entry) = &entry {
             self.put(entry);
         }
-        Ok(decision)
+        Ok(entry)
     }
 
     /// Stores an entry and applies it.
@@ -91,8 +100,8 @@ impl Hall {
 
     /// Carries a command out and gives the act.
     pub fn does(&mut self, who: &Actor, command: &Command) -> Act {
-        match self.wish(who, command) {
-            Ok(Decision::Append(entry)) => entry.act,
+        match self.tries(who, command) {
+            Ok(Some(entry)) => entry.act,
             other => panic!("{command:?} of {who:?}: {other:?}"),
         }
     }
@@ -100,7 +109,7 @@ impl Hall {
     /// A command that is refused with this key, and changes nothing.
     pub fn refuses(&mut self, who: &Actor, command: &Command, key: &str) {
         let before = (self.table.seq(), self.hash());
-        let problem = self.wish(who, command).expect_err("this should be refused");
+        let problem = self.tries(who, command).expect_err("this should be refused");
         assert_eq!(problem.message.key, key, "{command:?} of {who:?}");
         assert_eq!(problem.rule, None);
         can_be_said(&problem);
@@ -174,7 +183,7 @@ impl Hall {
         self.log.iter().rev().find_map(answered).expect("an answer")
     }
 
-    pub fn proposes(&mut self, seat: Seat, what: Wanted) -> u32 {
+    pub fn proposes(&mut self, seat: Seat, what: Proposal) -> u32 {
         self.does(&account(seat), &Command::Propose { seat, what });
         self.table.proposal().map_or(0, |open| open.number)
     }

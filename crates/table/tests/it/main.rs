@@ -3,8 +3,10 @@
 mod harness;
 mod stage;
 
+mod absent;
 mod bots;
 mod clocks;
+mod full;
 mod lessons;
 mod openings;
 mod panics;
@@ -12,6 +14,7 @@ mod past;
 mod properties;
 mod proposals;
 mod questions;
+mod rated;
 mod sealed;
 mod seats;
 mod secrets;

@@ -1,7 +1,8 @@
 //! Positions of finished games, and games that begin there.
 
 use game_core::{FastRng, Viewer};
-use table::{Actor, Command, Opening, Setup, Table, Wanted};
+use protocol::Proposal;
+use table::{Actor, Command, Opening, Setup, Table};
 
 use crate::harness::{Hall, account, bot, seat, setup};
 
@@ -103,7 +104,7 @@ fn a_rematch_of_a_branch_is_a_new_game() {
     let seed = hall.table.setup().from.as_ref().expect("an opening").seed;
     hall.does(&Actor::Server, &Command::Start { seed });
     hall.does(&Actor::Server, &Command::End);
-    hall.proposes(seat(0), Wanted::Rematch);
+    hall.proposes(seat(0), Proposal::Rematch);
     hall.agrees(seat(1), true);
     let next = hall.table.rematch_setup().expect("all agreed");
     assert_eq!((next.from, next.chairs.len()), (None, 2));

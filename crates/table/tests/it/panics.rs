@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use game_core::live::{Answer, EventRecord, NearMiss, Preview};
+use game_core::sketch::Part;
 use game_core::{
     EditionInfo, LiveGame, Message, Outcome, Problem, RulesVersion, SavedGame, Say, Seat, SeatSet,
     Seed, Viewer,
@@ -11,7 +12,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use table::{Act, Actor, Command, Entry, Table};
 
-use crate::harness::{START, account, kind, seat, setup};
+use crate::harness::{START, account, decided, kind, seat, setup};
 use crate::stage::Stage;
 
 /// The answer after so many falls through.
@@ -92,6 +93,9 @@ impl LiveGame for CrackedGame {
     fn action(&self, index: usize) -> Option<(Seat, String)> {
         self.0.action(index)
     }
+    fn tie_rule(&self) -> &'static str {
+        self.0.tie_rule()
+    }
     fn played(&self) -> usize {
         self.0.played()
     }
@@ -100,6 +104,9 @@ impl LiveGame for CrackedGame {
     }
     fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String {
         self.0.sketch(viewer, say)
+    }
+    fn parts(&self, viewer: Viewer, say: &dyn Say) -> Vec<Part> {
+        self.0.parts(viewer, say)
     }
     fn as_any(&self) -> &dyn Any {
         self.0.as_any()
@@ -116,7 +123,7 @@ fn answer(table: &Table, seat: Seat) -> Command {
     Command::Answer { seat, question: table.question(seat).expect("asked"), action }
 }
 
-/// A wish that meets a fault is refused, and the table is as it was. If such an entry is stored
+/// A command that meets a fault is refused, and the table is as it was. If such an entry is stored
 /// nevertheless, the table freezes, and keeps what it had.
 #[test]
 fn a_panic_freezes_the_table_and_spoils_nothing() {
@@ -133,8 +140,8 @@ fn a_panic_freezes_the_table_and_spoils_nothing() {
     for _ in 0..HOLE {
         let asked = table.awaiting().lowest().expect("a question");
         let command = answer(&table, asked);
-        let decision = table.decide(at, &account(asked), &command).expect("a legal answer");
-        let table::Decision::Append(entry) = decision else { panic!("it is new") };
+        let decision = decided(&table, at, &account(asked), &command).expect("a legal answer");
+        let Some(entry) = decision else { panic!("it is new") };
         table.apply(&entry).expect("what was decided");
     }
     let asked = table.awaiting().lowest().expect("a question");
@@ -143,7 +150,7 @@ fn a_panic_freezes_the_table_and_spoils_nothing() {
     let now = |table: &Table| {
         (table.seq(), table.game().map(LiveGame::hash), table.told(Viewer::Spectator))
     };
-    let refused = table.decide(at, &account(asked), &command).expect_err("a hole");
+    let refused = decided(&table, at, &account(asked), &command).expect_err("a hole");
     assert_eq!(refused.message.key, "table-broken");
     assert!(!table.is_frozen());
     assert_eq!(now(&table), before);
@@ -156,7 +163,7 @@ fn a_panic_freezes_the_table_and_spoils_nothing() {
     assert_eq!(now(&table), before);
     assert_eq!(table.phase(), protocol::Phase::Frozen);
     for command in [command, Command::Resume, Command::Undo { seat: seat(0), question: 1 }] {
-        let refused = table.decide(at, &account(asked), &command).expect_err("frozen");
+        let refused = decided(&table, at, &account(asked), &command).expect_err("frozen");
         assert_eq!(refused.message.key, "table-frozen");
     }
     assert!(table.apply(&entry).is_err());
@@ -176,11 +183,12 @@ fn a_spoiled_log_is_refused() {
     table.apply(&entry(Act::Start { seed: Seed::from_text("sunday") })).expect("a start");
     for act in [
         answer("nothing like it"),
-        Act::Undo { seat: seat(0), question: 7 },
-        Act::TakeBack { seat: seat(9), question: 7 },
+        Act::Undo { seat: seat(0), question: 7, timed: true },
+        Act::TakeBack { seat: seat(9), question: 7, timed: true },
         Act::Consent { seat: seat(0), agree: true },
-        Act::HandOver { seat: seat(9), bot: String::new() },
+        Act::HandOver { seat: seat(9), bot: String::new(), silent: true },
         Act::Flag { seat: seat(200) },
+        Act::Forfeit { seat: seat(200) },
     ] {
         let hash = table.game().map(LiveGame::hash);
         table.apply(&entry(act)).expect_err("it cannot be carried out");

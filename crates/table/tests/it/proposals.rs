@@ -1,9 +1,9 @@
 //! Pause, resignation and rematch.
 
 use game_core::Viewer;
-use protocol::{Happening, How, Phase, Proposed};
+use protocol::{Happening, How, Phase, Proposal, Proposed};
 use serde_json::json;
-use table::{Actor, ChairSetup, Command, End, Rematch, Table, Wanted, Who};
+use table::{Actor, ChairSetup, Command, End, Rematch, Table, Who};
 
 use crate::harness::{Hall, account, bot, kind, person, seat, setup, setup_of};
 
@@ -15,19 +15,19 @@ fn resume() -> Command {
 fn a_pause_needs_everybody_and_anybody_resumes() {
     let mut hall = Hall::started(setup("architectura", 3));
     hall.refuses(&account(seat(0)), &resume(), "table-not-paused");
-    let stranger = Command::Propose { seat: seat(0), what: Wanted::Pause };
+    let stranger = Command::Propose { seat: seat(0), what: Proposal::Pause };
     hall.refuses(&account(seat(1)), &stranger, "table-not-your-seat");
-    let number = hall.proposes(seat(1), Wanted::Pause);
+    let number = hall.proposes(seat(1), Proposal::Pause);
     let open = hall.table.screen(Viewer::Spectator, hall.now).proposal.expect("a proposal");
     assert_eq!(
         (open.number, open.seat, open.what, open.asked),
         (1, 1, Proposed::Pause, vec![0, 2])
     );
-    let second = Command::Propose { seat: seat(0), what: Wanted::Resign };
+    let second = Command::Propose { seat: seat(0), what: Proposal::Resign };
     hall.refuses(&account(seat(0)), &second, "table-proposal-open");
     hall.agrees(seat(0), true);
     assert!(!hall.table.is_paused());
-    // The game may go on meanwhile; only a wish to undo would fall with that.
+    // The game may go on meanwhile; only a proposal to undo would fall with that.
     let asked = hall.asked();
     hall.answers(asked, 0);
     hall.agrees(seat(2), true);
@@ -38,7 +38,7 @@ fn a_pause_needs_everybody_and_anybody_resumes() {
     let answer = hall.choice(asked, 0);
     hall.refuses(&account(asked), &answer, "table-paused");
     hall.refuses(&account(asked), &Command::Undo { seat: asked, question: 1 }, "table-paused");
-    let pause = Command::Propose { seat: seat(0), what: Wanted::Pause };
+    let pause = Command::Propose { seat: seat(0), what: Proposal::Pause };
     hall.refuses(&account(seat(0)), &pause, "table-paused");
     hall.refuses(&Actor::person("p9"), &resume(), "table-not-seated");
     assert_eq!(hall.table.screen(Viewer::Seat(asked), hall.now).phase, Phase::Paused);
@@ -49,7 +49,7 @@ fn a_pause_needs_everybody_and_anybody_resumes() {
 #[test]
 fn one_no_is_enough() {
     let mut hall = Hall::started(setup("architectura", 3));
-    hall.proposes(seat(0), Wanted::Pause);
+    hall.proposes(seat(0), Proposal::Pause);
     hall.agrees(seat(1), true);
     // Whoever has agreed may think better of it.
     hall.agrees(seat(1), false);
@@ -65,7 +65,7 @@ fn people_for_whom_a_bot_plays_are_not_asked() {
     let absent = hall.asked();
     let (one, two) = (absent.next(3), absent.next(3).next(3));
     hall.now += 10;
-    hall.proposes(one, Wanted::Pause);
+    hall.proposes(one, Proposal::Pause);
     hall.agrees(two, true);
     assert!(!hall.table.is_paused());
     // The last one who was missing is no longer asked.
@@ -73,9 +73,9 @@ fn people_for_whom_a_bot_plays_are_not_asked() {
     hall.does(&account(two), &hand_over);
     assert!(hall.table.is_paused());
     hall.does(&account(one), &resume());
-    let proposal = Command::Propose { seat: absent, what: Wanted::Pause };
+    let proposal = Command::Propose { seat: absent, what: Proposal::Pause };
     hall.refuses(&account(absent), &proposal, "table-bot-plays");
-    hall.proposes(one, Wanted::Pause);
+    hall.proposes(one, Proposal::Pause);
     let consent = Command::Consent { proposal: 2, agree: true };
     hall.refuses(&account(absent), &consent, "table-consent-not-asked");
 }
@@ -87,7 +87,7 @@ fn whoever_has_several_seats_is_asked_once() {
     setup.hot_seat = true;
     setup.chairs[1] = setup.chairs[0].clone();
     let mut hall = Hall::started(setup);
-    hall.proposes(seat(2), Wanted::Pause);
+    hall.proposes(seat(2), Proposal::Pause);
     assert_eq!(hall.table.proposal().map(|open| open.asked), Some(vec![0, 1]));
     hall.agrees(seat(0), true);
     assert!(hall.table.is_paused());
@@ -99,7 +99,7 @@ fn between_two_whoever_resigns_loses() {
     setup.rated = true;
     let mut hall = Hall::started(setup);
     hall.plays_until(|hall| hall.table.seq() > 10);
-    hall.proposes(seat(0), Wanted::Resign);
+    hall.proposes(seat(0), Proposal::Resign);
     assert!(!hall.table.is_over());
     hall.agrees(seat(1), true);
     assert_eq!(hall.table.end(), Some(End::Resigned(seat(0))));
@@ -112,7 +112,7 @@ fn between_two_whoever_resigns_loses() {
     assert_eq!(hall.saved().result, None);
     let screen = hall.table.screen(Viewer::Seat(seat(1)), hall.now);
     assert!(screen.seed.is_some() && screen.ask.is_none());
-    let again = Command::Propose { seat: seat(0), what: Wanted::Resign };
+    let again = Command::Propose { seat: seat(0), what: Proposal::Resign };
     hall.refuses(&account(seat(0)), &again, "table-over");
 }
 
@@ -124,7 +124,7 @@ fn a_game_that_has_hardly_begun_does_not_count() {
         setup.rated = true;
         let mut hall = Hall::started(setup);
         hall.plays_until(|hall| hall.game().actions().len() == answers);
-        hall.proposes(seat(0), Wanted::Resign);
+        hall.proposes(seat(0), Proposal::Resign);
         hall.agrees(seat(1), true);
         assert_eq!(hall.table.ending().expect("an end").rated, counts, "{answers}");
     }
@@ -135,7 +135,7 @@ fn with_more_a_resignation_ends_the_game_without_ranks() {
     let mut setup = setup("queens-architect", 3);
     setup.rated = true;
     let mut hall = Hall::started(setup);
-    hall.proposes(seat(2), Wanted::Resign);
+    hall.proposes(seat(2), Proposal::Resign);
     hall.agrees(seat(0), true);
     hall.agrees(seat(1), true);
     let ending = hall.table.ending().expect("an end");
@@ -147,7 +147,7 @@ fn against_bots_one_resigns_alone() {
     let config = json!({"players": 2, "first": 0});
     let setup = setup_of("queens-architect", config, vec![person(0), bot("random")]);
     let mut hall = Hall::started(setup);
-    hall.proposes(seat(0), Wanted::Resign);
+    hall.proposes(seat(0), Proposal::Resign);
     assert_eq!(hall.table.ending().and_then(|ending| ending.ranks), Some(vec![2, 1]));
     // Nobody was asked, so nobody heard of a proposal.
     let proposed = |item: &protocol::Item| {
@@ -161,13 +161,13 @@ fn a_rematch_is_one_seat_further_on() {
     let config = json!({"players": 3, "first": 0});
     let chairs = vec![person(0), bot("novice"), person(2)];
     let mut hall = Hall::started(setup_of("architectura", config, chairs));
-    let again = Command::Propose { seat: seat(0), what: Wanted::Rematch };
+    let again = Command::Propose { seat: seat(0), what: Proposal::Rematch };
     hall.refuses(&account(seat(0)), &again, "table-not-over");
     hall.plays_until(|_| false);
     assert_eq!(hall.table.end(), Some(End::Rules));
     let at = Command::Rematch { table: "t2".to_string() };
     hall.refuses(&Actor::Server, &at, "table-rematch-not-agreed");
-    hall.proposes(seat(0), Wanted::Rematch);
+    hall.proposes(seat(0), Proposal::Rematch);
     assert_eq!(hall.table.rematch_setup(), None);
     hall.agrees(seat(2), true);
     assert_eq!(hall.table.rematch(), &Rematch::Agreed);

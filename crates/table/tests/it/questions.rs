@@ -2,9 +2,9 @@
 
 use game_core::Seat;
 use serde_json::json;
-use table::{Actor, Command, Decision};
+use table::{Actor, Command};
 
-use crate::harness::{Hall, account, kind, person, same, seat, setup, setup_of};
+use crate::harness::{Hall, account, decided, kind, person, same, seat, setup, setup_of};
 
 #[test]
 fn a_number_goes_up_with_each_question_to_its_seat() {
@@ -59,7 +59,7 @@ fn refusals_of_the_rules_come_through() {
     let command =
         Command::Answer { seat: asked, question: hall.question(asked), action: miss.action };
     let before = (hall.table.seq(), hall.hash());
-    let problem = hall.wish(&account(asked), &command).expect_err("a near miss");
+    let problem = hall.tries(&account(asked), &command).expect_err("a near miss");
     assert_eq!(problem, miss.problem);
     assert_eq!(before, (hall.table.seq(), hall.hash()));
     let refused = hall.table.screen(game_core::Viewer::Seat(asked), hall.now).ask.expect("asked");
@@ -76,10 +76,10 @@ fn a_repeated_answer_is_done_already() {
     assert_ne!(command, other);
     hall.does(&account(asked), &command);
     let before = (hall.table.seq(), hall.hash());
-    assert_eq!(hall.wish(&account(asked), &command), Ok(Decision::Already));
+    assert_eq!(hall.tries(&account(asked), &command), Ok(None));
     hall.refuses(&account(asked), &other, "table-stale");
     hall.plays_until(|hall| hall.table.seq() > 20);
-    assert_eq!(hall.wish(&account(asked), &command), Ok(Decision::Already));
+    assert_eq!(hall.tries(&account(asked), &command), Ok(None));
     hall.plays_until(|_| false);
     let last = hall.log.iter().rev().find_map(|entry| match &entry.act {
         table::Act::Answer { seat, question, action } => {
@@ -89,7 +89,7 @@ fn a_repeated_answer_is_done_already() {
     });
     let last = last.expect("an answer");
     let Command::Answer { seat, .. } = last else { unreachable!() };
-    assert_eq!(hall.wish(&account(seat), &last), Ok(Decision::Already));
+    assert_eq!(hall.tries(&account(seat), &last), Ok(None));
     assert!(before.0 < hall.table.seq());
 }
 
@@ -131,19 +131,19 @@ fn the_slower_node_retries() {
     let mut hall = Hall::started(setup_of("west-kingdom", config, (0..3).map(person).collect()));
     let mut other = hall.table.clone();
     let (mine, theirs) = (hall.choice(seat(0), 0), hall.choice(seat(1), 2));
-    let late = other.decide(hall.now, &account(seat(1)), &theirs).expect("it is legal");
+    let late = decided(&other, hall.now, &account(seat(1)), &theirs).expect("it is legal");
     hall.does(&account(seat(0)), &mine);
     // The store refuses this number; the node catches up.
-    let Decision::Append(_) = late else { panic!("it was not done before") };
+    let Some(_) = late else { panic!("it was not done before") };
     other.apply(hall.log.last().expect("an entry")).expect("an entry of this table");
-    let Ok(Decision::Append(entry)) = other.decide(hall.now, &account(seat(1)), &theirs) else {
+    let Ok(Some(entry)) = decided(&other, hall.now, &account(seat(1)), &theirs) else {
         panic!("the question is still the same");
     };
     hall.put(&entry);
     other.apply(&entry).expect("an entry of this table");
     same(&hall.table, &other, hall.now);
     // In a turn, the same answer from another device is there already.
-    let repeated = other.decide(hall.now, &account(seat(0)), &mine);
-    assert_eq!(repeated, Ok(Decision::Already));
+    let repeated = decided(&other, hall.now, &account(seat(0)), &mine);
+    assert_eq!(repeated, Ok(None));
     assert_eq!(kind("west-kingdom").id(), other.setup().game);
 }

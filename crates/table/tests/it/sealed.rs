@@ -3,9 +3,9 @@
 use game_core::{Seat, Viewer};
 use protocol::Happening;
 use serde_json::json;
-use table::{Act, Clock, Command, Decision, UndoPolicy, UndoStatus};
+use table::{Act, Clock, Command, UndoPolicy, UndoStatus};
 
-use crate::harness::{Hall, SECOND, account, person, seat, setup_of};
+use crate::harness::{Hall, SECOND, account, decided, person, seat, setup_of};
 
 fn draft() -> Hall {
     let config = json!({"players": 3, "first": 0});
@@ -106,8 +106,8 @@ fn nobody_can_count_the_answers_of_others() {
             hall.now += 5 * SECOND;
             if index == 1 {
                 let command = exchange(hall);
-                let decision = hall.table.decide(hall.now, &account(seat(0)), &command);
-                let Ok(Decision::Append(entry)) = decision else { panic!("a legal answer") };
+                let decision = decided(&hall.table, hall.now, &account(seat(0)), &command);
+                let Ok(Some(entry)) = decision else { panic!("a legal answer") };
                 let told = hall.put(&entry);
                 let reached: Vec<_> = hall.table.viewers().map(|it| told.reaches(it)).collect();
                 assert_eq!(reached, [true, false, false]);

@@ -5,7 +5,7 @@ use protocol::{Happening, Phase};
 use serde_json::json;
 use table::{Act, Actor, ChairSetup, Command, MOST_EXTRA, Setup, Table, Watchers};
 
-use crate::harness::{Hall, account, bot, can_be_said, kind, seat, setup, setup_of};
+use crate::harness::{Hall, account, bot, can_be_said, kind, person, seat, setup, setup_of};
 
 fn open_table(chairs: Vec<ChairSetup>) -> Hall {
     let config = json!({"players": chairs.len(), "first": 0});
@@ -13,7 +13,7 @@ fn open_table(chairs: Vec<ChairSetup>) -> Hall {
 }
 
 fn sit(seat: Seat) -> Command {
-    Command::Sit { seat, name: "Somebody".to_string() }
+    Command::Sit { seat, name: "Somebody".to_string(), hot_seat: false }
 }
 
 #[test]
@@ -98,12 +98,11 @@ fn a_hot_seat_is_one_account_on_several_chairs() {
     let mut setup = setup_of(
         "architectura",
         json!({"players": 2, "first": 0}),
-        vec![ChairSetup::Open, ChairSetup::Open],
+        vec![person(0), ChairSetup::Open],
     );
     setup.hot_seat = true;
     let mut hall = Hall::open(setup);
     let family = Actor::person("p0");
-    hall.does(&family, &sit(seat(0)));
     hall.does(&family, &sit(seat(1)));
     hall.start("sunday");
     for _ in 0..6 {
@@ -115,6 +114,52 @@ fn a_hot_seat_is_one_account_on_several_chairs() {
     let last = hall.last_answered(seat(0));
     let undo = Command::Undo { seat: seat(0), question: last };
     assert!(matches!(hall.does(&family, &undo), Act::Undo { .. }));
+}
+
+/// Those who come to such a table have seen that it is one, and have one chair each.
+#[test]
+fn a_hot_seat_is_for_whoever_opened_the_table() {
+    let mut setup = setup("architectura", 4);
+    setup.hot_seat = true;
+    setup.chairs = vec![person(0), ChairSetup::Open, ChairSetup::Open, ChairSetup::Open];
+    let mut hall = Hall::open(setup);
+    let (family, stranger) = (Actor::person("p0"), Actor::person("p1"));
+    hall.refuses(&stranger, &sit(seat(1)), "table-hot-seat");
+    let seen = |seat| Command::Sit { seat, name: String::new(), hot_seat: true };
+    hall.does(&stranger, &seen(seat(1)));
+    hall.refuses(&stranger, &seen(seat(2)), "table-already-seated");
+    // The stranger has seen how many they are.
+    hall.refuses(&family, &sit(seat(2)), "table-already-seated");
+    hall.does(&family, &Command::Stand { seat: seat(0) });
+    hall.does(&family, &sit(seat(2)));
+    hall.refuses(&family, &sit(seat(0)), "table-already-seated");
+    // Whoever stands up and comes back is no less a stranger.
+    hall.does(&stranger, &Command::Stand { seat: seat(1) });
+    hall.refuses(&stranger, &sit(seat(1)), "table-hot-seat");
+    let screen = hall.table.screen(Viewer::Spectator, hall.now);
+    assert!(screen.hot_seat);
+    // Among themselves they take as many as they are.
+    hall.does(&family, &sit(seat(0)));
+    hall.does(&family, &sit(seat(3)));
+}
+
+/// Where they play again, all chairs have people, and still only one account is the device.
+#[test]
+fn playing_again_makes_nobody_a_device() {
+    let mut setup = setup("architectura", 3);
+    setup.hot_seat = true;
+    setup.chairs = vec![person(1), person(0), person(0)];
+    let mut hall = Hall::open(setup);
+    let (family, stranger) = (Actor::person("p0"), Actor::person("p1"));
+    for seat in [1, 2] {
+        hall.does(&family, &Command::Stand { seat: Seat::new(seat) });
+    }
+    hall.refuses(&stranger, &sit(seat(1)), "table-already-seated");
+    hall.does(&family, &sit(seat(1)));
+    hall.refuses(&family, &sit(seat(2)), "table-already-seated");
+    hall.does(&stranger, &Command::Stand { seat: seat(0) });
+    hall.refuses(&stranger, &sit(seat(0)), "table-hot-seat");
+    hall.does(&family, &sit(seat(2)));
 }
 
 #[test]

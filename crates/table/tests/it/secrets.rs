@@ -2,14 +2,15 @@
 
 use bots::Knowledge;
 use game_core::live::EventRecord;
-use game_core::{FastRng, GameText, Live, Log, Seat, Seed, Viewer, edition};
+use game_core::{BarrierKind, FastRng, GameText, Live, Log, Seat, Seed, Viewer, edition};
+use protocol::Proposal;
 use rules_architectura::Architectura;
 use rules_queens_architect::QueensArchitect;
 use rules_west_kingdom::WestKingdom;
 use serde_json::{Value, json};
-use table::{Actor, Command, Setup, Table, UndoStatus, Wanted};
+use table::{Actor, Command, Setup, Table, UndoStatus};
 
-use crate::harness::{Hall, SECOND, START, account, kind, person, seat, setup_of};
+use crate::harness::{Hall, SECOND, START, account, decided, kind, person, seat, setup_of};
 use crate::stage::Stage;
 
 /// How many answers are given at both tables.
@@ -18,7 +19,7 @@ const STEPS: usize = 8;
 const TRIES: usize = 4;
 
 /// A table at which the game begins in this state.
-fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Hall {
+pub fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Hall {
     let state = std::sync::Mutex::new(state.clone());
     let kind = Stage::leak(G::ID, move |_, _| {
         let state = state.lock().expect("nobody panics with it").clone();
@@ -32,7 +33,9 @@ fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Hall {
 
 /// Whether the events may have told somebody something.
 fn is_news(events: &[EventRecord]) -> bool {
-    events.iter().any(|event| matches!(event.barrier, Some("chance" | "reveal")))
+    events
+        .iter()
+        .any(|event| matches!(event.barrier, Some(BarrierKind::Chance | BarrierKind::Reveal)))
 }
 
 /// A seat tries out what it could do, which changes nothing: what is foreseen of an answer and why one
@@ -53,8 +56,8 @@ fn try_out(left: &Hall, right: &Hall, own: Seat, rng: &mut FastRng) {
             assert_eq!(foreseen[0], foreseen[1], "{own:?} {action}");
             let question = left.table.question(own).unwrap_or(1);
             let answer = Command::Answer { seat: own, question, action };
-            let refused =
-                [left, right].map(|hall| hall.table.decide(hall.now, &account(own), &answer).err());
+            let refused = [left, right]
+                .map(|hall| decided(&hall.table, hall.now, &account(own), &answer).err());
             assert_eq!(refused[0], refused[1], "{own:?} {answer:?}");
         }
     }
@@ -101,7 +104,7 @@ fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut Fas
             }
         }
         let answer = Command::Answer { seat: asked, question, action };
-        let pause = Command::Propose { seat: asked, what: Wanted::Pause };
+        let pause = Command::Propose { seat: asked, what: Proposal::Pause };
         let undo = Command::Undo { seat: asked, question };
         for hall in [&mut *left, &mut *right] {
             hall.does(&account(asked), &answer);

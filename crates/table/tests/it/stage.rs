@@ -1,7 +1,10 @@
 //! A kind of game whose games begin as a test wants them to.
 
 use bots::BotSpec;
-use game_core::{EditionFaults, LiveGame, Problem, RulesVersion, SavedGame, Seat, Seed};
+use game_core::{
+    Called, EditionFaults, EventKind, GameOption, LiveGame, Problem, Reading, RulesVersion,
+    SavedGame, Seat, Seed,
+};
 use games::{
     Analysis, AnalysisPlan, BenchPlan, BenchReport, Contest, ContestPlan, Course, EditionHandle,
     GameKind, ReplayError, SimPlan, SimReport, Watch,
@@ -27,8 +30,9 @@ impl Stage {
 }
 
 impl GameKind for Stage {
-    fn start(
+    fn start_under(
         &self,
+        _: RulesVersion,
         _: EditionHandle,
         config: Value,
         seed: Seed,
@@ -41,6 +45,9 @@ impl GameKind for Stage {
     fn rules(&self) -> RulesVersion {
         self.like.rules()
     }
+    fn plays(&self, rules: RulesVersion) -> bool {
+        self.like.plays(rules)
+    }
     fn players(&self) -> (u8, u8) {
         self.like.players()
     }
@@ -52,6 +59,24 @@ impl GameKind for Stage {
     }
     fn load_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults> {
         self.like.load_edition(file, text)
+    }
+    fn options(&self, edition: EditionHandle) -> Vec<GameOption> {
+        self.like.options(edition)
+    }
+    fn readings(&self, edition: EditionHandle) -> Vec<Reading> {
+        self.like.readings(edition)
+    }
+    fn events(&self) -> &'static [EventKind] {
+        self.like.events()
+    }
+    fn names(&self, edition: EditionHandle) -> Vec<Called> {
+        self.like.names(edition)
+    }
+    fn printed(&self, edition: EditionHandle) -> Value {
+        self.like.printed(edition)
+    }
+    fn kept_edition(&self, file: &str, text: &str) -> Result<EditionHandle, EditionFaults> {
+        self.like.kept_edition(file, text)
     }
     fn unattended(&self, edition: EditionHandle, config: Value) -> Result<Value, Problem> {
         self.like.unattended(edition, config)

@@ -1,9 +1,9 @@
 //! What each viewer is told and sees.
 
-use game_core::{Seat, Viewer};
-use protocol::{Happening, Line};
+use game_core::{BarrierKind, Seat, Viewer};
+use protocol::{Happening, Proposal, Request};
 use serde_json::json;
-use table::{Actor, Command, Wanted};
+use table::{Actor, Command, Setup, UndoPolicy, UndoStatus};
 
 use crate::harness::{Hall, account, person, seat, setup, setup_of};
 
@@ -43,7 +43,7 @@ fn events_are_documents() {
         let Happening::Event(event) = item.what else { continue };
         assert!(event.message.key.starts_with("ar-event-"), "{event:?}");
         assert_eq!(event.kind.replace('_', "-"), event.message.key["ar-event-".len()..]);
-        handovers += usize::from(event.barrier.as_deref() == Some("handover"));
+        handovers += usize::from(event.barrier == Some(BarrierKind::Handover));
         if event.message.args.value().get("seat").is_some() {
             assert_eq!(event.message.kinds.get("seat"), Some(&protocol::ArgKind::Seat));
         }
@@ -96,7 +96,7 @@ fn a_screen_has_what_its_viewer_is_asked_and_nobody_elses() {
     let asked = hall.asked();
     let own = hall.table.screen(Viewer::Seat(asked), hall.now);
     let ask = own.ask.expect("a question");
-    assert_eq!(ask.seq, hall.question(asked));
+    assert_eq!(ask.question, hall.question(asked));
     assert_eq!(ask.answers.len(), hall.game().answers(asked).len());
     assert!(own.undo.is_some());
     for viewer in [Viewer::Seat(asked.next(2)), Viewer::Spectator] {
@@ -128,46 +128,81 @@ fn a_preview_changes_nothing() {
     assert!(hall.table.preview(Seat::new(9), &answers[0].action).is_err());
 }
 
-/// A client's line becomes a command, and a line with a slip is refused.
+/// A preview says that an answer is free if it can be taken back freely once it is given.
 #[test]
-fn wishes_become_commands() {
+fn a_preview_says_whether_the_answer_is_free() {
+    let mut seen = [0; 2];
+    for undo in [UndoPolicy::Consent, UndoPolicy::Free, UndoPolicy::None] {
+        let mut hall = Hall::started(Setup { undo, ..setup("architectura", 2) });
+        while !hall.table.is_over() {
+            let asked = hall.asked();
+            for (index, answer) in hall.game().answers(asked).iter().enumerate() {
+                let preview = hall.table.preview(asked, &answer.action).expect("a legal answer");
+                let command = hall.choice(asked, index);
+                let given = hall.table.decide(hall.now, &account(asked), &command);
+                let given = given.expect("a legal answer").expect("a new one");
+                let status = given.table().undo_status(asked);
+                let free = matches!(status, UndoStatus::Free { .. });
+                assert_eq!(preview.free, free, "{}: {status:?}", answer.action);
+                seen[usize::from(free)] += 1;
+            }
+            hall.answers(asked, 0);
+        }
+    }
+    assert!(seen.iter().all(|&answers| answers > 20), "not free and free: {seen:?}");
+}
+
+/// A client's request becomes a command, and one with a slip is refused.
+#[test]
+fn requests_become_commands() {
     let zero = seat(0);
     let read =
-        |line: &str| Line::parse(line).map(|line| Command::of(line.wish, line.seat.map(seat)));
+        |line: &str| Request::parse(line).map(|line| Command::of(line.what, line.seat.map(seat)));
     let check = |line: &str, command: Option<Command>| {
         assert_eq!(read(line).expect("a line"), command, "{line}");
     };
-    check(r#"{"sit":0}"#, Some(Command::Sit { seat: zero, name: String::new() }));
-    check(r#"{"seat":0,"stand":{}}"#, Some(Command::Stand { seat: zero }));
+    for (line, hot_seat) in [
+        (r#"{"do":{"sit":{"seat":0}}}"#, false),
+        (r#"{"do":{"sit":{"seat":0,"hot_seat":true}}}"#, true),
+    ] {
+        check(line, Some(Command::Sit { seat: zero, name: String::new(), hot_seat }));
+    }
+    check(r#"{"seat":0,"do":{"stand":{}}}"#, Some(Command::Stand { seat: zero }));
     let action = "draw".to_string();
     check(
-        r#"{"seat":0,"seq":4,"action":"draw"}"#,
+        r#"{"seat":0,"do":{"answer":{"question":4,"action":"draw"}}}"#,
         Some(Command::Answer { seat: zero, question: 4, action }),
     );
-    check(r#"{"seat":0,"undo":4}"#, Some(Command::Undo { seat: zero, question: 4 }));
+    check(
+        r#"{"seat":0,"do":{"undo":{"question":4}}}"#,
+        Some(Command::Undo { seat: zero, question: 4 }),
+    );
     for (word, what) in
-        [("pause", Wanted::Pause), ("resign", Wanted::Resign), ("rematch", Wanted::Rematch)]
+        [("pause", Proposal::Pause), ("resign", Proposal::Resign), ("rematch", Proposal::Rematch)]
     {
-        let line = format!(r#"{{"seat":0,"propose":"{word}"}}"#);
+        let line = format!(r#"{{"seat":0,"do":{{"propose":"{word}"}}}}"#);
         check(&line, Some(Command::Propose { seat: zero, what }));
     }
     let consent = Command::Consent { proposal: 2, agree: false };
-    check(r#"{"consent":{"proposal":2,"agree":false}}"#, Some(consent));
-    check(r#"{"resume":{}}"#, Some(Command::Resume));
+    check(r#"{"do":{"consent":{"proposal":2,"agree":false}}}"#, Some(consent));
+    check(r#"{"do":{"resume":{}}}"#, Some(Command::Resume));
     let bot = "novice".to_string();
     check(
-        r#"{"hand_over":{"seat":0,"bot":"novice"}}"#,
+        r#"{"do":{"hand_over":{"seat":0,"bot":"novice"}}}"#,
         Some(Command::HandOver { seat: zero, bot }),
     );
-    check(r#"{"seat":0,"reclaim":{}}"#, Some(Command::Reclaim { seat: zero }));
-    check(r#"{"flag":0}"#, Some(Command::Flag { seat: zero }));
-    check(r#"{"seat":0,"holiday":3}"#, Some(Command::Holiday { seat: zero, days: 3 }));
-    check(r#"{"seat":0,"preview":"draw"}"#, None);
+    check(r#"{"seat":0,"do":{"reclaim":{}}}"#, Some(Command::Reclaim { seat: zero }));
+    check(r#"{"do":{"flag":{"seat":0}}}"#, Some(Command::Flag { seat: zero }));
+    check(
+        r#"{"seat":0,"do":{"holiday":{"days":3}}}"#,
+        Some(Command::Holiday { seat: zero, days: 3 }),
+    );
+    check(r#"{"seat":0,"do":{"preview":{"action":"draw"}}}"#, None);
     // Without a seat there is nobody to do it for.
-    check(r#"{"seq":4,"action":"draw"}"#, None);
-    assert!(read(r#"{"sit":0,"name":"Two"}"#).is_err());
-    assert!(read(r#"{"start":{"seed":"00"}}"#).is_err());
-    assert!(read(r#"{"seat":0,"propose":"undo"}"#).is_err());
+    check(r#"{"do":{"answer":{"question":4,"action":"draw"}}}"#, None);
+    assert!(read(r#"{"do":{"sit":{"seat":0,"name":"Two"}}}"#).is_err());
+    assert!(read(r#"{"do":{"start":{"seed":"00"}}}"#).is_err());
+    assert!(read(r#"{"seat":0,"do":{"propose":"undo"}}"#).is_err());
 }
 
 /// Everything that goes out is read back as it was.

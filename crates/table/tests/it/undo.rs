@@ -1,9 +1,9 @@
 //! Undo: free back to a barrier, past it by consent, alone at once.
 
 use game_core::{Seat, SeatSet, Viewer};
-use protocol::Happening;
+use protocol::{Happening, Proposal};
 use serde_json::json;
-use table::{Act, Clock, Command, MOST_EXTRA, Setup, UndoPolicy, UndoStatus};
+use table::{Act, Clock, Command, Entry, MOST_EXTRA, Setup, UndoPolicy, UndoStatus};
 
 use crate::harness::{Hall, SECOND, account, bot, person, seat, setup, setup_of};
 
@@ -77,11 +77,8 @@ fn undo_is_appended_and_nothing_is_deleted() {
 fn past_a_barrier_the_others_are_asked() {
     let mut hall = past_a_turn(setup("queens-architect", 3));
     let before = hall.hash();
-    let UndoStatus::Consent { of, barrier, .. } = hall.table.undo_status(seat(0)) else {
-        unreachable!()
-    };
+    let UndoStatus::Consent { of, .. } = hall.table.undo_status(seat(0)) else { unreachable!() };
     assert_eq!(of, SeatSet::first(3).without(seat(0)));
-    assert!(["reveal", "chance", "handover"].contains(&barrier));
     let question = hall.last_answered(seat(0));
     let command = undo(&hall, seat(0));
     assert!(matches!(hall.does(&account(seat(0)), &command), Act::Propose { .. }));
@@ -103,21 +100,80 @@ fn past_a_barrier_the_others_are_asked() {
     }
 }
 
-/// Whoever lets a bot play for the one who was to agree goes back against a bot: the game does not
-/// count then.
+/// Whoever was to agree and is handed over to a bot has not agreed: the question falls, and it is not
+/// put again until they are back.
 #[test]
-fn nobodys_consent_does_not_keep_a_game_rated() {
+fn nobody_agrees_for_the_absent() {
     let mut setup = setup("queens-architect", 2);
-    (setup.rated, setup.patience) = (true, Some(1));
+    setup.patience = Some(1);
     let mut hall = past_a_turn(setup);
     assert_eq!(hall.asked(), seat(1));
     let command = undo(&hall, seat(0));
     assert!(matches!(hall.does(&account(seat(0)), &command), Act::Propose { .. }));
     hall.now += 1;
-    assert!(hall.table.is_rated());
+    let (before, log) = (hall.hash(), hall.log.clone());
     let hand_over = Command::HandOver { seat: seat(1), bot: "novice".to_string() };
     hall.does(&account(seat(0)), &hand_over);
-    assert_eq!(hall.asked(), seat(0), "the answer was taken back");
+    assert_eq!((hall.hash(), hall.table.proposal()), (before.clone(), None));
+    let told: Vec<_> = hall.heard(Viewer::Spectator).into_iter().map(|item| item.what).collect();
+    assert!(told.contains(&Happening::Withdrawn { proposal: 1, by: None }), "{told:?}");
+    hall.refuses(&account(seat(0)), &command, "table-undo-absent");
+    hall.does(&account(seat(1)), &Command::Reclaim { seat: seat(1) });
+    hall.does(&account(seat(0)), &command);
+    hall.agrees(seat(1), true);
+    assert_ne!(hall.hash(), before);
+
+    // Logs from before keep their meaning, or what was played after could not be played again.
+    let mut old = Hall::open(hall.table.setup().clone());
+    for entry in &log {
+        old.put(entry);
+    }
+    let line = r#"{"hand_over":{"seat":1,"bot":"novice"}}"#;
+    let act = serde_json::from_str(line).expect("an act");
+    old.put(&Entry { at: hall.now, by: account(seat(0)), act });
+    assert_eq!(old.asked(), seat(0), "the answer was taken back");
+}
+
+/// With three, an accomplice is not enough.
+#[test]
+fn one_who_agrees_does_not_speak_for_one_who_is_away() {
+    let mut hall = past_a_turn(setup("queens-architect", 3));
+    let hand_over = Command::HandOver { seat: seat(1), bot: "novice".to_string() };
+    hall.does(&table::Actor::Server, &hand_over);
+    let command = undo(&hall, seat(0));
+    hall.refuses(&account(seat(0)), &command, "table-undo-absent");
+    assert!(matches!(hall.table.undo_status(seat(0)), UndoStatus::Refused(_)));
+}
+
+/// What is still in one's own hand can be taken back as before.
+#[test]
+fn up_to_a_barrier_undo_is_free_beside_the_absent() {
+    for game in ["queens-architect", "west-kingdom"] {
+        let mut hall = Hall::started(setup(game, 2));
+        hall.plays_until(|hall| hall.table.seq() > 12);
+        let free = hall.plays_until_free();
+        let absent = free.next(2);
+        let hand_over = Command::HandOver { seat: absent, bot: "novice".to_string() };
+        hall.does(&table::Actor::Server, &hand_over);
+        let command = undo(&hall, free);
+        let act = hall.does(&account(free), &command);
+        assert!(matches!(act, Act::Undo { .. } | Act::TakeBack { .. }));
+    }
+}
+
+/// Before, a rated game could be taken back past a barrier, and did not count then: logs that have
+/// such an entry lead to where they led.
+#[test]
+fn a_stored_undo_past_a_barrier_leaves_a_game_unrated() {
+    let mut setup = setup("queens-architect", 2);
+    setup.rated = true;
+    let mut hall = Hall::started(setup);
+    hall.plays_until(|hall| hall.table.seq() > 12 && hall.asked() == seat(1));
+    let Command::Undo { seat, question } = undo(&hall, seat(0)) else { unreachable!() };
+    hall.refuses(&account(seat), &Command::Undo { seat, question }, "table-undo-rated");
+    let act = Act::Undo { seat, question, timed: false };
+    hall.put(&Entry { at: hall.now, by: account(seat), act });
+    assert_eq!(hall.asked(), seat, "the answer was taken back");
     assert!(!hall.table.is_rated());
     assert_eq!(hall.last_heard(Viewer::Spectator), Happening::Unrated);
 }
@@ -133,7 +189,7 @@ fn not_everything_can_be_taken_back_for_ever() {
     let mut undone = 0;
     let refused = loop {
         let command = undo(&hall, free);
-        if let Err(problem) = hall.wish(&account(free), &command) {
+        if let Err(problem) = hall.tries(&account(free), &command) {
             break problem;
         }
         undone += 1;
@@ -141,7 +197,7 @@ fn not_everything_can_be_taken_back_for_ever() {
         hall.does(&account(free), &Command::Answer { seat: free, question, action });
     };
     assert_eq!((refused.message.key, undone), ("table-log-full", MOST_EXTRA));
-    let pause = |seat| Command::Propose { seat, what: table::Wanted::Pause };
+    let pause = |seat| Command::Propose { seat, what: Proposal::Pause };
     hall.refuses(&account(free), &pause(free), "table-log-full");
     let other = seat(1 - free.index() as u8);
     hall.does(&account(other), &pause(other));
@@ -202,26 +258,22 @@ fn consent_is_to_one_proposal() {
     let command = undo(&hall, seat(0));
     hall.does(&account(seat(0)), &command);
     hall.agrees(seat(0), false);
-    hall.proposes(seat(0), table::Wanted::Resign);
+    hall.proposes(seat(0), Proposal::Resign);
     let old = Command::Consent { proposal: 1, agree: true };
     hall.refuses(&account(seat(1)), &old, "table-no-proposal");
     assert!(!hall.table.is_over());
 }
 
 #[test]
-fn against_bots_it_is_allowed_at_once_and_unrated() {
+fn against_bots_it_is_allowed_at_once() {
     let config = json!({"players": 2, "first": 0});
-    let mut setup = setup_of("queens-architect", config, vec![person(0), bot("random")]);
-    setup.rated = true;
+    let setup = setup_of("queens-architect", config, vec![person(0), bot("random")]);
     let mut hall = Hall::started(setup);
     hall.plays_until(|hall| {
         hall.table.seq() > 12 && matches!(hall.table.undo_status(seat(0)), UndoStatus::Alone { .. })
     });
-    assert!(hall.table.is_rated());
     let command = undo(&hall, seat(0));
     assert!(matches!(hall.does(&account(seat(0)), &command), Act::Undo { .. }));
-    assert!(!hall.table.is_rated());
-    assert_eq!(hall.last_heard(Viewer::Spectator), Happening::Unrated);
     assert_eq!(hall.asked(), seat(0));
 }
 

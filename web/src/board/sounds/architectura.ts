@@ -1,7 +1,8 @@
 /** What Architectura sounds like: stone where cards lie, a chisel where values turn. */
+import type { EventKind } from '../../games/architectura/view';
 import type { SoundBook } from './cue';
 
-export const SOUNDS: SoundBook = {
+export const SOUNDS: SoundBook<EventKind> = {
   exchanged: null,
   deck_ready: null,
   deck_shown: null,

@@ -2,7 +2,7 @@
 import type { Sound } from '../voices';
 
 /** What each kind of event sounds like; null for those that pass in silence. */
-export type SoundBook = Readonly<Record<string, Sound | null>>;
+export type SoundBook<Kind extends string = string> = Readonly<Record<Kind, Sound | null>>;
 
 /** More would be noise. */
 const MOST = 5;

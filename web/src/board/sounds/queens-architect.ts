@@ -1,7 +1,8 @@
 /** What Queen's Architect sounds like: wood where tiles turn, talers where money goes. */
+import type { EventKind } from '../../games/queens-architect/view';
 import type { SoundBook } from './cue';
 
-export const SOUNDS: SoundBook = {
+export const SOUNDS: SoundBook<EventKind> = {
   pick_began: null,
   took: 'stone',
   turned_for_talers: 'taler',

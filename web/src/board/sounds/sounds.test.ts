@@ -1,7 +1,4 @@
-/** Every kind of event has a sound or none on purpose, and every sound comes to an end. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+/** Every sound is heard somewhere, and comes to an end. */
 import { expect, test } from 'vitest';
 
 import { VOICES, type Sound } from '../voices';
@@ -16,21 +13,7 @@ const BOOKS: readonly (readonly [string, SoundBook])[] = [
   ['west-kingdom', west],
 ];
 
-/** The kinds of events as the page of a game has them. */
-function kindsOf(game: string): readonly string[] {
-  const page = readFileSync(
-    join(import.meta.dirname, '../../../../docs/games', `${game}.md`),
-    'utf8',
-  );
-  const events = /^## Events$(.*?)^## /ms.exec(page)![1]!;
-  const cells = [...events.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell]) => cell!);
-  return cells.flatMap((cell) => [...cell.matchAll(/`([a-z_]+)`/g)].map(([, kind]) => kind!));
-}
-
-test.each(BOOKS)('%s says of every kind of event what it sounds like', (game, book) => {
-  const kinds = kindsOf(game);
-  expect(kinds.length).toBeGreaterThan(25);
-  expect(Object.keys(book).sort()).toEqual([...kinds].sort());
+test.each(BOOKS)('%s ends with bells', (_, book) => {
   expect(book.game_over).toBe('bells');
 });
 

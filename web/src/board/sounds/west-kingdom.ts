@@ -1,7 +1,8 @@
 /** What the West Kingdom sounds like: steps, silver, stone, iron, and a bell at night. */
+import type { EventKind } from '../../games/west-kingdom/view';
 import type { SoundBook } from './cue';
 
-export const SOUNDS: SoundBook = {
+export const SOUNDS: SoundBook<EventKind> = {
   kept: null,
   passed: null,
   received: null,

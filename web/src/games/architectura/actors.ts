@@ -2,7 +2,8 @@
  * Who is on the stage: pieces that are on their way, that stand no more, or that only appear for a
  * moment. The city itself already shows how everything ends.
  */
-import type { Cue } from './moves';
+import type { Beat } from '../../board/kit/beats';
+import type { Move } from './moves';
 import { isUp, top, type Space, type StackCard } from './view';
 
 export type Role =
@@ -35,8 +36,12 @@ export interface Actor {
 type Spaces = ReadonlyMap<string, Space>;
 
 /** The cast of a row of moves, between the city before and the city after. */
-export function actorsOf(cues: readonly Cue[], before: Spaces, after: Spaces): readonly Actor[] {
-  return castOf(cues, before, after).toSorted(
+export function actorsOf(
+  beats: readonly Beat<Move>[],
+  before: Spaces,
+  after: Spaces,
+): readonly Actor[] {
+  return castOf(beats, before, after).toSorted(
     (a, b) => Number(ABOVE.includes(a.role)) - Number(ABOVE.includes(b.role)),
   );
 }
@@ -44,8 +49,8 @@ export function actorsOf(cues: readonly Cue[], before: Spaces, after: Spaces): r
 /** What is shown above all cards. */
 const ABOVE: readonly Role[] = ['pulse', 'ring', 'sign', 'crown'];
 
-function castOf(cues: readonly Cue[], before: Spaces, after: Spaces): readonly Actor[] {
-  return cues.flatMap(({ move, start, length }): readonly Actor[] => {
+function castOf(beats: readonly Beat<Move>[], before: Spaces, after: Spaces): readonly Actor[] {
+  return beats.flatMap(({ move, at: start, millis: length }): readonly Actor[] => {
     const actor = (role: Role, at: string, more: Partial<Actor> = {}): Actor => ({
       role,
       at,

@@ -1,10 +1,12 @@
 /** The spaces of the city as both cities draw them: what stands there, and how it stands with it. */
+import { partOf, type Part, type Standing } from '../../board/kit/offers';
 import type { NearMiss } from '../../net/protocol';
-import type { Answering, Stand } from './answering.svelte';
+import type { Names } from '../../words/names';
+import type { Desk } from './desk.svelte';
 import { fateOf, type Outcome, outcomeOf, worthOf } from './foresight';
-import { spokenSpace, type Looks } from './looks';
-import { parse, type Part } from './notation';
-import { groundOf, isUp, placeOf, top, type Space, type StackCard, type View } from './view';
+import { spokenSpace } from './looks';
+import { idIn } from './parts';
+import { groundOf, isUp, placeOf, top, type Space, type StackCard } from './view';
 
 export interface Cell {
   readonly at: string;
@@ -14,7 +16,7 @@ export interface Cell {
   readonly space: Space | undefined;
   readonly card: StackCard | undefined;
   readonly isUp: boolean;
-  readonly stand: Stand;
+  readonly standing: Standing;
   /** The digit that answers with this space. */
   readonly key: number | null;
   readonly miss: NearMiss | undefined;
@@ -32,39 +34,28 @@ export interface Cell {
   readonly isPicked: boolean;
   /** Whether red chalk marks it: the last move, the question, or a line of the log is about it. */
   readonly isMarked: boolean;
-  /** The piece that can be asked about here, as `data-help` has it. */
-  readonly help: string;
-  /** Whether the keyboard enters the city here though nothing can be answered. */
-  readonly isEntry: boolean;
+  /** What can be asked about here. */
+  readonly piece: string;
   readonly label: string;
 }
 
-/** All spaces in board order; `marks` are those that red chalk marks. */
-export function cellsOf(
-  view: View,
-  looks: Looks,
-  answering: Answering,
-  picked: string | null,
-  marks: readonly string[],
-): readonly Cell[] {
-  const events = answering.foreseen?.events ?? [];
-  const current = answering.current ? parse(answering.current) : null;
-  const isPlaying = current?.verb === 'play' || current?.verb === 'lay';
-  const ground = groundOf(view);
-  const isClosed = ground.every((at) => answering.stand(`at:${at}`) === 'rest');
-  const entry = isClosed ? ground.find((at) => top(looks.spaces.get(at))) : undefined;
-  return ground.map((at) => {
-    const space = looks.spaces.get(at);
+/** All spaces in board order. */
+export function cellsOf(desk: Desk): readonly Cell[] {
+  const events = desk.foreseen?.events ?? [];
+  const { current, spaces, names } = desk;
+  const isPlaying = current?.kind === 'play' || current?.kind === 'lay';
+  return groundOf(desk.view).map((at) => {
+    const space = spaces.get(at);
     const card = top(space);
-    const part = `at:${at}`;
-    const stand = answering.stand(part);
-    const action = answering.actionOf(part);
-    const preview = action?.startsWith('play ') ? answering.preview(action) : null;
-    const key = stand === 'open' ? answering.openSpaces.indexOf(part) + 1 : 0;
-    const miss = stand === 'refused' ? answering.miss(part) : undefined;
-    const words = [answering.meaning(part), spokenSpace(looks, at)];
-    if (miss) words.push(looks.names.say(miss.problem.message));
-    const ghost = isPlaying && current.spaces[0] === at ? (current.cards[0] ?? null) : null;
+    const part = partOf('space', at);
+    const standing = desk.standing(part);
+    const answer = desk.answerOf(part);
+    const preview = answer?.kind === 'play' ? desk.previews.of(answer) : null;
+    const key = standing === 'open' ? desk.openSpaces.indexOf(part) + 1 : 0;
+    const miss = standing === 'refused' ? desk.miss(part) : undefined;
+    const words = [desk.meaning(part), spokenSpace(desk, at)];
+    if (miss) words.push(names.say(miss.problem.message));
+    const ghost = isPlaying && idIn(current, 'space') === at ? idIn(current, 'card') : null;
     return {
       at,
       part,
@@ -72,18 +63,17 @@ export function cellsOf(
       space,
       card,
       isUp: isUp(card),
-      stand,
+      standing,
       key: key > 0 && key < 10 ? key : null,
       miss,
-      outcome: preview ? outcomeOf(preview, at, looks.spaces) : null,
-      fate: fateOf(events, at, looks.spaces),
+      outcome: preview ? outcomeOf(preview, at, spaces) : null,
+      fate: fateOf(events, at, spaces),
       ghost,
-      worth: ghost ? worthOf(events, ghost, at, looks) : null,
-      isLaid: current?.verb === 'lay',
-      isPicked: picked !== null && picked === answering.current,
-      isMarked: marks.includes(at),
-      help: card ? `card:${card.card}` : pieceOn(space),
-      isEntry: at === entry,
+      worth: ghost ? worthOf(events, ghost, at, desk) : null,
+      isLaid: current?.kind === 'lay',
+      isPicked: desk.picked !== null && desk.picked === current?.action,
+      isMarked: desk.marks.includes(at),
+      piece: card ? `card ${card.card}` : pieceOn(space),
       label: words.filter(Boolean).join('. '),
     };
   });
@@ -91,7 +81,7 @@ export function cellsOf(
 
 /** What an empty space is, for whoever asks. */
 const pieceOn = (space: Space | undefined) =>
-  typeof space?.reserved === 'number' ? 'token:protection' : 'space:lot';
+  typeof space?.reserved === 'number' ? 'token protection' : 'space lot';
 
 /** The short reason on a space that is locked; null where an empty space needs no lock. */
 export function lockOf(cell: Cell): string | null {
@@ -105,9 +95,8 @@ export function lockOf(cell: Cell): string | null {
 /** The sign and the words of an outcome. */
 export function spokenOutcome(
   outcome: Outcome,
-  looks: Looks,
+  names: Names,
 ): { readonly sign: string; readonly text: string; readonly tone: 'bad' | 'good' | 'plain' } {
-  const { names } = looks;
   switch (outcome.kind) {
     case 'turns':
       return {

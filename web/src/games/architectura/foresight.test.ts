@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../../net/protocol';
+import { event } from '../../board/kit/samples';
 import { marksOf, worthOf } from './foresight';
-import { looksOf } from './looks';
-import type { View } from './view';
-
-const event = (kind: string, args: Record<string, unknown>): Event => ({
-  kind,
-  message: { key: `ar-event-${kind}`, args },
-  barrier: null,
-});
+import { printOf } from './prints';
 
 describe('what red chalk marks', () => {
   const trail = [
@@ -42,17 +35,10 @@ describe('what red chalk marks', () => {
 });
 
 describe('what a card would be worth', () => {
-  const edition = {
-    card: [
-      { id: 'inn', sides: ['4', '3', '2', '1'] },
-      { id: 'park', sides: ['X+1', '3', '2', '1'] },
-    ],
-  };
-  const looks = looksOf({
-    edition,
-    view: { city: [], seats: [] } as unknown as View,
-    seats: [],
-  } as never);
+  const card = (id: string, sides: string[]) =>
+    [id, { id, sides, basic: true, protected: false, sign: null }] as const;
+  const prints = new Map([card('inn', ['4', '3', '2', '1']), card('park', ['X+1', '3', '2', '1'])]);
+  const looks = { print: (card: string) => printOf(prints, card) };
 
   it('is what the server foresees', () => {
     const events = [event('played', { seat: 0, card: 'park', at: '1:4', value: 6 })];

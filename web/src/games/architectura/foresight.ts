@@ -60,7 +60,7 @@ export function worthOf(
   events: readonly Event[],
   card: string,
   at: string,
-  looks: Looks,
+  looks: Pick<Looks, 'print'>,
 ): number | null {
   const played = events.find(
     (event) =>

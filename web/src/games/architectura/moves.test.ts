@@ -1,44 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
+import { endOf } from '../../board/kit/beats';
+import { event } from '../../board/kit/samples';
 import type { Event } from '../../net/protocol';
 import { actorsOf } from './actors';
-import { cuesOf, DECISIONS, endOf, placesOf, type Move } from './moves';
+import { beatsOf, DECISIONS, placesOf, type Move } from './moves';
 import type { Space } from './view';
 
-const event = (kind: string, args: Record<string, unknown> = {}): Event => ({
-  kind,
-  message: { key: `ar-event-${kind}`, args },
-  barrier: null,
-});
-const moves = (...trail: Event[]) => cuesOf(trail).map(({ move }) => move);
+const moves = (...trail: Event[]) => beatsOf(trail).map(({ move }) => move);
 const told = (...trail: Event[]) =>
-  cuesOf(trail)
+  beatsOf(trail)
     .filter(({ move }) => move.kind !== 'count')
-    .map(({ move, start }) => [move.kind, start]);
+    .map(({ move, at }) => [move.kind, at]);
 
 const played = event('played', { seat: 0, card: 'villa', at: '1:4' });
 
-/** The kinds of events in the page of the game. */
-function documented(): readonly string[] {
-  const page = readFileSync(
-    join(import.meta.dirname, '../../../../docs/games/architectura.md'),
-    'utf8',
-  );
-  const rows = page.split('## Events')[1]?.split('\n## ')[0]?.split('\n') ?? [];
-  return rows
-    .filter((row) => row.startsWith('| `'))
-    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, kind]) => kind!));
-}
-
 describe('what an event sets in motion', () => {
-  it('is decided for every kind that the page of the game has, and no other', () => {
-    expect(documented().length).toBeGreaterThan(30);
-    expect(Object.keys(DECISIONS).toSorted()).toEqual([...documented()].toSorted());
-  });
-
   it('is something that is seen, but for what the words alone tell', () => {
     const still = Object.entries(DECISIONS)
       .filter(([kind, decide]) => decide(event(kind, { seat: 1 })).length === 0)
@@ -89,12 +66,12 @@ describe('what an event sets in motion', () => {
     const wave = Array.from({ length: 8 }, (_, i) => event('destroyed', { at: `1:${i + 1}` }));
     expect(told(...wave).at(-1)).toEqual(['fall', 7 * 120]);
     const long = Array.from({ length: 30 }, (_, i) => event('turned', { at: `1:${i}` }));
-    expect(endOf(cuesOf(long))).toBeLessThan(3000);
+    expect(endOf(beatsOf(long))).toBeLessThan(3000);
   });
 
   it('names the places to frame when nothing travels', () => {
     const trail = [played, event('destroyed', { at: '1:3' }), event('drew', { seat: 0 })];
-    expect(placesOf(cuesOf(trail))).toEqual(['1:4', '1:3']);
+    expect(placesOf(beatsOf(trail))).toEqual(['1:4', '1:3']);
   });
 
   it('is nothing for a kind that a later server may have', () => {
@@ -107,11 +84,17 @@ describe('who is on the stage', () => {
     at,
     stack: [{ card, seat: 1, side: 0 }],
     value,
+    protected: false,
   });
-  const down = (at: string, card: string): Space => ({ at, stack: [{ card, seat: 1 }] });
+  const down = (at: string, card: string): Space => ({
+    at,
+    stack: [{ card, seat: 1 }],
+    value: null,
+    protected: false,
+  });
   const map = (...spaces: Space[]) => new Map(spaces.map((space) => [space.at, space]));
   const cast = (trail: readonly Event[], before: readonly Space[], after: readonly Space[]) =>
-    actorsOf(cuesOf(trail), map(...before), map(...after)).map(({ role, at, card, start }) => [
+    actorsOf(beatsOf(trail), map(...before), map(...after)).map(({ role, at, card, start }) => [
       role,
       at,
       card?.card ?? null,
@@ -138,7 +121,11 @@ describe('who is on the stage', () => {
 
   it('is a card that turns, with the value it had', () => {
     const trail = [event('turned', { card: 'park', owner: 1, at: '1:1', value: 7 })];
-    const [turning] = actorsOf(cuesOf(trail), map(up('1:1', 'park', 5)), map(up('1:1', 'park', 7)));
+    const [turning] = actorsOf(
+      beatsOf(trail),
+      map(up('1:1', 'park', 5)),
+      map(up('1:1', 'park', 7)),
+    );
     expect(turning).toMatchObject({ role: 'turn', at: '1:1', value: 5, start: 0 });
   });
 

@@ -2,9 +2,10 @@
  * What the table does when something happens: each event becomes moves of pieces, one after the
  * other. This decides what is shown and when; how it looks is drawn by `Stage` and `perform`.
  */
+import { beat, beatsOf as sequence, byKind, type Beat } from '../../board/kit/beats';
 import type { Event } from '../../net/protocol';
 import { field } from './foresight';
-import { beside } from './view';
+import { beside, type EventKind } from './view';
 
 /** What can be counted on a seat, and swells when it changes. */
 export type Count = 'seat' | 'hand' | 'deck' | 'tokens' | 'outside';
@@ -44,13 +45,6 @@ export type Move =
   /** The keystone is lowered. */
   | { readonly kind: 'crown' };
 
-/** A move, when it begins and how long it lasts, in milliseconds at normal speed. */
-export interface Cue {
-  readonly move: Move;
-  readonly start: number;
-  readonly length: number;
-}
-
 const text = (event: Event, name: string) => String(field(event, name) ?? '');
 const seatOf = (event: Event) => Number(field(event, 'seat') ?? field(event, 'owner') ?? 0);
 const counts = (event: Event, ...whats: Count[]): Move[] =>
@@ -75,7 +69,7 @@ const draw = (event: Event, cards: readonly string[]): Move => ({
 });
 
 /** What each kind of event sets in motion; those that only the words tell of set nothing. */
-export const DECISIONS: Readonly<Record<string, (event: Event) => readonly Move[]>> = {
+export const DECISIONS: Readonly<Record<EventKind, (event: Event) => readonly Move[]>> = {
   exchanged: (event) => [draw(event, [text(event, 'card'), text(event, 'given')])],
   deck_ready: (event) => counts(event, 'seat'),
   deck_shown: (event) => counts(event, 'deck'),
@@ -156,39 +150,38 @@ const STAGGER = 120;
 const LONGEST = 2600;
 
 /** Everything that a trail sets in motion, in order, each with its time. */
-export function cuesOf(trail: readonly Event[]): readonly Cue[] {
-  const cues: Cue[] = [];
-  let clock = 0;
+export function beatsOf(trail: readonly Event[]): readonly Beat<Move>[] {
   let laid: string | null = null;
-  const add = (move: Move) => cues.push({ move, start: clock, length: LENGTHS[move.kind] });
-  for (const [i, event] of trail.entries()) {
-    const moves = DECISIONS[event.kind]?.(event) ?? [];
-    for (const move of moves) {
-      // What becomes of the left neighbor of a card just played comes of their comparison.
-      if ((move.kind === 'turn' || move.kind === 'fall') && laid && move.at === beside(laid, -1)) {
-        add({ kind: 'compare', at: laid, other: move.at });
-        clock += LENGTHS.compare;
+  return sequence(
+    trail,
+    (event, i) => {
+      const beats: Beat<Move>[] = [];
+      const moves = byKind(DECISIONS, event.kind)?.(event) ?? [];
+      let hold = 0;
+      for (const move of moves) {
+        const isFate = move.kind === 'turn' || move.kind === 'fall';
+        // What becomes of the left neighbor of a card just played comes of their comparison.
+        if (isFate && laid && move.at === beside(laid, -1)) {
+          const comparison = { kind: 'compare', at: laid, other: move.at } as const;
+          beats.push(beat(comparison, LENGTHS.compare, hold));
+          hold += LENGTHS.compare;
+        }
+        if (event.kind === 'played') laid = text(event, 'at');
+        else if (isFate) laid = null;
+        beats.push(beat(move, LENGTHS[move.kind], hold));
       }
-      if (event.kind === 'played') laid = text(event, 'at');
-      else if (move.kind === 'turn' || move.kind === 'fall') laid = null;
-      add(move);
-    }
-    const first = moves.find((move) => !ASIDE.includes(move.kind));
-    const next = trail[i + 1]?.kind;
-    const isWave = first?.kind === 'fall' && (next === 'destroyed' || next === 'gathered');
-    if (first) clock += isWave ? STAGGER : LENGTHS[first.kind];
-  }
-  const pace = Math.min(1, LONGEST / Math.max(clock, 1));
-  return cues.map((cue) => ({ ...cue, start: Math.round(cue.start * pace) }));
-}
-
-/** When the last move of all is over. */
-export function endOf(cues: readonly Cue[]): number {
-  return Math.max(0, ...cues.map((cue) => cue.start + cue.length));
+      const first = moves.find((move) => !ASIDE.includes(move.kind));
+      const next = trail[i + 1]?.kind;
+      const isWave = first?.kind === 'fall' && (next === 'destroyed' || next === 'gathered');
+      if (first) hold += isWave ? STAGGER : LENGTHS[first.kind];
+      return { beats, hold };
+    },
+    LONGEST,
+  );
 }
 
 /** The spaces that a row of moves is about, for a still frame around them. */
-export function placesOf(cues: readonly Cue[]): readonly string[] {
-  const places = cues.flatMap(({ move }) => ('at' in move && move.at ? [move.at] : []));
+export function placesOf(beats: readonly Beat<Move>[]): readonly string[] {
+  const places = beats.flatMap(({ move }) => ('at' in move && move.at ? [move.at] : []));
   return [...new Set(places)];
 }

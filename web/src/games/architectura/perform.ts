@@ -2,25 +2,21 @@
  * Sets the pieces of the board itself in motion: cards that come down, tokens that are stamped,
  * cards of the hand, and counts that swell. What stands no more is played by `Stage`.
  *
- * Pieces are found by what they stand for: `data-piece` (a space), `data-token` (the token on a
- * space), `data-hand` (a card of the hand) and `data-count` (a seat and what is counted).
+ * Pieces are found by their spots: `on` a space, the `token` there, what is in the `hand`, and the
+ * `count` of a seat.
  */
-import { CURVES, millisOf, pulse, scaled, travel, type Time } from '../../look/motion';
-import type { Cue } from './moves';
+import type { Beat } from '../../board/kit/beats';
+import { CURVES, hold, millisOf, pulse, scaled, travel, type Time } from '../../look/motion';
+import type { Move } from './moves';
 
 /** How far above its place a card begins to come down. */
 const DROP = 10;
 /** Cards are dealt one after the other. */
 const DEAL = 60;
 
-/** A piece is not there before its time. */
-function hide(node: Element, until: number): void {
-  if (until > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
-}
-
 /** A piece comes to its place in its own way. */
 function come(node: Element, frames: Keyframe[], time: Time, start: number): void {
-  hide(node, start);
+  hold(node, start);
   node.animate([...frames, { opacity: 1, transform: 'none' }], {
     duration: millisOf(time),
     delay: start,
@@ -29,29 +25,29 @@ function come(node: Element, frames: Keyframe[], time: Time, start: number): voi
 }
 
 /** Plays all moves on the pieces under `root`. */
-export function perform(root: Element, cues: readonly Cue[]): void {
-  const all = (name: string, value: string) =>
-    root.querySelectorAll(`[data-${name}="${CSS.escape(value)}"]`);
-  for (const { move, start: begin, length } of cues) {
+export function perform(root: Element, beats: readonly Beat<Move>[]): void {
+  const all = (kind: string, name: string) =>
+    root.querySelectorAll(`[data-spot="${CSS.escape(`${kind} ${name}`)}"]`);
+  for (const { move, at: begin, millis: length } of beats) {
     const start = scaled(begin);
     switch (move.kind) {
       case 'lay':
-        for (const node of all('piece', move.at)) {
+        for (const node of all('on', move.at)) {
           const frames = [{ opacity: 0.4, transform: `translateY(${-DROP}px)` }];
           come(node, frames, 'small', start);
         }
         break;
       case 'rise':
-        for (const node of all('piece', move.at)) {
+        for (const node of all('on', move.at)) {
           come(node, [{ opacity: 0.6, transform: 'translateY(8px) scaleY(.92)' }], 'move', start);
         }
         break;
       case 'fall':
         // The rubble shows when the dust has settled.
-        for (const node of all('piece', move.at)) hide(node, start + scaled(length * 0.6));
+        for (const node of all('on', move.at)) hold(node, start + scaled(length * 0.6));
         break;
       case 'slide':
-        for (const node of all('piece', move.at)) hide(node, start + scaled(length));
+        for (const node of all('on', move.at)) hold(node, start + scaled(length));
         break;
       case 'stamp':
         for (const node of all('token', move.at)) {
@@ -61,10 +57,10 @@ export function perform(root: Element, cues: readonly Cue[]): void {
       case 'draw': {
         const nodes =
           move.cards.length === 0
-            ? [...root.querySelectorAll('[data-hand]')]
+            ? [...root.querySelectorAll('[data-spot^="hand "]')]
             : move.cards.flatMap((card) => [...all('hand', card)]);
         for (const [i, node] of nodes.entries()) {
-          hide(node, start + scaled(DEAL * i));
+          hold(node, start + scaled(DEAL * i));
           travel(node, { from: { x: -90, y: 0 }, time: 'move', lift: 12, delay: begin + DEAL * i });
         }
         break;

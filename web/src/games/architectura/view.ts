@@ -1,85 +1,34 @@
-/** The view document of Architectura, as `docs/games/architectura.md` describes it. */
+/** The documents of Architectura, by the names that the board has for them. */
+import type { CardDoc, EventDoc, SeenSpaceDoc, ViewDoc } from './documents';
 
-/** A card in a space of the city; without `side` it lies face down. */
-export interface StackCard {
-  readonly card: string;
-  readonly seat: number;
-  readonly side?: number;
-  readonly token?: boolean;
-}
+export type {
+  CardDoc as StackCard,
+  FrameDoc as Frame,
+  SeenSeatDoc as Player,
+  SeenSpaceDoc as Space,
+  ViewDoc as View,
+} from './documents';
 
-/** A space that holds something. */
-export interface Space {
-  readonly at: string;
-  /** The uppermost card first; empty where only a token lies. */
-  readonly stack?: readonly StackCard[];
-  /** Whose Fountain token lies here. */
-  readonly reserved?: number | null;
-  /** The current value of the face-up card. */
-  readonly value?: number | null;
-  readonly protected?: boolean;
-}
-
-/** A player as the viewer sees them. */
-export interface Player {
-  readonly color: string;
-  /** The deck as it was at the start. */
-  readonly cards: readonly string[];
-  readonly hand: readonly string[];
-  readonly hand_count: number;
-  readonly deck_count: number;
-  readonly front?: readonly string[];
-  readonly beside?: readonly string[];
-  readonly removed?: readonly string[];
-  readonly taken?: readonly string[];
-  readonly given?: readonly string[];
-  readonly hand_limit: number;
-  readonly mulligans: number;
-  readonly tokens: number;
-  readonly score: number;
-}
-
-/** An open question. */
-export interface Frame {
-  readonly frame: string;
-  readonly card?: string;
-  readonly at?: string;
-  readonly from?: string;
-}
-
-/** All that one viewer may know. */
-export interface View {
-  readonly viewer: number | null;
-  readonly turn: number;
-  readonly active: number;
-  readonly over: boolean;
-  readonly exchanges: number;
-  readonly sets: 'by_color' | 'uniform';
-  readonly streets: number;
-  readonly columns: number;
-  readonly city: readonly Space[];
-  readonly eligible: readonly string[];
-  readonly seats: readonly Player[];
-  readonly pending: readonly Frame[];
-}
+/** What can happen. */
+export type EventKind = EventDoc['kind'];
 
 /** The uppermost card of a space. */
-export function top(space: Space | undefined): StackCard | undefined {
+export function top(space: SeenSpaceDoc | undefined): CardDoc | undefined {
   return space?.stack?.[0];
 }
 
 /** Whether a card stands face up. */
-export function isUp(card: StackCard | undefined): card is StackCard & { readonly side: number } {
+export function isUp(card: CardDoc | undefined): card is CardDoc & { readonly side: number } {
   return card?.side !== undefined && card.side !== null;
 }
 
 /** The spaces of a city by their name. */
-export function spacesOf(view: View): ReadonlyMap<string, Space> {
+export function spacesOf(view: ViewDoc): ReadonlyMap<string, SeenSpaceDoc> {
   return new Map(view.city.map((space) => [space.at, space]));
 }
 
 /** Every name of a space in board order: street after street, from left to right. */
-export function groundOf(view: View): readonly string[] {
+export function groundOf(view: ViewDoc): readonly string[] {
   return Array.from({ length: view.streets * view.columns }, (_, i) =>
     nameOf(Math.floor(i / view.columns) + 1, (i % view.columns) + 1),
   );

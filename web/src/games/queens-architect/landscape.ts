@@ -3,7 +3,7 @@
  * each side of the board. A side that is not known here goes without.
  */
 
-import type { Demand } from './edition';
+import type { QueensArchitectDemand } from '../../net/protocol';
 
 /** Ornament of a side, in the units of the map. */
 export interface Landscape {
@@ -72,7 +72,7 @@ export function onMap(x: number, y: number): readonly [number, number] {
 }
 
 /** Half the width of the ribbon of a demand tile, without its ends. */
-export function halfRibbon(demand: Demand | undefined): number {
+export function halfRibbon(demand: QueensArchitectDemand | undefined): number {
   const items = (demand?.guilds.length ?? 0) + (demand?.bonus ? 1 : 0);
   return (items * 20) / 2 + 3;
 }

@@ -1,30 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../../net/protocol';
-import { beatsOf, DECISIONS } from './moves';
+import { event } from '../../board/kit/samples';
+import { beatsOf } from './moves';
 import type { View } from './view';
-
-const page = readFileSync(
-  join(import.meta.dirname, '../../../../docs/games/queens-architect.md'),
-  'utf8',
-);
-
-/** The kinds of events that the page of the game lists. */
-function listedKinds(): readonly string[] {
-  const table = /## Events\n[\s\S]*?(?=\n## )/.exec(page)?.[0] ?? '';
-  return [...table.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell]) =>
-    [...cell!.matchAll(/`(\w+)`/g)].map(([, kind]) => kind!),
-  );
-}
-
-const event = (kind: string, args: Record<string, unknown>): Event => ({
-  kind,
-  message: { key: `qa-event-${kind}`, args },
-  barrier: null,
-});
 
 const before = {
   seats: [
@@ -39,11 +17,6 @@ const before = {
 } as unknown as View;
 
 describe('the moves of events', () => {
-  it('are decided for every kind that the page lists, and for no other', () => {
-    expect(listedKinds().length).toBeGreaterThan(30);
-    expect(Object.keys(DECISIONS).sort()).toEqual([...listedKinds()].sort());
-  });
-
   it('follow one another: the carriage goes when the architect stands', () => {
     const [walk, drive] = beatsOf(
       [

@@ -5,8 +5,18 @@
  *
  * Times are milliseconds at normal speed.
  */
+import {
+  beat,
+  byKind,
+  beatsOf as sequence,
+  endOf,
+  told,
+  type Beat as KitBeat,
+  type Told as KitTold,
+} from '../../board/kit/beats';
+import type { Spots } from '../../board/kit/spots';
 import type { Event } from '../../net/protocol';
-import type { View } from './view';
+import type { EventKind, View } from './view';
 
 /** What flies: coins, bonds or a number. */
 export type Cargo = 'taler' | 'bond' | 'number';
@@ -25,10 +35,10 @@ export type Move =
       readonly does: 'fly';
       readonly cargo: Cargo;
       readonly text: string;
-      readonly from: readonly string[];
-      readonly to: readonly string[];
+      readonly from: Spots;
+      readonly to: Spots;
     }
-  | { readonly does: 'say'; readonly text: string; readonly at: readonly string[] }
+  | { readonly does: 'say'; readonly text: string; readonly at: Spots }
   | { readonly does: 'mark'; readonly seat: number; readonly place: string }
   | { readonly does: 'turn'; readonly seat: number; readonly character: string }
   | { readonly does: 'leave'; readonly character: string }
@@ -36,32 +46,22 @@ export type Move =
       readonly does: 'bring';
       readonly seat: number;
       readonly character: string;
-      readonly from: readonly string[];
+      readonly from: Spots;
     }
   | { readonly does: 'slide' }
   | { readonly does: 'click' }
   | { readonly does: 'reveal'; readonly row: number }
   | { readonly does: 'climb'; readonly seat: number }
   | { readonly does: 'rest'; readonly seat: number; readonly guild: string }
-  | { readonly does: 'pulse'; readonly at: readonly string[] };
+  | { readonly does: 'pulse'; readonly at: Spots };
 
-/** A move with its time. */
-export interface Beat {
-  readonly at: number;
-  readonly millis: number;
-  readonly move: Move;
-}
+type Beat = KitBeat<Move>;
+
+/** An event, and the position before the trail. */
+type Told = KitTold & { readonly before: View | null };
 
 /** A decision: the moves of an event, when each begins, and how long it takes. */
 type Decision = (event: Told) => readonly Beat[];
-
-/** An event with its fields at hand, and the position before it. */
-interface Told {
-  readonly seat: number;
-  readonly word: (name: string) => string;
-  readonly number: (name: string) => number;
-  readonly before: View | null;
-}
 
 const STEP = 160;
 const SMALL = 200;
@@ -70,7 +70,6 @@ const LARGE = 520;
 /** Between the strengths that fly to the middle. */
 const APART = 60;
 
-const beat = (move: Move, millis: number, at = 0): Beat => ({ at, millis, move });
 const purse = (good: string, seat: number) => [`purse ${seat} ${good}`, `seat ${seat} ${good}`];
 const point = (seat: number, action: string) => [`point ${seat} ${action}`, `seat ${seat}`];
 const heart = (seat: number) => [`heart ${seat}`, `sum ${seat}`];
@@ -84,17 +83,17 @@ const tile = (seat: number, character: string) => [
 const fly = (
   cargo: Cargo,
   text: number | string,
-  from: readonly string[],
-  to: readonly string[],
+  from: Spots,
+  to: Spots,
   at = 0,
   millis = MOVE,
 ): Beat => beat({ does: 'fly', cargo, text: String(text), from, to }, millis, at);
 
-const coins = ({ seat, number }: Told, from: readonly string[], at = 0): Beat =>
+const coins = ({ seat, number }: Told, from: Spots, at = 0): Beat =>
   fly('taler', number('talers'), from, purse('talers', seat), at);
 
 /** The strengths of the band fly to the middle, one after the other; then the sum goes on. */
-function gather({ seat, number, before }: Told, to: readonly string[]): readonly Beat[] {
+function gather({ seat, number, before }: Told, to: Spots): readonly Beat[] {
   const band = before?.seats[seat]?.band.filter((one) => one !== null) ?? [];
   const flights = band.map(({ character, performance }, k) =>
     fly('number', performance, tile(seat, character), heart(seat), k * APART),
@@ -106,7 +105,7 @@ function gather({ seat, number, before }: Told, to: readonly string[]): readonly
 const nothing: Decision = () => [];
 
 /** What each kind of event does to the pieces; what only the log tells does nothing. */
-export const DECISIONS: Readonly<Record<string, Decision>> = {
+export const DECISIONS: Readonly<Record<EventKind, Decision>> = {
   pick_began: ({ seat }) => [beat({ does: 'pulse', at: [`shape ${seat}`] }, SMALL)],
   took: ({ seat, word }) => [
     beat(
@@ -198,11 +197,8 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   game_over: nothing,
 };
 
-const endOf = (beats: readonly Beat[]): number =>
-  Math.max(0, ...beats.map(({ at, millis }) => at + millis));
-
 /** Events that happen at the same time as one of the same group before them. */
-const TOGETHER: Readonly<Record<string, string>> = {
+const TOGETHER: Readonly<Partial<Record<EventKind, string>>> = {
   turned: 'turn',
   dropped_out: 'turn',
   turned_back: 'turn',
@@ -214,25 +210,8 @@ const TOGETHER: Readonly<Record<string, string>> = {
 };
 
 /** All moves of a trail, with their times; `before` is the position it began with. */
-export function beatsOf(trail: readonly Event[], before: View | null): readonly Beat[] {
-  const beats: Beat[] = [];
-  let start = 0;
-  let end = 0;
-  let group: string | undefined;
-  for (const event of trail) {
-    const together = TOGETHER[event.kind];
-    if (!together || together !== group) start = end;
-    group = together;
-    const { args } = event.message;
-    const own =
-      DECISIONS[event.kind]?.({
-        seat: Number(args.seat ?? -1),
-        word: (name) => String(args[name] ?? ''),
-        number: (name) => Number(args[name] ?? 0),
-        before,
-      }) ?? [];
-    for (const { at, millis, move } of own) beats.push({ at: start + at, millis, move });
-    end = Math.max(end, start + endOf(own));
-  }
-  return beats;
-}
+export const beatsOf = (trail: readonly Event[], before: View | null): readonly Beat[] =>
+  sequence(trail, (event) => ({
+    beats: byKind(DECISIONS, event.kind)?.({ ...told(event), before }) ?? [],
+    group: byKind<string | undefined>(TOGETHER, event.kind),
+  }));

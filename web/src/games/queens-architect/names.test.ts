@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { namesOf } from '../../words/speaker';
 
-const edition = {
-  place_type: [{ id: 'capital', name: { en: 'Capital', fr: 'Capitale', pt: 'Capital' } }],
-  board: [
-    { id: 'side_4', players: [4], location: [{ id: 'v2', name: 'Birkenried' }] },
-    { id: 'side_2_3', players: [2, 3], location: [{ id: 'v2', name: 'Haselbach' }] },
-  ],
-};
+const edition = [
+  { id: 'capital', en: 'Capital', fr: 'Capitale', pt: 'Capital' },
+  { id: 'v2', players: [4], en: 'Birkenried' },
+  { id: 'v2', players: [2, 3], en: 'Haselbach' },
+];
 
 describe('the names of places', () => {
   it('are those of the side for this number of players', () => {

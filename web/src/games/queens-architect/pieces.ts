@@ -20,12 +20,3 @@ export type Kind = (typeof KINDS)[number];
 
 /** A piece of this game. */
 export const pieceOf = (kind: Kind, id: string | number): Piece => ({ kind, id: String(id) });
-
-/** A piece as elements name it. */
-export const nameOf = ({ kind, id }: Piece): string => `${kind} ${id}`;
-
-/** The piece that elements name so. */
-export function pieceNamed(name: string): Piece | null {
-  const [kind, id] = name.split(' ');
-  return kind && id ? { kind, id } : null;
-}

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../../net/protocol';
+import { event } from '../../board/kit/samples';
 import { tracesOf } from './traces';
-
-const event = (kind: string, args: Record<string, unknown>): Event => ({
-  kind,
-  message: { key: `qa-event-${kind}`, args },
-  barrier: null,
-});
 
 describe('tracesOf', () => {
   it('marks what the last move touched', () => {
@@ -23,19 +17,21 @@ describe('tracesOf', () => {
       ],
       [],
     );
-    expect([...traces.places]).toEqual(['v1']);
-    expect([...traces.rows]).toEqual([6]);
-    expect([...traces.characters]).toEqual(['0 tailor_3']);
-    expect([...traces.actions]).toEqual(['1 hire']);
-    expect([...traces.guilds]).toEqual(['1 tailor']);
-    expect([...traces.spaces]).toEqual([5]);
+    expect([...traces.marks]).toEqual([
+      'place v1',
+      'craftsman 0 tailor_3',
+      'row 6',
+      'action 1 hire',
+      'guild 1 tailor',
+      'space 5',
+    ]);
     expect(traces.ghost).toBeNull();
   });
 
   it('frames a band that turns only for those who did not see it turn', () => {
     const trail = [event('turned', { seat: 0, character: 'tailor_3', performance: 2 })];
-    expect(tracesOf(trail, [], false).characters.size).toBe(0);
-    expect([...tracesOf(trail, []).characters]).toEqual(['0 tailor_3']);
+    expect(tracesOf(trail, [], false).marks.size).toBe(0);
+    expect([...tracesOf(trail, []).marks]).toEqual(['craftsman 0 tailor_3']);
   });
 
   it('shows where a trip would lead and how craftsmen would turn', () => {
@@ -51,6 +47,6 @@ describe('tracesOf', () => {
     expect(traces.turns.get('tailor_3')).toBe(0);
     expect(traces.turns.get('glazier_1')).toBeNull();
     expect(traces.turns.has('glazier_2')).toBe(false);
-    expect(traces.places.size).toBe(0);
+    expect(traces.marks.size).toBe(0);
   });
 });

@@ -2,37 +2,40 @@
  * What events leave on the board for a moment: the red-chalk corners of the last move, and the
  * ghosts of a preview. Only shown, never worked out: the events come from the server.
  */
+import { told, type Told } from '../../board/kit/beats';
+import type { Part } from '../../board/kit/offers';
 import type { Event } from '../../net/protocol';
 
-/** Pieces that events touched. */
 export interface Traces {
-  readonly places: ReadonlySet<string>;
-  /** Rows of the billboard, counted from 1. */
-  readonly rows: ReadonlySet<number>;
-  /** Craftsmen of bands: the seat and the character, as several may have the same one. */
-  readonly characters: ReadonlySet<string>;
-  /** Spaces of the appreciation track. */
-  readonly spaces: ReadonlySet<number>;
-  readonly guilds: ReadonlySet<string>;
-  readonly actions: ReadonlySet<string>;
+  /** Pieces that events touched; those of a player with their seat, as several may have the same. */
+  readonly marks: ReadonlySet<Part>;
   /** Where the answer in question would take a carriage. */
   readonly ghost: string | null;
   /** What craftsmen of the band would show then; null for one who would leave. */
   readonly turns: ReadonlyMap<string, number | null>;
 }
 
-const word = (event: Event, name: string): string => String(event.message.args[name] ?? '');
+const place = ({ word }: Told): Part => `place ${word('place')}`;
+const craftsman = ({ seat, word }: Told): Part => `craftsman ${seat} ${word('character')}`;
 
-const AT_PLACES = new Set(['built', 'traveled', 'town_paid']);
-const OF_CRAFTSMEN = new Set([
-  'took',
-  'turned_for_talers',
-  'hired',
-  'earned',
-  'assigned',
-  'turned',
-  'turned_back',
-]);
+/** What each kind of event touches. */
+const MARKS: Readonly<Record<string, (event: Told) => Part>> = {
+  built: place,
+  traveled: place,
+  town_paid: place,
+  contributed: () => 'place capital',
+  took: craftsman,
+  turned_for_talers: craftsman,
+  hired: craftsman,
+  earned: craftsman,
+  assigned: craftsman,
+  turned: craftsman,
+  turned_back: craftsman,
+  revealed: ({ number }) => `row ${number('row')}`,
+  stepped: ({ number }) => `space ${number('space')}`,
+  sent: ({ seat, word }) => `guild ${seat} ${word('guild')}`,
+  advanced: ({ seat, word }) => `action ${seat} ${word('action')}`,
+};
 
 /**
  * The traces of what has happened, and of what the answer in question would do. A band that turns is
@@ -43,45 +46,23 @@ export function tracesOf(
   preview: readonly Event[],
   isWhole = true,
 ): Traces {
-  const places = new Set<string>();
-  const rows = new Set<number>();
-  const characters = new Set<string>();
-  const spaces = new Set<number>();
-  const guilds = new Set<string>();
-  const actions = new Set<string>();
-  for (const event of trail) {
-    const seat = word(event, 'seat');
-    if (AT_PLACES.has(event.kind)) places.add(word(event, 'place'));
-    if (event.kind === 'contributed') places.add('capital');
-    if (event.kind === 'revealed') rows.add(Number(event.message.args.row));
-    if (event.kind === 'stepped') spaces.add(Number(event.message.args.space));
-    if (event.kind === 'sent') guilds.add(`${seat} ${word(event, 'guild')}`);
-    if (event.kind === 'advanced') actions.add(`${seat} ${word(event, 'action')}`);
-    const isTurn = event.kind === 'turned';
-    if (OF_CRAFTSMEN.has(event.kind) && (isWhole || !isTurn))
-      characters.add(`${seat} ${word(event, 'character')}`);
-  }
-  const trip = preview.find((event) => event.kind === 'traveled');
+  const marks = trail
+    .filter(({ kind }) => isWhole || kind !== 'turned')
+    .flatMap((event) => MARKS[event.kind]?.(told(event)) ?? []);
+  const trip = preview.find(({ kind }) => kind === 'traveled');
   return {
-    places,
-    rows,
-    characters,
-    spaces,
-    guilds,
-    actions,
-    ghost: trip ? word(trip, 'place') : null,
+    marks: new Set(marks),
+    ghost: trip ? told(trip).word('place') : null,
     turns: turnsOf(preview),
   };
 }
 
 function turnsOf(preview: readonly Event[]): ReadonlyMap<string, number | null> {
   const turns = new Map<string, number | null>();
-  for (const event of preview) {
-    const character = word(event, 'character');
-    if (event.kind === 'turned' || event.kind === 'turned_back') {
-      turns.set(character, Number(event.message.args.performance));
-    }
-    if (event.kind === 'dropped_out' || event.kind === 'fired') turns.set(character, null);
+  for (const { kind, word, number } of preview.map(told)) {
+    const character = word('character');
+    if (kind === 'turned' || kind === 'turned_back') turns.set(character, number('performance'));
+    if (kind === 'dropped_out' || kind === 'fired') turns.set(character, null);
   }
   return turns;
 }

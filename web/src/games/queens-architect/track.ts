@@ -1,5 +1,5 @@
 /** Who stands where on the appreciation track. */
-import type { Desk } from './desk';
+import type { Desk } from './desk.svelte';
 
 /** The seats on a space; 0 is the start. */
 export function seatsOn(table: Desk, space: number): readonly number[] {

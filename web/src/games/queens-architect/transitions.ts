@@ -1,8 +1,6 @@
 /** How pieces come and go: to be used with `in:` and `out:`. Without time they are there at once. */
 import type { TransitionConfig } from 'svelte/transition';
 
-import { offsetOf } from './spots';
-
 interface Timing {
   /** In milliseconds, at the speed of the moment. */
   readonly delay: number;
@@ -11,6 +9,17 @@ interface Timing {
 
 const soft = (t: number) => 1 - (1 - t) ** 3;
 const NEVER: TransitionConfig = { duration: 0 };
+
+/** How far it is from one element to another, in the units of the drawing that `node` is in. */
+function offsetOf(node: Element, from: Element): { readonly x: number; readonly y: number } {
+  const here = node.getBoundingClientRect();
+  const there = from.getBoundingClientRect();
+  const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+  return {
+    x: (there.left + there.width / 2 - here.left - here.width / 2) / scale,
+    y: (there.top + there.height / 2 - here.top - here.height / 2) / scale,
+  };
+}
 
 /** A piece comes from, or goes to, another spot of the board, and has its size there. */
 export function carry(

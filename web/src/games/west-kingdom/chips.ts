@@ -3,6 +3,7 @@
  * server gives with the meaning of the answer and computes nothing.
  */
 import type { Message } from '../../net/protocol';
+import type { Names } from '../../words/names';
 import type { Amounts } from './view';
 
 /** A piece of a chip: so many of something, or a few words. */
@@ -67,4 +68,16 @@ export function chipOf({ key, args }: Message, isShort = false): readonly ChipPa
 /** A number with its sign: gains carry a plus, losses a true minus. */
 export function signed(count: number): string {
   return count < 0 ? `−${-count}` : `+${count}`;
+}
+
+/** So many of several things in one breath: `2 clay and 1 gold`. */
+export function amountList(amounts: Amounts, names: Names): string {
+  const parts = Object.entries(amounts).map(([good, count]) =>
+    names.text(`wk-amount-${good.replaceAll('_', '-')}`, { count: count ?? 0 }),
+  );
+  const last = parts.at(-1);
+  if (last === undefined) return names.text('list-nothing');
+  if (parts.length === 1) return last;
+  const front = parts.slice(0, -1).join(names.text('list-comma'));
+  return names.text('list-and', { front, last });
 }

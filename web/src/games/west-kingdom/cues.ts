@@ -3,12 +3,11 @@
  * goes; the stage plays it. Spots are names that pieces bear on the board (`data-piece`): of
  * several the first one that is there counts, for a phone shows one part of the board at a time.
  */
+import { beat, beatsOf, byKind, type Beat } from '../../board/kit/beats';
+import type { Spots } from '../../board/kit/spots';
 import type { Event } from '../../net/protocol';
-import { DECISIONS } from './decisions';
-import type { Amounts } from './view';
-
-/** Where something is, by the names of pieces, the best one first. */
-export type Spots = readonly string[];
+import { DECISIONS, type Decision } from './decisions';
+import type { Amounts, EventKind } from './view';
 
 /** What is seen on its way. */
 export type Show =
@@ -36,11 +35,6 @@ export interface Cue {
   readonly to: Spots;
 }
 
-/** A cue with its time, in milliseconds at normal speed. */
-export interface Timed extends Cue {
-  readonly at: number;
-}
-
 /** What a decision may look at besides the event. */
 export interface Scene {
   readonly viewer: number | null;
@@ -50,7 +44,7 @@ export interface Scene {
 }
 
 /** How long each kind holds up what comes next; all others hardly do. */
-const BEATS: Readonly<Record<string, number>> = {
+const BEATS: Readonly<Partial<Record<EventKind, number>>> = {
   placed: 260,
   placed_in_guildhall: 260,
   captured: 380,
@@ -65,6 +59,9 @@ const BEATS: Readonly<Record<string, number>> = {
   hired: 200,
 };
 
+/** How long a thing is on its way. */
+const MOVE = 320;
+
 /** Longer trails are played faster. */
 const LONGEST = 1600;
 
@@ -77,22 +74,27 @@ function placeAfter({ kind, message }: Event): string | null {
 }
 
 /** The cues of what happened, with their times. */
-export function cuesOf(trail: readonly Event[], viewer: number | null, seats: number): Timed[] {
-  const timed: Timed[] = [];
+export function cuesOf(
+  trail: readonly Event[],
+  viewer: number | null,
+  seats: number,
+): readonly Beat<Cue>[] {
   let place = '';
-  let at = 0;
-  for (const event of trail) {
-    place = placeAfter(event) ?? place;
-    const cues = DECISIONS[event.kind]?.(event.message.args, { viewer, seats, place }) ?? [];
-    timed.push(...cues.map((cue) => ({ ...cue, at })));
-    if (cues.length > 0) at += BEATS[event.kind] ?? 110;
-  }
-  const pace = at > LONGEST ? LONGEST / at : 1;
-  return pace === 1 ? timed : timed.map((cue) => ({ ...cue, at: cue.at * pace }));
+  return beatsOf(
+    trail,
+    (event) => {
+      place = placeAfter(event) ?? place;
+      const decide = byKind<Decision>(DECISIONS, event.kind);
+      const cues = decide?.(event.message.args as never, { viewer, seats, place }) ?? [];
+      const hold = cues.length > 0 ? (byKind<number | undefined>(BEATS, event.kind) ?? 110) : 0;
+      return { beats: cues.map((cue) => beat(cue, MOVE)), hold };
+    },
+    LONGEST,
+  );
 }
 
 /** What an event speaks of: the pieces to frame while somebody points at its line. */
 export function spokenOf(event: Event, viewer: number | null, seats: number): ReadonlySet<string> {
   const cues = cuesOf([event], viewer, seats);
-  return new Set(cues.flatMap(({ from, to }) => [...from, ...to]));
+  return new Set(cues.flatMap(({ move: { from, to } }) => [...from, ...to]));
 }

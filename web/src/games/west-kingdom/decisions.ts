@@ -1,12 +1,14 @@
 /**
- * For every kind of event what moves on the board; `docs/games/west-kingdom.md` lists the kinds.
+ * For every kind of event what moves on the board.
  * An empty list is a decision, too: what cannot be seen, or shows by itself, needs no move.
  */
-import type { Cue, Manner, Scene, Show, Spots } from './cues';
-import type { Amounts } from './view';
+import type { Spots } from '../../board/kit/spots';
+import type { Cue, Manner, Scene, Show } from './cues';
+import type { Amounts, EventKind, Said } from './view';
 
 type Args = Readonly<Record<string, unknown>>;
-type Decision = (args: Args, scene: Scene) => readonly Cue[];
+/** What moves when something of one kind happens, which said so much. */
+export type Decision = (said: never, scene: Scene) => readonly Cue[];
 
 const n = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const s = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -21,7 +23,7 @@ const cue = (manner: Manner, show: Show, from: Spots, to: Spots): Cue => ({
   to,
 });
 const frame = (...to: string[]): readonly Cue[] => [cue('frame', { nothing: true }, [], to)];
-const quiet: Decision = () => [];
+const quiet = (): readonly Cue[] => [];
 
 /** Where things of a seat are: the viewer's in the own row, those of others on their seat. */
 const of = (seat: unknown, { viewer }: Scene, ...own: string[]): Spots =>
@@ -50,7 +52,9 @@ const bars = cue('bars', { nothing: true }, [], ['place prison']);
 const PILE = ['pile', 'place workshop'];
 const REWARDS = ['rewards', 'cathedral'];
 
-export const DECISIONS: Readonly<Record<string, Decision>> = {
+export const DECISIONS: {
+  readonly [Kind in EventKind]: (said: Said<Kind>, scene: Scene) => readonly Cue[];
+} = {
   kept: (a) => frame(`card ${s(a.building)}`),
   passed: quiet,
   received: (a, c) =>
@@ -136,12 +140,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   reset_began: () => [cue('dusk', { nothing: true }, [], ['market'])],
   jailed: (a) => [...walk(a.seat, 1, [place(a.location)], ['place prison']), bars],
   turned: (a) => [
-    cue(
-      'turn',
-      { market: (a.goods ?? {}) as Amounts },
-      ['place black_market_small'],
-      ['place black_market_large'],
-    ),
+    cue('turn', { market: a.goods }, ['place black_market_small'], ['place black_market_large']),
   ],
   reshuffled: () => cards(2, ['place black_market_large'], ['place black_market_small']),
   shown: () => frame('place black_market_small'),

@@ -1,83 +1,46 @@
-/**
- * What the parts of the board share: the position, the words, what is offered, and how to answer.
- * It is handed down by context, since nearly every piece of this game can be an answer.
- */
-import { getContext, setContext } from 'svelte';
-import { prefersReducedMotion } from 'svelte/motion';
-
-import type { BoardProps, SeatLook, Tint } from '../../board/contract';
-import { millisOf, type Time } from '../../look/motion';
+/** What all parts of this board need, beside what every board has. */
+import type { BoardProps, Piece } from '../../board/contract';
+import { Desk as KitDesk, layDesk, useDesk as use } from '../../board/kit/desk.svelte';
+import type { Subject } from '../../board/kit/offers';
+import { Room } from '../../board/kit/room.svelte';
+import type { Event, WestKingdomPrinted } from '../../net/protocol';
 import { pieceToExplain } from './asking';
-import { cuesOf, spokenOf, type Timed } from './cues';
-import { Edition } from './edition';
-import { Offers, type Piece } from './notation';
+import { cuesOf, spokenOf, type Cue } from './cues';
+import { waysOf } from './offers';
+import { Printed } from './printed';
 import { lastTurn, touchedBy } from './trail';
-import { lookedAt, type SeatView, type View } from './view';
+import { crowdAt, lookedAt, OPEN_PLACES, type Group, type SeatView, type View } from './view';
 
-const KEY = Symbol('west-kingdom');
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** How a piece stands to the question. */
-export type Standing = 'rest' | 'open' | 'chosen' | 'shut';
-
-export class Desk {
-  readonly #props: () => BoardProps<View>;
-
-  constructor(props: () => BoardProps<View>) {
-    this.#props = props;
-  }
-
-  readonly edition = $derived.by(() => new Edition(this.#props().edition));
-  readonly offers = $derived.by(() => new Offers(this.#props().ask));
-  readonly touched = $derived.by(() => touchedBy(this.#props().trail));
-
+export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
+  readonly printed = $derived(new Printed(this.edition.printed));
+  readonly #touched = $derived(touchedBy(this.trail));
   /** What the event says that is pointed at in the log. */
-  readonly marked = $derived.by<ReadonlySet<string>>(() => {
-    const event = this.#props().marked;
-    return event ? spokenOf(event, this.viewer, this.seats.length) : NOTHING;
+  readonly #marked = $derived(
+    this.marked ? spokenOf(this.marked, this.viewer, this.seats.length) : NOTHING,
+  );
+
+  readonly room = new Room(590);
+  /** Whether one part of the board is shown at a time. */
+  readonly isTight = $derived(this.room.width < 760);
+  /** Narrow boards scroll, and all others fit into the room there is. */
+  readonly isWhole = $derived(this.room.width > 1040);
+  /** Whether height is dear. Large crowds need two lines in their tiles. */
+  readonly isLow = $derived.by(() => {
+    const isCrowded = OPEN_PLACES.some((place) => crowdAt(this.view, place).length > 3);
+    // A piece that is shown by itself, without a table, has room enough.
+    const most = this.seats.length === 0 ? 0 : isCrowded ? 800 : 720;
+    return this.isWhole && this.room.height < most;
   });
-  /** What moves because of what has happened; where nothing travels, only the last turn counts. */
-  readonly cues = $derived.by<readonly Timed[]>(() => {
-    const trail = this.travels ? this.trail : lastTurn(this.trail);
-    return cuesOf(trail, this.viewer, this.seats.length);
-  });
 
-  get trail() {
-    return this.#props().trail;
+  protected waysOf(subject: Subject) {
+    return waysOf(subject);
   }
 
-  get view(): View {
-    return this.#props().view;
-  }
-
-  get names() {
-    return this.#props().names;
-  }
-
-  get seats(): readonly SeatLook[] {
-    return this.#props().seats;
-  }
-
-  get viewer(): number | null {
-    return this.#props().viewer;
-  }
-
-  get isAnimated(): boolean {
-    return this.#props().isAnimated;
-  }
-
-  /** Whether pieces travel; else they appear where they go. */
-  get travels(): boolean {
-    return this.isAnimated && !prefersReducedMotion.current;
-  }
-
-  /** How long something takes, in milliseconds; 0 where nothing travels. */
-  motion(time: Time): number {
-    return this.travels ? millisOf(time) : 0;
-  }
-
-  get picked(): string | null {
-    return this.#props().picked;
+  /** Where nothing travels, only the last turn counts. */
+  protected beatsOf(trail: readonly Event[], _: View | null, travels: boolean) {
+    return cuesOf(travels ? trail : lastTurn(trail), this.viewer, this.seats.length);
   }
 
   /** The viewer's own things; null for somebody who looks on. */
@@ -91,84 +54,40 @@ export class Desk {
     return packet.length ? packet : lookedAt(this.view);
   }
 
-  /** The number of the question; null while others think. */
-  get question(): number | null {
-    return this.#props().ask?.seq ?? null;
-  }
-
   /** What a seat would have after the answer that is looked at; null if nothing is known. */
   after(seat: number, good: string): number | null {
-    return this.#props().preview?.after[seat]?.goods[good] ?? null;
+    return this.preview?.after[seat]?.goods[good] ?? null;
   }
 
-  tint(seat: number): Tint {
-    return this.seats[seat]?.tint ?? 'vermilion';
-  }
-
-  nameOf(seat: number): string {
-    const name = this.seats[seat]?.name;
+  override nameOf(seat: number): string {
+    const name = super.nameOf(seat);
     if (name) return name;
     const isRival = this.view.house_rival !== null && seat === 1;
     return isRival ? this.names.text('wk-house-rival-name') : String(seat + 1);
   }
 
-  standing(piece: Piece): Standing {
-    const answer = this.offers.open(piece);
-    if (answer) return answer.action === this.picked ? 'chosen' : 'open';
-    return this.offers.shut(piece) ? 'shut' : 'rest';
+  /** A place in words, with those who stand there. */
+  labelOfCrowd(place: string, groups: readonly Group[]): string {
+    const who = groups.map(({ seat, count }) =>
+      this.names.text('web-wk-group', { name: this.nameOf(seat), count }),
+    );
+    return [this.names.name(place), ...who].join(this.names.text('list-comma'));
+  }
+
+  override pieceOf(name: string): Piece | null {
+    return pieceToExplain(name, this.view, this.printed);
   }
 
   /** The class of the red-chalk corners round a piece; empty without. */
   cornersOf(piece: string): '' | 'wk-touched' | 'wk-marked' {
-    if (this.marked.has(piece)) return 'wk-marked';
-    return this.marked.size === 0 && this.touched.has(piece) ? 'wk-touched' : '';
+    if (this.#marked.has(piece)) return 'wk-marked';
+    return this.#marked.size === 0 && this.#touched.has(piece) ? 'wk-touched' : '';
   }
-
-  /** The answer of a piece in words, or why it gives none. */
-  meaning(piece: Piece): string | null {
-    const answer = this.offers.open(piece);
-    if (answer) return this.names.say(answer.meaning);
-    const miss = this.offers.shut(piece);
-    return miss ? this.names.say(miss.problem.message) : null;
-  }
-
-  /** The person pressed a piece: answers, or says why not. */
-  press(piece: Piece): void {
-    const answer = this.offers.open(piece);
-    if (answer) return this.#props().pick(answer.action);
-    const miss = this.offers.shut(piece);
-    if (miss) this.#props().explain(miss);
-  }
-
-  /** The pointer or focus is on a piece. */
-  look(piece: Piece): void {
-    const answer = this.offers.open(piece);
-    if (answer) this.#props().hover(answer.action);
-  }
-
-  /** Whether there is something to tell about a piece. */
-  canAsk(piece: string): boolean {
-    return pieceToExplain(piece, this.view, this.edition) !== null;
-  }
-
-  /** The person wants to know what a piece is; says whether there is something to tell. */
-  ask(piece: string): boolean {
-    const about = pieceToExplain(piece, this.view, this.edition);
-    if (about) this.#props().help(about);
-    return about !== null;
-  }
-
-  pick = (action: string): void => this.#props().pick(action);
-  hover = (action: string | null): void => this.#props().hover(action);
-  explain: BoardProps<View>['explain'] = (miss) => this.#props().explain(miss);
 }
 
 /** Lays the desk out for everything inside this component. */
-export function layDesk(props: () => BoardProps<View>): Desk {
-  return setContext(KEY, new Desk(props));
-}
+export const lay = (props: () => BoardProps<View, WestKingdomPrinted>): Desk =>
+  layDesk(new Desk(props));
 
 /** The desk that a component is on. */
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const useDesk = use<Desk>;

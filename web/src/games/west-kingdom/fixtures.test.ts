@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { Screen } from '../../net/protocol';
-import { needsWords, pieceOf } from './notation';
+import { needsWords, waysOf } from './offers';
 import type { View } from './view';
 
 const screens = import.meta.glob<Screen>('./fixtures/*.json', { eager: true, import: 'default' });
@@ -14,23 +14,23 @@ const positions = Object.entries(screens).map(([path, screen]) => ({
   screen,
 }));
 
-const page = readFileSync(
-  join(import.meta.dirname, '../../../../docs/games/west-kingdom.md'),
+const sentences = readFileSync(
+  join(import.meta.dirname, '../../../../locales/en/west-kingdom.ftl'),
   'utf8',
 );
-const table = page.split('## Questions and answers')[1]!.split('## State document')[0]!;
-const questions = new Set(table.match(/wk-ask-[a-z-]+/g));
+const questions = new Set(sentences.match(/^wk-ask-[a-z-]+(?= =)/gm));
+questions.delete('wk-ask-nothing');
 
 test('every question of the game has a position', () => {
-  const asked = new Set(positions.map(({ screen }) => screen.ask?.question.key));
+  const asked = new Set(positions.map(({ screen }) => screen.ask?.message.key));
   expect(questions.size).toBeGreaterThan(25);
   expect([...questions].filter((key) => !asked.has(key))).toEqual([]);
 });
 
 describe.each(positions)('$name', ({ screen }) => {
   test('every answer is on a piece or in words', () => {
-    for (const { action } of screen.ask?.answers ?? []) {
-      expect(pieceOf(action) !== null || needsWords(action), action).toBe(true);
+    for (const answer of screen.ask?.answers ?? []) {
+      expect(waysOf(answer).length > 0 || needsWords(answer), answer.action).toBe(true);
     }
   });
 

@@ -91,7 +91,7 @@ async function bars(node: Element): Promise<void> {
 
 /** Dusk passes from left to right. */
 async function dusk(node: Element): Promise<void> {
-  const shade = node.firstElementChild;
+  const shade = node.querySelector('.shade');
   const frames = [{ transform: 'translateX(-100%)' }, { transform: 'translateX(100%)' }];
   if (shade) await over(play(shade, frames, 'large', 'ease-in-out'));
 }
@@ -116,9 +116,4 @@ export function move(node: Element, manner: Manner, from: Point): Promise<void> 
     default:
       return over(travel(node, { from, time: 'move', lift: 8 }));
   }
-}
-
-/** Keeps a piece out of sight until what it stands for has arrived. */
-export function hold(node: Element, millis: number): void {
-  if (millis > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: millis });
 }

@@ -4,12 +4,12 @@
  */
 import type { Amounts } from './view';
 
-/** By how much each good falls short. With `isPooled`, gold and marble are one number (Therese). */
-export function shortOf(cost: Amounts, goods: Amounts, isPooled = false): Amounts {
+/** By how much each good falls short. Those that are `alike` are one number. */
+export function shortOf(cost: Amounts, goods: Amounts, alike: readonly string[] = []): Amounts {
   const short: Record<string, number> = {};
-  let pool = (goods.gold ?? 0) + (goods.marble ?? 0);
+  let pool = alike.reduce((sum, good) => sum + (goods[good] ?? 0), 0);
   for (const [good, count = 0] of Object.entries(cost)) {
-    const isInPool = isPooled && (good === 'gold' || good === 'marble');
+    const isInPool = alike.includes(good);
     const there = isInPool ? pool : (goods[good] ?? 0);
     if (isInPool) pool = Math.max(0, pool - count);
     if (there < count) short[good] = count - there;

@@ -1,21 +1,30 @@
 /** A board on which nothing happens: what pieces need that are shown by themselves. */
 import type { BoardProps } from '../../board/contract';
+import type { WestKingdomPrinted } from '../../net/protocol';
+import type { Edition } from '../../words/edition';
 import type { Names } from '../../words/names';
 import type { View } from './view';
 
 const NOTHING: View = {
   viewer: null,
+  turn: 0,
   round: 0,
   active: 0,
+  first: 0,
   over: false,
+  round_limit: 0,
+  rulings: {},
   picks: null,
   tax_stand: 0,
   workshop: [],
-  apprentice_pile: { count: 0 },
+  apprentice_pile: { count: 0, others: [], known: [] },
   building_pile: [],
-  rewards: { count: 0 },
-  black_market: { left: { count: 0, small: {} }, right: [], large: {}, workers: [] },
+  building_pile_by: [],
+  unseen_buildings: [],
+  rewards: { count: 0, unseen: [] },
+  black_market: { left: { count: 0, small: {}, cards: [] }, right: [], large: {}, workers: [] },
   guildhall: { workers: 0, spaces: 0, resets: [] },
+  reset: false,
   last_turns: null,
   house_rival: null,
   seats: [],
@@ -24,9 +33,9 @@ const NOTHING: View = {
 
 /** The properties of a board without a game. */
 export function stillBoard(
-  edition: Readonly<Record<string, unknown>>,
+  edition: Edition<WestKingdomPrinted>,
   names: Names,
-): BoardProps<View> {
+): BoardProps<View, WestKingdomPrinted> {
   const nothing = () => undefined;
   return {
     view: NOTHING,

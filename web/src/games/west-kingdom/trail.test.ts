@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { event } from '../../board/kit/samples';
 import { lastTurn, touchedBy } from './trail';
-
-const event = (kind: string, args: Record<string, unknown> = {}) => ({
-  kind,
-  message: { key: `wk-event-${kind}`, args },
-  barrier: null,
-});
 
 test('the last move leaves its marks', () => {
   const trail = [

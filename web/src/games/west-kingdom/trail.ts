@@ -1,9 +1,9 @@
 /** Which pieces the last move touched: they get red-chalk corners until the next one. */
 import type { Event } from '../../net/protocol';
-import type { Piece } from './notation';
+import type { Part } from '../../board/kit/offers';
 
 /** The piece that the corners of an event go to; null if it has none. */
-function pieceOf({ kind, message }: Event): Piece | null {
+function pieceOf({ kind, message }: Event): Part | null {
   const { location } = message.args;
   if (typeof location === 'string') return `place ${location}`;
   if (kind === 'placed_in_guildhall') return 'place guildhall';

@@ -128,7 +128,7 @@ async fn what_a_club_acknowledged_survives_everything() {
     // Whatever bots owe, they play.
     let kept = store::open(&store).await.expect("the store");
     within(async {
-        while !kept.bots_waiting(i64::MAX, 1).await.expect("a list").is_empty() {
+        while !kept.bots_waiting(i64::MAX, None, 1).await.expect("a list").is_empty() {
             tokio::task::yield_now().await;
         }
     })

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use client::{Client, Socket};
 use game_core::FastRng;
-use protocol::{Item, Reply, Screen, Wish};
+use protocol::{Do, Item, Reply, Screen};
 use serde_json::json;
 use tokio::sync::watch;
 
@@ -101,10 +101,15 @@ impl Party {
             }
         };
         // A chair may have been given without the answer having come back.
-        let (wish, look) =
-            (format!("/api/tables/{table}/wishes"), format!("/api/tables/{table}/screen?seat=1"));
+        let (requests, look) =
+            (format!("/api/tables/{table}/requests"), format!("/api/tables/{table}/screen?seat=1"));
         while self.at_a_door(1).get(&look).await.is_err() {
-            if self.at_a_door(1).post(&wish, &json!({"sit": 1})).await.is_err() {
+            if self
+                .at_a_door(1)
+                .post(&requests, &json!({"do": {"sit": {"seat": 1}}}))
+                .await
+                .is_err()
+            {
                 tokio::time::sleep(PAUSE).await;
             }
         }
@@ -123,19 +128,21 @@ impl Party {
         loop {
             let (seat, line) = within(Socket::next_of(sockets)).await;
             let Ok(Some(line)) = line else { return false };
-            match serde_json::from_str(&line).expect("a reply") {
-                Reply::Update { items, screen, .. } => {
-                    for item in items {
+            let reply: Reply = serde_json::from_str(&line).expect("a reply");
+            match reply {
+                Reply::Update { .. } | Reply::Change { .. } => {
+                    let screen = reply.screen(self.screens[seat].as_ref());
+                    self.screens[seat] = Some(screen.expect("changes of the last screen"));
+                    for item in reply.items() {
                         let next = self.ledger.told[seat].len() as u64 + 1;
                         assert_eq!(item.n, next, "no gap and no repetition");
-                        self.ledger.told[seat].push(item);
+                        self.ledger.told[seat].push(item.clone());
                     }
-                    self.screens[seat] = Some(*screen);
                 }
-                Reply::Done { seq, .. } => {
-                    let (question, action) = self.sent[seat].take().expect("something was sent");
-                    assert_eq!(seq, Some(question));
-                    self.ledger.acknowledged.insert((seat as u8, question), action);
+                Reply::Done { question, .. } => {
+                    let (sent, action) = self.sent[seat].take().expect("something was sent");
+                    assert_eq!(question, Some(sent));
+                    self.ledger.acknowledged.insert((seat as u8, sent), action);
                     self.signs.events.send_modify(|events| *events += 1);
                 }
                 Reply::Refused { problem, .. } if problem.message.key == "server-store-away" => {
@@ -175,8 +182,8 @@ impl Party {
             sockets.push(socket);
         }
         for (socket, sent) in sockets.iter_mut().zip(&self.sent) {
-            if let Some((seq, action)) = sent.clone() {
-                socket.send(&Wish::Answer { seq, action }.into()).await.ok()?;
+            if let Some((question, action)) = sent.clone() {
+                socket.send(&Do::Answer { question, action }.into()).await.ok()?;
             }
         }
         let mut ready = self.signs.ready.lock().expect("no panic");
@@ -191,16 +198,16 @@ impl Party {
     async fn answer(&mut self, seat: usize, socket: &mut Socket) -> bool {
         let ask = self.screens[seat].as_ref().and_then(|screen| screen.ask.as_ref());
         let Some(ask) = ask.filter(|_| self.sent[seat].is_none()) else { return true };
-        if self.ledger.acknowledged.contains_key(&(seat as u8, ask.seq)) {
+        if self.ledger.acknowledged.contains_key(&(seat as u8, ask.question)) {
             return true;
         }
         if *self.signs.stop.borrow() {
             return true;
         }
         let chosen = self.rng.below(ask.answers.len() as u32) as usize;
-        let (seq, action) = (ask.seq, ask.answers[chosen].action.clone());
-        self.sent[seat] = Some((seq, action.clone()));
-        let sent = socket.send(&Wish::Answer { seq, action }.into()).await.is_ok();
+        let (question, action) = (ask.question, ask.answers[chosen].action.clone());
+        self.sent[seat] = Some((question, action.clone()));
+        let sent = socket.send(&Do::Answer { question, action }.into()).await.is_ok();
         self.signs.events.send_modify(|events| *events += 1);
         sent
     }

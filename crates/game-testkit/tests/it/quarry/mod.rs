@@ -140,6 +140,20 @@ pub enum Event {
     Over,
 }
 
+impl game_core::Event for Event {
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Bid { .. } | Self::Sealed { .. } | Self::Opened { .. } => Some("QU-1"),
+            Self::Sold { .. } => Some("QU-2"),
+            Self::Turn { .. } | Self::Done { .. } => Some("QU-3"),
+            Self::Drew { .. } => Some("QU-4"),
+            Self::Rolled { .. } => Some("QU-5"),
+            Self::Demanded { .. } | Self::Paid { .. } | Self::Refused { .. } => Some("QU-6"),
+            Self::Round { .. } | Self::Over => Some("QU-7"),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum No {
     NotAsked,

@@ -287,6 +287,7 @@ impl Game for Quarry {
     const PLAYERS: (u8, u8) = (2, SEATS as u8);
     const CATEGORIES: &'static [&'static str] = &["yard", "coins"];
     const TIE_BREAKS: &'static [&'static str] = &["stones"];
+    const TIE_RULE: &'static str = "QU-7";
     type Edition = Stones;
     type Config = Config;
     type Action = Action;

@@ -3,9 +3,10 @@
 use std::cell::Cell;
 
 use game_core::notation::Words;
+use game_core::sketch::Part;
 use game_core::{
-    Arg, EditionRef, Game, GameText, List, Message, PerSeat, Problem, Rng, Say, Seat, SeatTally,
-    Seed, Tally,
+    Called, EditionRef, Game, GameOption, GameText, List, Message, PerSeat, Problem, Reading, Rng,
+    Role, Say, Seat, SeatTally, Seed, Tally, Target,
 };
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +56,40 @@ pub struct ViewDoc {
     peek: u8,
 }
 
+game_core::event_docs! {
+    /// What happened.
+    pub enum EventDoc of "qu-event-" {
+        /// A stone is sealed.
+        Bid "bid" { seat: u8 },
+        /// Which one.
+        Sealed "sealed" { seat: u8, stone: u8 },
+        /// All are open.
+        Opened "opened" { stones: Vec<u8> },
+        /// A turn begins.
+        Turn "turn" { seat: u8 },
+        /// A stone is sold.
+        Sold "sold" { seat: u8, stone: u8 },
+        /// A stone is drawn.
+        Drew "drew" { seat: u8 },
+        /// Which one.
+        DrewStone "drew_stone" { seat: u8, stone: u8 },
+        /// A roll for coins.
+        Rolled "rolled" { seat: u8, coins: u8 },
+        /// A coin is demanded.
+        Demanded "demanded" { seat: u8, of: u8 },
+        /// It is paid.
+        Paid "paid" { seat: u8 },
+        /// It is not.
+        Refused "refused" { seat: u8 },
+        /// The turn is over.
+        Done "done" { seat: u8 },
+        /// A round is over.
+        Round "round" { left: u8 },
+        /// The game is over.
+        Over "over",
+    }
+}
+
 fn pending(frame: &Frame) -> Pending {
     match *frame {
         Frame::Bids { picks, first } => Pending::Bids { picks: picks.as_slice().to_vec(), first },
@@ -79,6 +114,8 @@ fn sets(zones: &[Vec<u8>]) -> PerSeat<u32, 3> {
 impl GameText for Quarry {
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
+    type EventDoc = EventDoc;
+    type PrintedDoc = ();
 
     fn question(&self, _seat: Seat) -> Message {
         let message = Message::new(match self.frame {
@@ -137,29 +174,62 @@ impl GameText for Quarry {
         if self.has(Defect::PeekingMeaning) { message.int("top", self.peek()) } else { message }
     }
 
-    fn event(&self, event: &Event) -> Message {
-        let of = |key, seat: u8| Message::new(key).int("seat", seat);
-        match event {
-            Event::Bid { seat } => of("qu-event-bid", *seat),
-            Event::Sealed { seat, stone } => of("qu-event-sealed", *seat).int("stone", *stone),
-            Event::Opened { stones } => {
-                let stones = stones.iter().map(|&stone| Arg::Int(stone.into())).collect();
-                Message::new("qu-event-opened").with("stones", Arg::List(stones))
-            }
-            Event::Turn { seat } => of("qu-event-turn", *seat),
-            Event::Sold { seat, stone } => of("qu-event-sold", *seat).int("stone", *stone),
-            Event::Drew { seat, stone: None } => of("qu-event-drew", *seat),
-            Event::Drew { seat, stone: Some(stone) } => {
-                of("qu-event-drew-stone", *seat).int("stone", *stone)
-            }
-            Event::Rolled { seat, coins } => of("qu-event-rolled", *seat).int("coins", *coins),
-            Event::Demanded { seat, of: from } => of("qu-event-demanded", *seat).int("of", *from),
-            Event::Paid { seat } => of("qu-event-paid", *seat),
-            Event::Refused { seat } => of("qu-event-refused", *seat),
-            Event::Done { seat } => of("qu-event-done", *seat),
-            Event::Round { left } => Message::new("qu-event-round").int("left", *left),
-            Event::Over => Message::new("qu-event-over"),
+    fn event(&self, event: &Event) -> EventDoc {
+        match event.clone() {
+            Event::Bid { seat } => EventDoc::Bid { seat },
+            Event::Sealed { seat, stone } => EventDoc::Sealed { seat, stone },
+            Event::Opened { stones } => EventDoc::Opened { stones },
+            Event::Turn { seat } => EventDoc::Turn { seat },
+            Event::Sold { seat, stone } => EventDoc::Sold { seat, stone },
+            Event::Drew { seat, stone: None } => EventDoc::Drew { seat },
+            Event::Drew { seat, stone: Some(stone) } => EventDoc::DrewStone { seat, stone },
+            Event::Rolled { seat, coins } => EventDoc::Rolled { seat, coins },
+            Event::Demanded { seat, of } => EventDoc::Demanded { seat, of },
+            Event::Paid { seat } => EventDoc::Paid { seat },
+            Event::Refused { seat } => EventDoc::Refused { seat },
+            Event::Done { seat } => EventDoc::Done { seat },
+            Event::Round { left } => EventDoc::Round { left },
+            Event::Over => EventDoc::Over,
         }
+    }
+
+    const PIECES: &'static [&'static str] = &["stone", "seat"];
+
+    fn kind_of(action: Action) -> &'static str {
+        match action {
+            Action::Bid(_) => "bid",
+            Action::Sell(_) => "sell",
+            Action::Draw => "draw",
+            Action::Roll => "roll",
+            Action::Demand(_) => "demand",
+            Action::Pay => "pay",
+            Action::Refuse => "refuse",
+            Action::Done => "done",
+        }
+    }
+
+    fn targets(&self, _: Seat, action: Action) -> Vec<Target> {
+        match action {
+            Action::Bid(stone) | Action::Sell(stone) => {
+                vec![Target::new(Role::Take, "stone", stone.to_string())]
+            }
+            Action::Demand(seat) => vec![Target::new(Role::From, "seat", seat.to_string())],
+            _ => Vec::new(),
+        }
+    }
+
+    fn readings(_: &'static Self::Edition) -> Vec<Reading> {
+        Vec::new()
+    }
+
+    fn names(_: &'static Self::Edition) -> Vec<Called> {
+        Vec::new()
+    }
+
+    fn printed(_: &'static Self::Edition) {}
+
+    fn options(_: &'static Self::Edition) -> Vec<GameOption> {
+        Vec::new()
     }
 
     fn seat_label(&self, seat: Seat) -> &'static str {
@@ -167,9 +237,11 @@ impl GameText for Quarry {
     }
 
     fn tally(&self) -> Tally {
-        let line = |seat: Seat| SeatTally {
-            goods: vec![("coins", self.coins[seat].into())],
-            score: i32::from(self.score(seat)) + i32::from(self.has(Defect::OddTally)),
+        let line = |seat: Seat| {
+            SeatTally::new(
+                [("coins", self.coins[seat].into())],
+                i32::from(self.score(seat)) + i32::from(self.has(Defect::OddTally)),
+            )
         };
         Tally(Seat::all(self.seats()).map(line).collect())
     }
@@ -318,7 +390,7 @@ impl GameText for Quarry {
         every
     }
 
-    fn sketch(view: &View, _say: &dyn Say) -> String {
-        format!("deck {}, bank {}", view.deck, view.bank)
+    fn parts(view: &View, _say: &dyn Say) -> Vec<Part> {
+        vec![Part::drawn("board", 0, vec![format!("deck {}, bank {}", view.deck, view.bank)])]
     }
 }

@@ -39,6 +39,7 @@ pub fn boards(file: &File, edition: &mut Edition, faults: &mut Faults<'_>) {
             places: Places::EMPTY,
             rows: [const { None }; MAX_PLACES],
             kinds: [PlaceType::Capital; MAX_PLACES],
+            lines: Vec::new(),
             roads: [Places::EMPTY; MAX_PLACES],
             within: [[Places::EMPTY; MAX_SPACES + 1]; MAX_PLACES],
             capital: Place(0),
@@ -260,6 +261,7 @@ fn roads(row: &file::Board, board: &mut Board, edition: &Edition, part: &mut Par
         } else {
             board.roads[a.0 as usize].insert(b);
             board.roads[b.0 as usize].insert(a);
+            board.lines.push((a, b));
         }
     }
 }

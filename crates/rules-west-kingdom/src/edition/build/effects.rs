@@ -252,7 +252,7 @@ pub fn effect(row: &mut Table<'_, '_, '_>) -> Effect {
 
 fn immediate(effect: &mut Table<'_, '_, '_>) -> Option<Immediate> {
     let kind = IMMEDIATE[effect.tag("kind", &IMMEDIATE)?];
-    // Those that may be declined say so (WK-Q7).
+    // Those that may be declined with the switch of WK-Q7 say so.
     let declined =
         ["hire_free", "capture_free", "choice", "destroy_unpaid_debt", "discard_building_for"];
     if declined.contains(&kind) {

@@ -109,6 +109,9 @@ pub fn setup(root: &mut Table<'_, '_, '_>, values: &mut Values, counts: &Counts)
             },
             fortress_location_limit: table.flag("fortress_location_limit"),
             empty_black_market_turns_card: table.flag("empty_black_market_turns_card"),
+            // Files of rules version 1 do not have it.
+            building_effects_optional: table.has("building_effects_optional")
+                && table.flag("building_effects_optional"),
         };
         numbers.round_limit = table.number("round_limit", 1, 9999) as u16;
         table.source();

@@ -14,7 +14,7 @@ pub fn edition() -> &'static Edition {
 /// If `from` is nowhere, or if what comes out is no edition.
 #[track_caller]
 pub fn edition_with(changes: &[(&str, &str)]) -> &'static Edition {
-    let mut text = Edition::DEFAULT.to_string();
+    let mut text = Edition::DEFAULT.replace("edition = \"default\"", "edition = \"test\"");
     for (from, to) in changes {
         assert!(text.contains(from), "`{from}` is not in the edition");
         text = text.replace(from, to);

@@ -1,0 +1,189 @@
+//! `trestle rules`: the rules, to be looked up. The pages are part of the program.
+
+use std::io::Write;
+
+use game_core::paragraphs::is_mark;
+use game_core::{Message, Problem, paragraphs};
+use games::GameKind;
+
+use crate::args::RulesArgs;
+use crate::setup;
+use crate::table::{Table, hang};
+use crate::talk::Talk;
+
+/// The pages, and how the marks of their paragraphs begin.
+const PAGES: [(&str, &[&str], &str); 3] = [
+    ("architectura", &["AR", "ER", "TC"], include_str!("../../../docs/rules/architectura.md")),
+    ("queens-architect", &["QA"], include_str!("../../../docs/rules/queens-architect.md")),
+    ("west-kingdom", &["WK"], include_str!("../../../docs/rules/west-kingdom.md")),
+];
+
+/// The rules of a game as they are written.
+pub fn page(game: &str) -> Option<&'static str> {
+    PAGES.iter().find(|(id, ..)| *id == game).map(|(.., text)| *text)
+}
+
+/// A paragraph as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph {
+    /// Such as `AR-15`.
+    pub mark: String,
+    /// What it says, without the signs of Markdown: sentences on one line, and tables.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a paragraph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Sentences.
+    Text(String),
+    /// The rows of a table, the headings first.
+    Table(Vec<Vec<String>>),
+}
+
+impl Paragraph {
+    fn of(written: &paragraphs::Paragraph<'_>) -> Self {
+        let mut parts: Vec<Part> = Vec::new();
+        for line in std::iter::once(&written.title).chain(&written.lines) {
+            if let Some(row) = line.strip_prefix('|').and_then(|row| row.strip_suffix('|')) {
+                let row: Vec<String> = row.split('|').map(plain).collect();
+                let is_rule = row.iter().all(|cell| cell.trim_matches(['-', ':']).is_empty());
+                match parts.last_mut() {
+                    Some(Part::Table(_)) if is_rule => {}
+                    Some(Part::Table(rows)) => rows.push(row),
+                    _ => parts.push(Part::Table(vec![row])),
+                }
+            } else if !line.is_empty() {
+                match parts.last_mut() {
+                    Some(Part::Text(text)) => {
+                        text.push(' ');
+                        text.push_str(&plain(line));
+                    }
+                    _ => parts.push(Part::Text(plain(line))),
+                }
+            }
+        }
+        Self { mark: written.mark.to_string(), parts }
+    }
+
+    fn says(&self, lower: &str) -> bool {
+        let has = |text: &String| text.to_lowercase().contains(lower);
+        self.parts.iter().any(|part| match part {
+            Part::Text(text) => has(text),
+            Part::Table(rows) => rows.iter().flatten().any(has),
+        })
+    }
+
+    fn lines(&self, width: usize) -> Vec<String> {
+        let mut lead = format!("{}  ", self.mark);
+        let mut lines = Vec::new();
+        for part in &self.parts {
+            match part {
+                Part::Text(text) => lines.extend(hang(&lead, text, 4, width.saturating_sub(4))),
+                Part::Table(rows) => {
+                    if lines.is_empty() {
+                        lines.push(self.mark.clone());
+                    }
+                    let mut rows = rows.iter().cloned();
+                    let mut table = Table::new(rows.next().unwrap_or_default(), Vec::new());
+                    rows.for_each(|row| table.row(row));
+                    let table = table.lines(width.saturating_sub(4));
+                    lines.extend(table.into_iter().map(|line| format!("    {line}")));
+                }
+            }
+            lead = "    ".to_string();
+        }
+        lines
+    }
+}
+
+/// The paragraphs of a game's rules in their order.
+pub fn paragraphs(game: &str) -> Vec<Paragraph> {
+    let page = page(game).unwrap_or_default();
+    paragraphs::paragraphs(page).iter().map(Paragraph::of).collect()
+}
+
+fn plain(text: &str) -> String {
+    text.trim().replace("**", "").replace(['`', '*'], "")
+}
+
+/// What is found in the rules of a game: the paragraph of a mark, or all with some words in them.
+///
+/// # Errors
+/// If nothing is.
+pub fn find(game: &str, what: &str) -> Result<Vec<Paragraph>, Problem> {
+    let all = paragraphs(game);
+    let lower = what.to_lowercase();
+    let found: Vec<Paragraph> = if is_mark(what) {
+        all.into_iter().filter(|one| one.mark.eq_ignore_ascii_case(what)).collect()
+    } else {
+        all.into_iter().filter(|one| one.says(&lower)).collect()
+    };
+    if found.is_empty() {
+        return Err(Message::new("cli-rules-nothing").text("what", what).into());
+    }
+    Ok(found)
+}
+
+/// The lines of some paragraphs.
+pub fn lines(found: &[Paragraph], width: usize) -> Vec<String> {
+    found.iter().flat_map(|one| one.lines(width)).collect()
+}
+
+/// Prints what was asked for.
+///
+/// # Errors
+/// If there is no such game, paragraph or word.
+pub fn run(args: &RulesArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let first = args.what[0].as_str();
+    let (kind, what) = match game_of(first) {
+        Some(kind) => (kind, args.what.join(" ")),
+        None => (setup::game(talk, first)?, args.what[1..].join(" ")),
+    };
+    if what.is_empty() {
+        return Ok(out.write_all(page(kind.id()).unwrap_or_default().as_bytes())?);
+    }
+    let found = find(kind.id(), &what).map_err(|problem| talk.usage(&problem))?;
+    for line in lines(&found, talk.width) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The game whose rules have paragraphs with such marks.
+fn game_of(mark: &str) -> Option<&'static dyn GameKind> {
+    let (prefix, _) = mark.split_once('-').filter(|_| is_mark(mark))?;
+    let page = PAGES
+        .iter()
+        .find(|(_, marks, _)| marks.iter().any(|known| known.eq_ignore_ascii_case(prefix)))?;
+    games::by_id(page.0).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_its_page_and_its_paragraphs() {
+        for kind in games::all() {
+            let all = paragraphs(kind.id());
+            assert!(all.len() > 60, "{}: {}", kind.id(), all.len());
+            for one in all {
+                assert!(!one.parts.is_empty(), "{}", one.mark);
+                assert_eq!(game_of(&one.mark).map(GameKind::id), Some(kind.id()), "{}", one.mark);
+            }
+        }
+    }
+
+    #[test]
+    fn a_paragraph_is_found_with_all_it_says() {
+        let found = find("architectura", "ar-15").expect("a paragraph");
+        assert_eq!(found.len(), 1);
+        assert!(found[0].says("eligible"), "{found:?}");
+        let shown = lines(&found, 80).join(" ");
+        assert!(shown.len() > 120, "the points below it belong to it: {shown}");
+        assert!(find("architectura", "mulligan").expect("paragraphs").len() > 1);
+        assert!(find("architectura", "AR-9999").is_err());
+        assert!(find("architectura", "spaceship").is_err());
+    }
+}

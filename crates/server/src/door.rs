@@ -1,0 +1,57 @@
+//! The door to a table: what becomes of a request, whether it came by HTTP or over a socket.
+
+use game_core::{Message, Problem, Seat};
+use protocol::{Do, Preview, Request};
+use store::TableId;
+use table::{Actor, Command};
+
+use crate::app::App;
+use crate::error::{ApiError, ApiResult};
+
+/// Why what came is no request.
+pub fn no_request(reason: String) -> Problem {
+    Message::new("server-bad-request").text("reason", reason).into()
+}
+
+/// Carries a request out for an account; gives a preview if it asks for one. Where it has to be
+/// about a seat and does not say which one, it is about the seat whose eyes were opened.
+///
+/// # Errors
+/// The reason why not.
+pub async fn carry_out(
+    app: &App,
+    table: &TableId,
+    account: Option<&str>,
+    eyes: Option<u8>,
+    request: Request,
+) -> ApiResult<Option<Preview>> {
+    let done = try_to(app, table, account, eyes, request).await;
+    if done.is_err() {
+        metrics::counter!("trestle_refused_total").increment(1);
+    }
+    done
+}
+
+async fn try_to(
+    app: &App,
+    table: &TableId,
+    account: Option<&str>,
+    eyes: Option<u8>,
+    request: Request,
+) -> ApiResult<Option<Preview>> {
+    let account = account.ok_or_else(ApiError::signed_out)?;
+    let seat = request.seat.or(eyes).map(Seat::new);
+    let which_seat = || ApiError::forbidden("server-which-seat");
+    let command = match request.what {
+        Do::Preview { action } => {
+            let seat = seat.ok_or_else(which_seat)?;
+            return Ok(Some(app.hall.preview(table, account, seat, &action).await?));
+        }
+        Do::Sit { .. } if !app.may_walk_in(table, account).await? => {
+            return Err(ApiError::forbidden("server-invited-only"));
+        }
+        what => Command::of(what, seat).ok_or_else(which_seat)?,
+    };
+    app.hall.carry_out(table, Actor::person(account), command).await?;
+    Ok(None)
+}

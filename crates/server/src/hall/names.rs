@@ -1,0 +1,47 @@
+//! What people are called.
+
+use store::AccountId;
+
+use super::Hall;
+use super::room::Inner;
+use crate::error::ApiResult;
+use crate::nodes::News;
+
+impl Hall {
+    /// Looks up again what a person is called, and shows it at every table that has them, on all
+    /// nodes.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn learn_name(&self, account: &AccountId) -> ApiResult<()> {
+        self.announce(News::Renamed { account: account.to_string() }).await;
+        self.learn_name_here(account).await
+    }
+
+    /// The same, on this node.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn learn_name_here(&self, account: &AccountId) -> ApiResult<()> {
+        for room in self.all_rooms() {
+            let mut guard = room.lock().await;
+            let Some(inner) = guard.as_mut().filter(|inner| inner.knows(account.as_str())) else {
+                continue;
+            };
+            // Read with the room locked: of two changes at once, the later one stays.
+            let found = self.0.store.account(account).await?;
+            let name = found.map(|account| account.name).unwrap_or_default();
+            inner.name(account.to_string(), name);
+            inner.show_all();
+        }
+        Ok(())
+    }
+
+    /// Looks up what people are called, if the store has time for it: what has happened is told
+    /// in any case, and the next thing that happens brings the names.
+    pub(super) async fn learn_names_or_not(&self, inner: &mut Inner) {
+        if let Err(error) = self.learn_names(inner).await {
+            tracing::debug!(code = error.problem.message.key, "somebody has no name for now");
+        }
+    }
+}

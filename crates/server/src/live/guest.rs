@@ -1,0 +1,210 @@
+//! Somebody at the other end of a socket, for as long as it lasts.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use game_core::Problem;
+use protocol::{Reply, Request};
+use store::TableId;
+use table::wire;
+use tokio::time::{Instant, timeout_at};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+
+use super::socket::{Error, Message, Socket};
+use super::{Eyes, SIGNED_OUT};
+use crate::app::App;
+use crate::connections::Place;
+use crate::door;
+use crate::hall::{Line, Watch, line};
+use crate::serve::stopped;
+use crate::sessions::Held;
+use crate::sockets::Pass;
+
+/// After so long without any sign of life a socket is not there any more.
+const SILENCE: Duration = Duration::from_mins(1);
+
+/// How long a client has to hang up as well.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+/// Somebody at the other end of a socket.
+pub struct Guest {
+    pub desk: Desk,
+    pub socket: Socket,
+    /// What they are told.
+    pub watch: Watch,
+    /// The place of the connection.
+    pub place: Option<Arc<Place>>,
+}
+
+/// Where the lines of a socket are dealt with.
+pub struct Desk {
+    pub app: App,
+    pub table: TableId,
+    pub account: Option<String>,
+    pub session: Option<Held>,
+    pub eyes: Eyes,
+    pub pass: Pass,
+}
+
+/// Why a socket ends.
+struct Gone;
+
+impl Guest {
+    /// Serves the socket until it ends.
+    pub async fn attend(mut self) {
+        let mut stopping = self.desk.app.stopping.clone();
+        let mut heard = Instant::now();
+        let every = Duration::from_millis(self.desk.app.config.ping_every_ms);
+        let mut ping = tokio::time::interval(every);
+        let place = self.place.clone();
+        let given_away = async || match &place {
+            Some(place) => place.given_away().await,
+            None => std::future::pending().await,
+        };
+        loop {
+            let step = tokio::select! {
+                line = self.watch.lines.recv() => match line {
+                    Some(line) => {
+                        let lines: Vec<Line> = [line].into_iter().chain(self.waiting()).collect();
+                        self.send(&lines).await
+                    }
+                    None => self.part().await,
+                },
+                message = self.socket.next() => {
+                    heard = Instant::now();
+                    self.desk.pass.line().await;
+                    self.hear(message).await
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        Err(Gone)
+                    } else if self.desk.session.as_ref().is_some_and(Held::has_ended) {
+                        self.close(SIGNED_OUT, "signed out").await
+                    } else if heard.elapsed() >= every {
+                        self.put(Message::Ping(Vec::new().into()), SILENCE).await
+                    } else {
+                        Ok(())
+                    }
+                }
+                // Somebody else needs the place more.
+                () = given_away() => self.close(CloseCode::Again.into(), "too many connections").await,
+                () = stopped(&mut stopping) => {
+                    let _ = self.reply(&Reply::Reconnect { after: 500 }).await;
+                    self.close(CloseCode::Restart.into(), "restart").await
+                }
+            };
+            if step.is_err() {
+                return self.watch.end().await;
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Option<Result<Message, Error>>) -> Result<(), Gone> {
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return Ok(()),
+            Some(Ok(Message::Binary(_))) => {
+                return self.close(CloseCode::Unsupported.into(), "text only").await;
+            }
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+        };
+        // In a box, which is there only while somebody asks for something: all that carrying a request
+        // out may need would be several times what a socket that waits holds.
+        let reply = Box::pin(self.desk.answer(&text)).await;
+        self.reply(&reply).await
+    }
+
+    /// What waits to be told.
+    fn waiting(&mut self) -> impl Iterator<Item = Line> {
+        std::iter::from_fn(|| self.watch.lines.try_recv().ok())
+    }
+
+    /// Sends a reply, and before it what waits to be told: one write for both.
+    async fn reply(&mut self, reply: &Reply) -> Result<(), Gone> {
+        let lines: Vec<Line> = self.waiting().chain([line(reply)]).collect();
+        self.send(&lines).await
+    }
+
+    async fn send(&mut self, lines: &[Line]) -> Result<(), Gone> {
+        self.socket.send(lines, SILENCE).await.map_err(|_| Gone)
+    }
+
+    /// A client that takes no bytes for so long is gone.
+    async fn put(&mut self, message: Message, patience: Duration) -> Result<(), Gone> {
+        self.socket.control(message, patience).await.map_err(|_| Gone)
+    }
+
+    /// Says goodbye to somebody who is told nothing any more.
+    async fn part(&mut self) -> Result<(), Gone> {
+        let Desk { app, table, account, eyes, session, .. } = &self.desk;
+        let seen = Box::pin(app.hall.may_see(table, account.as_deref(), eyes.viewer())).await;
+        // Asked last: whoever loses a seat by signing out for good has signed out before.
+        match (Box::pin(has_ended(app, session.as_ref().map(Held::hash))).await, seen) {
+            // Whoever is let go for good should not come back again and again as somebody they are not.
+            (Some(true), _) => self.close(SIGNED_OUT, "signed out").await,
+            (Some(false), Ok(false)) => {
+                self.close(CloseCode::Policy.into(), "not with these eyes").await
+            }
+            // It could not keep up, or nobody knows now: it comes back and asks for what it missed.
+            _ => self.close(CloseCode::Again.into(), "try again").await,
+        }
+    }
+
+    async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Gone> {
+        let frame = CloseFrame { code: code.into(), reason: reason.into() };
+        let _ = self.put(Message::Close(Some(frame)), GOODBYE).await;
+        // Whoever hangs up with something unread makes the system throw away what was sent.
+        let rest = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        let _ = timeout_at(Instant::now() + GOODBYE, rest).await;
+        Err(Gone)
+    }
+}
+
+impl Desk {
+    /// What becomes of a line.
+    async fn answer(&self, text: &str) -> Reply {
+        let request = match Request::parse(text) {
+            Ok(request) => request,
+            Err(reason) => {
+                return refused(id_of(text), None, &door::no_request(reason));
+            }
+        };
+        let (id, question) = (request.id, request.question());
+        match door::carry_out(
+            &self.app,
+            &self.table,
+            self.account.as_deref(),
+            self.eyes.seat,
+            request,
+        )
+        .await
+        {
+            Ok(Some(preview)) => Reply::Preview { id, preview },
+            Ok(None) => Reply::Done { id, question },
+            Err(error) => refused(id, question, &error.problem),
+        }
+    }
+}
+
+/// The number of a line that is no request otherwise.
+fn id_of(text: &str) -> Option<u32> {
+    let line: serde_json::Value = serde_json::from_str(text).ok()?;
+    line.get("id")?.as_u64()?.try_into().ok()
+}
+
+/// Whether a session has ended, here or on another node; nothing while the store is away and nobody
+/// knows.
+async fn has_ended(app: &App, session: Option<&str>) -> Option<bool> {
+    let Some(session) = session else { return Some(false) };
+    let found = app.store.session(session, app.now()).await;
+    found.ok().map(|session| session.is_none())
+}
+
+pub async fn is_over(app: &App, session: Option<&str>) -> bool {
+    has_ended(app, session).await == Some(true)
+}
+
+fn refused(id: Option<u32>, question: Option<u32>, problem: &Problem) -> Reply {
+    Reply::Refused { id, question, problem: wire::problem(problem) }
+}

@@ -1,0 +1,116 @@
+//! The WebSocket of a table: requests in, updates out.
+//!
+//! A client opens `/api/tables/TABLE/live?seat=N&seen=M`, without `seat` to look on. The first line
+//! it gets has all that it missed since item `M`, so that nothing is lost and nothing comes twice.
+
+mod guest;
+mod socket;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use game_core::{Seat, Viewer};
+use serde::Deserialize;
+use store::TableId;
+
+use crate::api::body::Query;
+use crate::app::App;
+use crate::connections::Place;
+use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::visitor::{Visitor, is_own_origin};
+use guest::{Desk, Guest, is_over};
+use socket::Upgrade;
+
+/// The longest line of a client. The longest request is far shorter.
+pub const LONGEST_LINE: usize = 4_096;
+/// What a socket is closed with whose session has ended, here or on another node. Numbers from 4000 on
+/// are for programs to choose; this one is like the status of a request by somebody who signed out.
+pub const SIGNED_OUT: u16 = 4401;
+
+/// With whose eyes, and what was seen already.
+#[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct Eyes {
+    /// With the eyes of this seat, which must be one's own; without it, as somebody who looks on.
+    pub seat: Option<u8>,
+    /// The number of the last item seen with these eyes; 0 for none.
+    #[serde(default)]
+    pub seen: u64,
+}
+
+impl Eyes {
+    /// The viewer.
+    pub fn viewer(self) -> Viewer {
+        self.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
+    }
+}
+
+/// Opens the socket of a table.
+///
+/// # Errors
+/// If the page is not ours, there is no such table, or the visitor may not look at it so.
+#[utoipa::path(get, path = "/api/tables/{table}/live", tag = "tables", operation_id = "live",
+    summary = "The WebSocket of a table",
+    description = "Each message that you send is one `Request`, each one that you get is one `Reply`, \
+        as JSON. The first has all that you missed since item `seen`. A socket that is closed with code \
+        4401 belonged to a session that has ended.",
+    extensions(("x-websocket" = json!({
+        "send": {"$ref": "#/components/schemas/Request"},
+        "receive": {"$ref": "#/components/schemas/Reply"},
+    }))),
+    params(("table" = String, Path, description = "The table"), Eyes),
+    responses((status = SWITCHING_PROTOCOLS, description = "The socket is open"),
+              (status = BAD_REQUEST, description = "This is no opening of a WebSocket"),
+              (status = UPGRADE_REQUIRED, description = "The connection cannot become a WebSocket"),
+              (status = UNAUTHORIZED, description = "You have signed out", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not with these eyes, or from a page of others", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is none", body = ErrorBody),
+              (status = TOO_MANY_REQUESTS, description = "You have too many open", body = ErrorBody)))]
+#[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
+pub async fn open(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    place: Option<Extension<Arc<Place>>>,
+    Path(table): Path<String>,
+    Query(eyes): Query<Eyes>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    upgrade: Upgrade,
+) -> ApiResult<Response> {
+    if !is_own_origin(&app, &headers) {
+        return Err(ApiError::forbidden("server-foreign-origin"));
+    }
+    let table = TableId::from(table);
+    let account = visitor.id().map(str::to_string);
+    let pass = app.limits.sockets.enter(account.as_deref(), from.ip())?;
+    let watch = app.hall.watch(&table, account.as_deref(), eyes.viewer(), eyes.seen).await?;
+    // Whoever signed out before this socket could be found has to be found now.
+    if is_over(&app, visitor.session.as_deref()).await {
+        watch.end().await;
+        return Err(ApiError::signed_out());
+    }
+    // A socket is a connection for as long as it lives, and one that is in use.
+    let place = place.map(|Extension(place)| place);
+    let busy = place.as_ref().map(Place::busy);
+    // A server that stops waits for it, also before it has begun.
+    let here = app.under_way.token();
+    let response = upgrade.response();
+    tokio::spawn(async move {
+        if let Some(socket) = upgrade.socket().await {
+            metrics::gauge!("trestle_sockets").increment(1.0);
+            let session = visitor.session.map(|hash| app.sessions.enter(hash));
+            let desk = Desk { app, table, account, session, eyes, pass };
+            Guest { desk, socket, watch, place }.attend().await;
+            metrics::gauge!("trestle_sockets").decrement(1.0);
+        } else {
+            watch.end().await;
+        }
+        drop((here, busy));
+    });
+    Ok(response)
+}

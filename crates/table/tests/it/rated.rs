@@ -1,0 +1,194 @@
+//! Games that count: there is no way out of one but to play it to its end.
+
+use std::cell::Cell;
+
+use game_core::Viewer;
+use protocol::Proposal;
+use serde_json::json;
+use table::{Act, Actor, Clock, Command, Setup, UndoStatus};
+
+use crate::harness::{
+    Hall, SECOND, account, bot, can_be_said, person, same, seat, setup, setup_of,
+};
+
+const INITIAL: i64 = 600 * SECOND;
+
+fn rated(mut setup: Setup) -> Setup {
+    setup.rated = true;
+    setup.clock = Clock::Live { initial: INITIAL, increment: 0 };
+    setup
+}
+
+/// Past a barrier nothing is taken back: not by consent, not against bots, not after somebody else
+/// has gone. So nobody looks into the cards, and nobody gets out of a game that goes badly.
+#[test]
+fn nothing_is_taken_back_past_a_barrier() {
+    let against_bots = setup_of(
+        "queens-architect",
+        json!({"players": 2, "first": 0}),
+        vec![person(0), bot("random")],
+    );
+    for setup in [setup("queens-architect", 2), setup("queens-architect", 3), against_bots] {
+        let mut hall = Hall::started(rated(setup));
+        let (refused, free) = (Cell::new(0), Cell::new(0));
+        hall.plays_until(|hall| {
+            match hall.table.undo_status(seat(0)) {
+                UndoStatus::Free { .. } => free.set(free.get() + 1),
+                UndoStatus::Refused(problem) if problem.message.key == "table-undo-rated" => {
+                    can_be_said(&problem);
+                    refused.set(refused.get() + 1);
+                }
+                UndoStatus::Refused(problem) => {
+                    assert_eq!(problem.message.key, "table-undo-nothing");
+                }
+                other => panic!("{other:?}"),
+            }
+            hall.table.seq() > 80
+        });
+        assert!(refused.get() > 0 && free.get() > 0, "{refused:?} {free:?}");
+        assert!(hall.table.is_rated());
+    }
+}
+
+/// Who lets the time run out has lost, whoever notes it.
+#[test]
+fn time_that_has_run_out_is_a_loss() {
+    for by in [Actor::Server, account(seat(1))] {
+        let mut hall = Hall::started(rated(setup("queens-architect", 2)));
+        let flag = Command::Flag { seat: seat(0) };
+        hall.now += INITIAL - 1;
+        hall.refuses(&by, &flag, "table-clock-not-out");
+        hall.now += 1;
+        hall.does(&by, &flag);
+        assert!(hall.table.is_over());
+        let ending = hall.table.ending().expect("an end");
+        assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 1][..]), true));
+        hall.refuses(&account(seat(0)), &Command::Reclaim { seat: seat(0) }, "table-over");
+    }
+}
+
+/// With more than two the others play on, and whoever left is last, however well a bot plays there.
+#[test]
+fn whoever_leaves_a_larger_table_is_last() {
+    for loser in 0..3 {
+        let mut hall = Hall::started(rated(setup("architectura", 3)));
+        hall.plays_until(|hall| hall.table.awaiting().contains(seat(loser)));
+        hall.now += INITIAL;
+        hall.does(&Actor::Server, &Command::Flag { seat: seat(loser) });
+        assert!(!hall.table.is_over());
+        assert!(hall.table.bot(seat(loser)).is_some(), "somebody has to answer");
+        let reclaim = Command::Reclaim { seat: seat(loser) };
+        hall.refuses(&account(seat(loser)), &reclaim, "table-forfeited");
+        let faces = hall.table.screen(Viewer::Spectator, hall.now).seats;
+        let faces = serde_json::to_value(faces).expect("JSON");
+        for seat in 0..3 {
+            assert_eq!(faces[usize::from(seat)]["forfeited"], json!(seat == loser), "{faces}");
+        }
+        hall.plays_until(|hall| hall.table.is_over());
+        let ending = hall.table.ending().expect("an end");
+        let ranks = ending.ranks.expect("ranks");
+        assert_eq!(ranks[usize::from(loser)], 3, "{ranks:?}");
+        assert!(ranks.contains(&1) && ending.rated, "{ranks:?}");
+    }
+}
+
+/// The last one who stays has won; those who left follow in the order in which they held out.
+#[test]
+fn the_last_one_who_stays_has_won() {
+    let mut hall = Hall::started(rated(setup("queens-architect", 3)));
+    for loser in [1, 0] {
+        hall.plays_until(|hall| hall.table.awaiting().contains(seat(loser)));
+        let gone = Command::HandOver { seat: seat(loser), bot: "journeyman".to_string() };
+        hall.does(&Actor::Server, &gone);
+    }
+    assert!(hall.table.is_over());
+    let ending = hall.table.ending().expect("an end");
+    assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 3, 1][..]), true));
+}
+
+/// That the others agree to stop does not give back what somebody has lost by leaving.
+#[test]
+fn an_end_by_agreement_does_not_pardon_who_left() {
+    let mut hall = Hall::started(rated(setup("queens-architect", 3)));
+    hall.plays_until(|hall| hall.table.awaiting().contains(seat(1)));
+    hall.now += INITIAL;
+    hall.does(&Actor::Server, &Command::Flag { seat: seat(1) });
+    hall.proposes(seat(0), Proposal::Resign);
+    hall.agrees(seat(2), true);
+    let ending = hall.table.ending().expect("an end");
+    assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 3, 1][..]), true));
+}
+
+/// Before, a bot was let in for somebody who did not come, at any table.
+#[test]
+fn a_game_that_does_not_count_goes_on_with_a_bot() {
+    let mut casual = rated(setup("queens-architect", 2));
+    casual.rated = false;
+    let mut hall = Hall::started(casual);
+    hall.now += INITIAL;
+    hall.does(&Actor::Server, &Command::Flag { seat: seat(0) });
+    assert!(!hall.table.is_over());
+    let hand_over = Command::HandOver { seat: seat(0), bot: "novice".to_string() };
+    hall.does(&account(seat(1)), &hand_over);
+    hall.does(&account(seat(0)), &Command::Reclaim { seat: seat(0) });
+    assert!(!hall.table.is_over());
+}
+
+/// Whoever answers fast, or takes something back, before anybody has noted that the time has run out
+/// has lost all the same.
+#[test]
+fn nothing_comes_after_the_time_has_run_out() {
+    for clock in [
+        Clock::Live { initial: INITIAL, increment: 60 * SECOND },
+        Clock::Daily { per_move: INITIAL, holidays: 0 },
+    ] {
+        let mut setup = rated(setup("architectura", 2));
+        setup.clock = clock;
+        let mut hall = Hall::started(setup.clone());
+        let is_free = |hall: &Hall| {
+            let free = matches!(hall.table.undo_status(seat(0)), UndoStatus::Free { .. });
+            free && hall.table.awaiting().contains(seat(0))
+        };
+        hall.plays_until(is_free);
+        assert!(is_free(&hall));
+        let answer = hall.choice(seat(0), 0);
+        let undo = Command::Undo { seat: seat(0), question: hall.last_answered(seat(0)) };
+        hall.now += 2 * INITIAL;
+        hall.refuses(&account(seat(0)), &answer, "table-clock-out");
+        hall.refuses(&account(seat(0)), &undo, "table-clock-out");
+        hall.does(&Actor::Server, &Command::Flag { seat: seat(0) });
+        let ending = hall.table.ending().expect("an end");
+        assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 1][..]), true));
+        // Where nothing counts, whoever comes late may go on.
+        setup.rated = false;
+        let mut casual = Hall::started(setup);
+        casual.now += 2 * INITIAL;
+        let asked = casual.asked();
+        casual.answers(asked, 0);
+    }
+}
+
+/// A table that is full, or that everybody has left, ends without a result. Who lost by leaving
+/// before that has lost all the same.
+#[test]
+fn an_end_without_a_result_does_not_pardon_who_left() {
+    let mut hall = Hall::started(rated(setup("queens-architect", 3)));
+    hall.plays_until(|hall| hall.table.awaiting().contains(seat(1)));
+    hall.now += INITIAL;
+    hall.does(&Actor::Server, &Command::Flag { seat: seat(1) });
+    hall.does(&Actor::Server, &Command::End);
+    let ending = hall.table.ending().expect("an end");
+    assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[1, 3, 1][..]), true));
+    same(&hall.table, &hall.again(), hall.now);
+    // As it was once, and as it is told in logs of then.
+    let mut before = Hall::started(rated(setup("queens-architect", 3)));
+    for entry in &hall.log[1..] {
+        let mut entry = entry.clone();
+        if let Act::End { counts, .. } = &mut entry.act {
+            *counts = false;
+        }
+        before.put(&entry);
+    }
+    let ending = before.table.ending().expect("an end");
+    assert_eq!((ending.ranks, ending.rated), (None, false));
+}

@@ -1,0 +1,151 @@
+/**
+ * What the parts of a board share: the position, the words, what is offered and how to answer, and
+ * what is in motion. It is handed down by context, since nearly every piece can be an answer.
+ */
+import { getContext, setContext } from 'svelte';
+
+import { millisOf, scaled, type Time } from '../../look/motion';
+import type { Event, Printed } from '../../net/protocol';
+import type { Piece, Tint } from '../contract';
+import { Answering } from './answering.svelte';
+import type { Beat } from './beats';
+import type { Offer } from './offers';
+import { spotOf, type Spots } from './spots';
+
+/** What led to a position, as it is shown. */
+export interface Played<V, M> {
+  readonly trail: readonly Event[];
+  readonly beats: readonly Beat<M>[];
+  /** The position it began with. */
+  readonly before: V | null;
+  /** The position it led to. */
+  readonly after: V;
+  /** Whether pieces travel; else they are where they go, and may be framed there. */
+  readonly travels: boolean;
+}
+
+/** `V` is the view document of the game, `M` a move of its pieces, `P` what is printed on them. */
+export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<V, P> {
+  /** The element that holds the whole board. */
+  root = $state<HTMLElement>();
+  /** The table from kinds of events to motions, for a trail and the position it began with. */
+  protected abstract beatsOf(
+    trail: readonly Event[],
+    before: V | null,
+    travels: boolean,
+  ): readonly Beat<M>[];
+
+  #view: V | null = null;
+  #played: Played<V, M> | null = null;
+
+  /** What led here; each trail is played once, and what was there when the board came is not. */
+  readonly played = $derived.by((): Played<V, M> => {
+    const { trail, view, isAnimated } = this.props();
+    const before = this.#view;
+    this.#view = view;
+    if (trail === this.#played?.trail) return this.#played;
+    const travels = isAnimated && before !== null;
+    const beats = this.beatsOf(trail, before, travels);
+    return (this.#played = { trail, beats, before, after: view, travels });
+  });
+
+  /** The moves that led here; none if nothing travels. */
+  readonly beats: readonly Beat<M>[] = $derived(this.played.travels ? this.played.beats : []);
+
+  get view() {
+    return this.props().view;
+  }
+
+  get edition() {
+    return this.props().edition;
+  }
+
+  get names() {
+    return this.props().names;
+  }
+
+  /** What a piece does, in words. */
+  deeds(kind: string, id: string): string {
+    return this.edition.deeds({ kind, id }, this.names).join(' ');
+  }
+
+  get seats() {
+    return this.props().seats;
+  }
+
+  get viewer() {
+    return this.props().viewer;
+  }
+
+  get ask() {
+    return this.props().ask;
+  }
+
+  get isAnimated() {
+    return this.props().isAnimated;
+  }
+
+  get trail() {
+    return this.props().trail;
+  }
+
+  /** The event that is pointed at in the log. */
+  get marked() {
+    return this.props().marked;
+  }
+
+  get preview() {
+    return this.props().preview;
+  }
+
+  /** When the first of some moves begins and how long it takes now; no time if none is made. */
+  timing(isIt: (move: M) => boolean): { readonly delay: number; readonly duration: number } {
+    const found = this.beats.find(({ move }) => isIt(move));
+    return { delay: scaled(found?.at ?? 0), duration: scaled(found?.millis ?? 0) };
+  }
+
+  /** How long something takes, in milliseconds; 0 where nothing travels. */
+  motion(time: Time): number {
+    return this.isAnimated ? millisOf(time) : 0;
+  }
+
+  /** The first of these spots that is seen. */
+  spot(names: Spots): Element | null {
+    return spotOf(this.root, names);
+  }
+
+  /** The color of a seat. */
+  tint(seat: number): Tint {
+    return this.seats[seat]?.tint ?? 'vermilion';
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  /** What a target is called: by its answer, as in the list of answers; a refused one by itself. */
+  labelOf(offer: Offer | null, label?: string): string | undefined {
+    const said = offer && this.names.say(offer.message);
+    if (!said || !label || said.includes(label)) return said ?? label;
+    return offer.miss ? `${label}. ${said}` : `${said}. ${label}`;
+  }
+
+  /** What the guidebook calls something that `data-piece` names; null if there is nothing to tell. */
+  pieceOf(name: string): Piece | null {
+    const [kind, id] = name.split(' ');
+    return kind && id ? { kind, id } : null;
+  }
+
+  /** Tells what a piece is. */
+  help(piece: Piece): void {
+    this.props().help(piece);
+  }
+}
+
+const KEY = Symbol('desk');
+
+/** Lays a desk for everything inside this component. */
+export const layDesk = <D>(desk: D): D => setContext(KEY, desk);
+
+/** The desk that a component is on; each game says which. */
+export const useDesk = <D>(): D => getContext<D>(KEY);
