@@ -27,7 +27,7 @@ terminal: build-deps ## Build, then play in the terminal (GAME=west-kingdom ARGS
 dist: build-deps web ## Build what is shipped, fully optimized and stripped: target/dist/trestle
 	cargo build --profile dist --locked -p cli
 
-test: deps lint unit doctest web-test e2e ## Everything that must pass
+test: deps lint web-test unit doctest e2e ## Everything that must pass
 
 lint: components ## Format, lints, and licenses of what we depend on
 	cargo fmt --all --check
