@@ -11,7 +11,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-const PRE_RELEASES: &str = "docs/adr/0015-pre-releases.md";
+const PRE_RELEASES: &str = "docs/adr/0013-pre-releases.md";
 
 /// Options of the chore.
 #[derive(clap::Args)]
