@@ -15,7 +15,7 @@ use crate::args::ArenaArgs;
 use crate::nats::{PREFIX, cannot_join};
 use crate::talk::Talk;
 use crate::tournament::Workers;
-use crate::{files, interrupt, keep, progress, setup, sim, table::Table, table::wrap};
+use crate::{files, interrupt, progress, setup, sim, table::Table, table::wrap};
 
 /// Plays the match, or what is missing of it, and prints what it says.
 ///
@@ -82,7 +82,7 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
         let played = if let Some(url) = &args.nats {
             let text = args.edition.as_ref().map(|_| edition.info().text.clone());
             let prefix = args.nats_prefix.as_deref().unwrap_or(PREFIX);
-            keep::runtime()?.block_on(async {
+            setup::runtime()?.block_on(async {
                 let workers = Workers::reach(url, prefix, &fixture).await;
                 let workers = workers.map_err(|error| cannot_join(talk, url, &error))?;
                 workers.play(&fixture, text.as_deref(), games, &done, finished, stop).await;

@@ -7,7 +7,7 @@
 //! | [`engine`] | a game driven by JSON lines |
 //! | [`sim`], [`arena`], [`mod@bench`] | many games, who wins them, and how fast they go |
 //! | [`replay`], [`analyze`], [`data`] | saved games and data files |
-//! | [`serve`], [`keep`], [`load`] | the server, what it keeps, and how much it bears |
+//! | [`serve`], [`store_admin`], [`load`] | the server, its store, and how much it can take |
 //! | [`rules`], [`manual`] | the rules, completions and manual pages |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
 //! | [`talk`], [`table`], [`scores`], [`progress`] | speaking to people |
@@ -20,7 +20,6 @@ pub mod data;
 pub mod engine;
 pub mod files;
 pub mod interrupt;
-pub mod keep;
 pub mod load;
 pub mod manual;
 pub mod nats;
@@ -34,6 +33,7 @@ pub mod seeds;
 pub mod serve;
 pub mod setup;
 pub mod sim;
+pub mod store_admin;
 pub mod table;
 pub mod talk;
 pub mod tournament;
@@ -92,10 +92,10 @@ fn dispatch(command: &Command, talk: &Talk, allocations: fn() -> u64) -> anyhow:
         Command::Data(DataCommand::Schema(args)) => data::schema(args, talk, &mut out),
         Command::Serve(args) => serve::run(args, talk),
         Command::Load(args) => load::run(args, talk, &mut out),
-        Command::Store(StoreCommand::Backup(args)) => keep::backup(args, talk, &mut out),
-        Command::Store(StoreCommand::Restore(args)) => keep::restore(args, talk, &mut out),
-        Command::Store(StoreCommand::Copy(args)) => keep::copy(args, talk, &mut out),
-        Command::Store(StoreCommand::Check(args)) => keep::check(args, talk, &mut out),
+        Command::Store(StoreCommand::Backup(args)) => store_admin::backup(args, talk, &mut out),
+        Command::Store(StoreCommand::Restore(args)) => store_admin::restore(args, talk, &mut out),
+        Command::Store(StoreCommand::Copy(args)) => store_admin::copy(args, talk, &mut out),
+        Command::Store(StoreCommand::Check(args)) => store_admin::check(args, talk, &mut out),
         Command::Rules(args) => rules::run(args, talk, &mut out),
         Command::Completions(args) => {
             manual::completions(args.shell, &mut out);

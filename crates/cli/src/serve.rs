@@ -17,7 +17,7 @@ use tokio::net::TcpListener;
 use crate::args::ServeArgs;
 use crate::nats::cannot_join;
 use crate::talk::Talk;
-use crate::{files, keep, nats, setup};
+use crate::{files, nats, setup, store_admin};
 
 /// Where to listen if nobody says.
 const LISTEN: &str = "127.0.0.1:8080";
@@ -181,7 +181,7 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     // Before anything is opened: connections are files, and many systems begin with a thousand.
     server::raise_open_files();
     let logs = Logs { format, filter };
-    keep::runtime()?.block_on(serve(config, &settings, logs, args.open, talk))
+    setup::runtime()?.block_on(serve(config, &settings, logs, args.open, talk))
 }
 
 /// What the server writes about itself, and how.
@@ -230,8 +230,8 @@ async fn serve(
         config.nodes = Some(nodes);
     }
     // First, so that a newer version does not change a store that an older one serves.
-    let _claim = store::claim(url).map_err(|error| keep::failure(talk, url, &error))?;
-    let store = store::open(url).await.map_err(|error| keep::failure(talk, url, &error))?;
+    let _claim = store::claim(url).map_err(|error| store_admin::failure(talk, url, &error))?;
+    let store = store::open(url).await.map_err(|error| store_admin::failure(talk, url, &error))?;
     let base = format!("http://{}", listener.local_addr()?);
     let (shutdown, stopping) = Shutdown::new();
     let app = App::new(config, store, telemetry::start_metrics(named), stopping);

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use anyhow::Context;
 use game_core::edition::Fault;
 use game_core::{Message, Problem};
 use games::{EditionHandle, GameKind};
@@ -69,6 +70,15 @@ pub fn usual_players(kind: &dyn GameKind) -> u8 {
 /// How many threads can run at once.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// The threads of a command that waits for disks and sockets.
+///
+/// # Errors
+/// If the system gives no threads.
+pub fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.context("no threads")
 }
 
 impl EngineArgs {

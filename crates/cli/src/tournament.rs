@@ -18,8 +18,8 @@ use tokio::task::JoinSet;
 
 use crate::args::WorkerArgs;
 use crate::nats::{PREFIX, cannot_join};
+use crate::setup;
 use crate::talk::Talk;
-use crate::{keep, setup};
 
 /// How long a worker may be silent before its game is given to another.
 const SILENCE: Duration = Duration::from_secs(6);
@@ -141,7 +141,7 @@ async fn join(url: &str, name: &str, prefix: &str) -> Result<Bus, BusError> {
 /// # Errors
 /// If it is no address of NATS, or nobody answers there.
 pub fn work(args: &WorkerArgs, talk: &Talk) -> anyhow::Result<()> {
-    keep::runtime()?.block_on(async {
+    setup::runtime()?.block_on(async {
         let prefix = args.nats_prefix.as_deref().unwrap_or(PREFIX);
         let name = format!("worker {}", std::process::id());
         let joined = join(&args.nats, &name, prefix).await;

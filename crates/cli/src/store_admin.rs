@@ -1,23 +1,22 @@
-//! `trestle store`: what a server keeps, backed up, restored, moved, checked.
+//! `trestle store`: back up, restore, move and check what a server remembers.
 
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::Path;
 
-use anyhow::Context;
 use game_core::Message;
 use store::{Checked, StoreError, without_password};
 
 use crate::args::{StoreBackupArgs, StoreCheckArgs, StoreCopyArgs, StoreRestoreArgs};
 use crate::talk::Talk;
-use crate::{files, progress};
+use crate::{files, progress, setup};
 
 /// Copies a store to a new file.
 ///
 /// # Errors
 /// If there is no such store, or the file is already there or cannot be written.
 pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let done = runtime()?.block_on(async {
+    let done = setup::runtime()?.block_on(async {
         // To open a store that is not there would make one, and back up nothing.
         store::check(&args.from).await?;
         let store = store::open(&args.from).await?;
@@ -46,7 +45,7 @@ pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyho
 pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     // The name of a store is taken as well: the other commands want it.
     let file = args.file.strip_prefix("sqlite:").unwrap_or(&args.file);
-    let runtime = runtime()?;
+    let runtime = setup::runtime()?;
     // First, so that what is wrong with the back-up is not said of the store.
     let backup = format!("sqlite:{file}");
     sound(talk, &backup, runtime.block_on(store::check(&backup)))?;
@@ -66,7 +65,7 @@ pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::R
         bar.set_length(of);
         bar.set_position(done);
     };
-    let copied = runtime()?.block_on(store::copy(&args.from, &args.to, &mut tell));
+    let copied = setup::runtime()?.block_on(store::copy(&args.from, &args.to, &mut tell));
     bar.finish_and_clear();
     // What was wrong is more often with the new store; a reason that names neither names both.
     let both = format!("{} → {}", without_password(&args.from), without_password(&args.to));
@@ -83,7 +82,7 @@ pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::R
 /// # Errors
 /// If anything is wrong with it.
 pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
-    let runtime = runtime()?;
+    let runtime = setup::runtime()?;
     let mut checked = sound(talk, &args.store, runtime.block_on(store::check(&args.store)))?;
     let bar = progress::bar(checked.tables.max(0) as u64);
     let mut replay = |written: store::Written| {
@@ -170,13 +169,4 @@ fn chain(error: &StoreError) -> String {
         cause = now.source();
     }
     text
-}
-
-/// Where what waits can wait.
-///
-/// # Errors
-/// If the system gives no threads.
-pub fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    built.context("no threads")
 }
