@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
@@ -68,12 +67,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
 
 /// Every crate of the lock file that is not ours.
 fn crates(root: &Path) -> Result<Vec<Package>> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
-    command.current_dir(root).args(["metadata", "--locked", "--format-version", "1"]);
-    let output = command.output().context("cargo could not be started")?;
-    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let whole: Value = serde_json::from_slice(&output.stdout)?;
+    let whole = crate::metadata(root, &[])?;
     let list = whole["packages"].as_array().context("cargo lists no packages")?;
     let others = list.iter().filter(|package| !package["source"].is_null());
     Ok(others.map(|package| read(package, text(&package["name"]))).collect())

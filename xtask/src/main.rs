@@ -6,6 +6,7 @@ mod balance;
 mod bless;
 mod cards;
 mod coverage;
+mod fixtures;
 mod forge;
 mod kill;
 mod licenses;
@@ -20,12 +21,13 @@ mod strength;
 mod tournament;
 mod types;
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use clap::{Parser, Subcommand};
+use serde_json::Value;
 
 /// Chores of the Trestle repository.
 #[derive(Parser)]
@@ -61,6 +63,8 @@ enum Chore {
     Licenses(licenses::Args),
     /// Write the types that the web client uses of the server
     Types,
+    /// Write the screens and pieces that the web client is tested with
+    Fixtures,
 }
 
 fn main() -> ExitCode {
@@ -90,6 +94,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Curve(args) => strength::curve::run(&root, &args),
         Chore::Licenses(args) => licenses::run(&root, &args),
         Chore::Types => types::run(&root),
+        Chore::Fixtures => fixtures::run(&root),
     }
 }
 
@@ -101,6 +106,20 @@ fn workspace_root() -> Result<PathBuf> {
     Ok(here.parent().context("xtask stands inside the repository")?.to_owned())
 }
 
+/// The cargo that runs this chore.
+fn cargo() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())
+}
+
+/// What cargo says of the workspace.
+fn metadata(root: &Path, args: &[&str]) -> Result<Value> {
+    let mut command = Command::new(cargo());
+    command.current_dir(root).args(["metadata", "--locked", "--format-version", "1"]).args(args);
+    let output = command.output().context("cargo could not be started")?;
+    ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
 /// Runs `cargo test` on one test of a package, with these variables set, and says whether it passed.
 fn cargo_test(
     root: &Path,
@@ -109,8 +128,7 @@ fn cargo_test(
     env: &[(&str, impl AsRef<OsStr>)],
     release: bool,
 ) -> Result<bool> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = Command::new(cargo());
     command.current_dir(root).args(["test", "--locked"]);
     for (name, value) in env {
         command.env(name, value);

@@ -2,9 +2,7 @@
 
 use game_core::saved::GameResult;
 use game_core::{Problem, Seat, Viewer};
-use protocol::{
-    Answer, Ask, ClockFace, Ending, How, NearMiss, Person, Phase, Preview, Screen, SeatFace, Undo,
-};
+use protocol::{Ask, ClockFace, Ending, How, Person, Phase, Preview, Screen, SeatFace, Undo};
 
 use crate::entry::{Millis, Who};
 use crate::table::{End, Rematch, Table};
@@ -127,25 +125,7 @@ impl Table {
         if !self.is_played_by_person(seat) {
             return None;
         }
-        let question = play.game.question(seat)?;
-        let answer = |answer: game_core::live::Answer| Answer {
-            meaning: wire::message(&answer.meaning),
-            action: answer.action,
-            kind: answer.kind.to_string(),
-            about: answer.about,
-        };
-        let miss = |miss: game_core::live::NearMiss| NearMiss {
-            problem: wire::problem(&miss.problem),
-            action: miss.action,
-            kind: miss.kind.to_string(),
-            about: miss.about,
-        };
-        Some(Ask {
-            question: play.asked[seat.index()],
-            message: wire::message(&question),
-            answers: play.game.answers(seat).into_iter().map(answer).collect(),
-            refused: play.game.near_misses(seat).into_iter().map(miss).collect(),
-        })
+        wire::ask(&*play.game, seat, play.asked[seat.index()])
     }
 
     fn undo_face(&self, seat: Seat) -> Undo {

@@ -1,8 +1,8 @@
 //! What the rules say, in the words of the protocol.
 
 use game_core::live::{self, EventRecord};
-use game_core::{Arg, SeatSet};
-use protocol::{ArgKind, Event, Message, Preview, Problem};
+use game_core::{Arg, LiveGame, Seat, SeatSet};
+use protocol::{Answer, ArgKind, Ask, Event, Message, NearMiss, Preview, Problem};
 
 use crate::setup::UndoPolicy;
 
@@ -31,6 +31,27 @@ fn kind(arg: &Arg) -> Option<ArgKind> {
 /// A problem.
 pub fn problem(problem: &game_core::Problem) -> Problem {
     Problem { message: message(&problem.message), rule: problem.rule.map(str::to_string) }
+}
+
+/// What `seat` is asked, with all that can be answered; nothing if it owes no answer. `question` is
+/// how many questions it has been asked at this table.
+pub fn ask(game: &dyn LiveGame, seat: Seat, question: u32) -> Option<Ask> {
+    let asked = message(&game.question(seat)?);
+    let answer = |answer: live::Answer| Answer {
+        meaning: message(&answer.meaning),
+        action: answer.action,
+        kind: answer.kind.to_string(),
+        about: answer.about,
+    };
+    let miss = |miss: live::NearMiss| NearMiss {
+        problem: problem(&miss.problem),
+        action: miss.action,
+        kind: miss.kind.to_string(),
+        about: miss.about,
+    };
+    let answers = game.answers(seat).into_iter().map(answer).collect();
+    let refused = game.near_misses(seat).into_iter().map(miss).collect();
+    Some(Ask { question, message: asked, answers, refused })
 }
 
 pub(crate) fn event(event: &EventRecord) -> Event {

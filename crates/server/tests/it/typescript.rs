@@ -56,7 +56,7 @@ fn check(file: &str, schemas: &Schemas, folders: &[&str]) {
     assert!(found == text, "web/{file} is old: cargo xtask types writes it anew");
 }
 
-/// `cargo xtask types` writes the files; without that, this holds them to what clients are given.
+/// `cargo xtask fixtures` writes the files; without that, this holds them to what clients are given.
 #[test]
 fn the_client_is_tested_with_the_pieces_of_the_editions() {
     for kind in games::all() {
@@ -67,7 +67,7 @@ fn the_client_is_tested_with_the_pieces_of_the_editions() {
             fs::write(&file, &text).expect("the file can be written");
         }
         let found = fs::read_to_string(file).expect("the file is there");
-        assert!(found == text, "web/{name} is old: cargo xtask types writes it anew");
+        assert!(found == text, "web/{name} is old: cargo xtask fixtures writes it anew");
     }
 }
 

@@ -6,6 +6,7 @@ mod stage;
 mod absent;
 mod bots;
 mod clocks;
+mod fixtures;
 mod full;
 mod lessons;
 mod openings;
