@@ -6,6 +6,7 @@ mod balance;
 mod bless;
 mod cards;
 mod coverage;
+mod docs;
 mod fixtures;
 mod forge;
 mod kill;
@@ -65,6 +66,8 @@ enum Chore {
     Types,
     /// Write the screens and pieces that the web client is tested with
     Fixtures,
+    /// Build the documentation of every crate, with a page that lists them
+    Docs,
 }
 
 fn main() -> ExitCode {
@@ -95,6 +98,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Licenses(args) => licenses::run(&root, &args),
         Chore::Types => types::run(&root),
         Chore::Fixtures => fixtures::run(&root),
+        Chore::Docs => docs::run(&root),
     }
 }
 

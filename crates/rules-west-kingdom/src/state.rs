@@ -55,7 +55,7 @@ pub struct Table {
     pub market: [Option<Seat>; 3],
     /// The right pile of the Black Market; the last is the top.
     pub turned: List<MarketCard, MARKET_CARDS>,
-    /// Who put each card of the building pile under it, in the order of the pile; [`NOBODY`] for
+    /// Who put each card of the building pile under it, in the order of the pile; `NOBODY` for
     /// a card that has never been dealt (WK-E56).
     pub buriers: List<u8, BUILDINGS>,
     /// Apprentices at the bottom of their pile that everybody has seen go there (WK-E56).
@@ -66,7 +66,7 @@ pub struct Table {
     pub guildhall: u8,
     /// Whether a Black Market reset was triggered in this turn (WK-70).
     pub reset: bool,
-    /// Turns to come once the last Guildhall space is filled (WK-80); [`NOT_YET`] before.
+    /// Turns to come once the last Guildhall space is filled (WK-80); `NOT_YET` before.
     pub last_turns: u8,
     /// Whether the second seat is the house rival (WK-92).
     pub solo: bool,

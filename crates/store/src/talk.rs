@@ -26,7 +26,7 @@ pub trait Talk {
     /// Adds a line to the chat of a table, and tells its number.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] if there is no such table.
+    /// [`StoreError::Missing`](crate::StoreError::Missing) if there is no such table.
     async fn say(&self, table: &TableId, line: NewLine) -> Result<i64>;
 
     /// Up to `limit` lines of a table's chat from number `n` on, in order.

@@ -1,6 +1,6 @@
 //! Tables in memory.
 //!
-//! A [`Room`](room) is this process's copy of one table, with those who watch it. A command is decided
+//! A `Room` is this process's copy of one table, with those who watch it. A command is decided
 //! on the copy, offered to the store, and carried out if the store took it; if another process was
 //! first, the copy catches up and the command is decided again. So any number of processes can serve
 //! the same table.
