@@ -6,6 +6,7 @@ mod balance;
 mod bless;
 mod cards;
 mod coverage;
+mod dist;
 mod docs;
 mod fixtures;
 mod forge;
@@ -19,6 +20,7 @@ mod rules;
 mod say;
 mod soak;
 mod strength;
+mod third_party;
 mod tournament;
 mod types;
 
@@ -68,6 +70,8 @@ enum Chore {
     Fixtures,
     /// Build the documentation of every crate, with a page that lists them
     Docs,
+    /// Build the program and pack it for a release
+    Dist(dist::Args),
 }
 
 fn main() -> ExitCode {
@@ -99,6 +103,7 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Types => types::run(&root),
         Chore::Fixtures => fixtures::run(&root),
         Chore::Docs => docs::run(&root),
+        Chore::Dist(args) => dist::run(&root, &args),
     }
 }
 
