@@ -13,7 +13,7 @@ export CARGO_INCREMENTAL := 0
 endif
 # The steps of `test` are meant to come one after the other: the quickest refusal first.
 .NOTPARALLEL:
-.PHONY: help play terminal dist test lint unit doctest rules web web-test e2e deps build-deps node components soak bench fuzz clean
+.PHONY: help play terminal dist test lint unit doctest rules docs oldest advisories web web-test e2e deps build-deps node components soak bench fuzz clean
 
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,18 @@ doctest: ## The examples in documentation
 
 rules: ## Every paragraph of the rules, and every card that counts, is cited by a test
 	cargo xtask rules --check
+
+docs: build-deps ## The documentation of all crates, without a warning: target/doc/index.html
+	cargo xtask docs
+
+oldest: ## Type-check everything with the oldest Rust that is supported (needs rustup)
+	@version=$$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml); set -ex; \
+	  rustup toolchain install "$$version" --profile minimal; \
+	  cargo "+$$version" check --workspace --all-targets --locked
+
+advisories: node ## Known vulnerabilities in dependencies (needs a network and cargo-deny)
+	cargo deny check advisories sources
+	cd web && npm audit
 
 CLIENT := locales docs/rules web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts
 
