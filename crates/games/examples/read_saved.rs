@@ -11,7 +11,7 @@
 use std::error::Error;
 
 use bots::BotSpec;
-use game_core::{Problem, SavedGame, Say, Seed};
+use game_core::{Message, Problem, SavedGame, Say, Seed};
 use games::ContestPlan;
 use lang::{Lang, Speaker};
 use serde_json::json;
@@ -41,7 +41,8 @@ fn retell(text: &str) -> Result<Vec<String>, Box<dyn Error>> {
     // counts from 1, with the game as it stands then.
     let game = kind.replay(edition, &saved, &mut |number, events, game| {
         let (seat, action) = &saved.actions[number - 1];
-        lines.push(format!("{number}. {}: {action}", game.seat_label(*seat)));
+        let color = speaker.say(&Message::new(game.seat_label(*seat)));
+        lines.push(format!("{number}. {color}: {action}"));
         lines.extend(events.iter().map(|event| format!("   {}", speaker.say(&event.message))));
     })?;
     // The result in the file is what somebody claims; this is what the answers come to.
