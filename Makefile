@@ -16,7 +16,7 @@ endif
 .PHONY: help play terminal dist test lint unit doctest rules docs oldest advisories web web-test e2e deps build-deps node components soak bench fuzz clean
 
 help: ## List what there is
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: build-deps web ## Build, then play in the browser, alone or with friends (ARGS="--listen 0.0.0.0:8080")
 	cargo run --release --locked -p cli -- serve --open $(ARGS)
