@@ -104,9 +104,13 @@ macro_rules! bit_set {
             /// Appends what `make` gives for each, in order. Its length is known beforehand, so
             /// the list grows at most once.
             #[inline]
-            pub fn list<T>(self, out: &mut Vec<T>, mut make: impl FnMut($item) -> T) {
+            pub fn list<T>(
+                self,
+                out: &mut impl $crate::Answers<T>,
+                mut make: impl FnMut($item) -> T,
+            ) {
                 let mut bits = self.0;
-                out.extend((0..self.len()).map(|_| {
+                out.push_all((0..self.len()).map(|_| {
                     let item = $item(bits.trailing_zeros() as u8);
                     bits &= bits.wrapping_sub(1);
                     make(item)

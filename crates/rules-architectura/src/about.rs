@@ -6,8 +6,9 @@ use game_core::{Role, Seat, Target};
 use crate::action::Action;
 use crate::city::{Space, Turn};
 use crate::edition::{Print, Prints};
+use crate::questions::Frame;
 use crate::refusal::Refusal;
-use crate::state::{Architectura, Frame};
+use crate::state::Architectura;
 
 const CARD: &str = "card";
 const SPACE: &str = "space";
@@ -121,15 +122,13 @@ impl Architectura {
     fn takes_another(&self, seat: Seat, at: Space) -> bool {
         let hand = self.hand(seat);
         match self.table.frames.last() {
-            Some(&Frame::Turn) => {
+            Some(Frame::Turn(_)) => {
                 let in_city = hand.minus(self.edition.off_city);
                 let payable = |card| self.is_payable(seat, card, hand.len());
                 self.open_spaces(seat).contains(at) && in_city.iter().any(payable)
             }
-            Some(&Frame::Lay { .. }) => {
-                !self.gathers(seat) && self.city().eligible(seat).contains(at)
-            }
-            Some(&Frame::Replay { at: open, .. }) => open == at && hand != Prints::EMPTY,
+            Some(Frame::Lay(_)) => !self.gathers(seat) && self.city().eligible(seat).contains(at),
+            Some(Frame::Replay(replay)) => replay.at == at && hand != Prints::EMPTY,
             _ => false,
         }
     }

@@ -363,6 +363,7 @@ impl City {
     }
 
     /// The current value of a face-up card (AR-5, AR-32 to AR-34).
+    #[inline]
     pub fn value(&self, edition: &Edition, at: Space) -> i32 {
         let up = self.up();
         let mut sum = 0;

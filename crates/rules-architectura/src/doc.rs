@@ -9,7 +9,11 @@ use serde::{Deserialize, Serialize};
 use crate::city::{Card, City, Space, Spaces};
 use crate::edition::{COLORS, Edition, Print, Prints, Sets};
 use crate::hidden::Hidden;
-use crate::state::{Architectura, Doing, Frame, Table};
+use crate::questions::{
+    Compare, Decks, Doomed, Draw, Effect, Escape, Frame, Lay, Pay, Replay, Strike, To, Turn,
+    Unforge,
+};
+use crate::state::{Architectura, Table};
 use crate::view::View;
 
 pub use load::from_doc;
@@ -307,14 +311,14 @@ impl Writer {
 
     fn frame(&self, frame: Frame) -> FrameDoc {
         match frame {
-            Frame::Decks { done } => FrameDoc::Decks { done: seats(done) },
-            Frame::Turn => FrameDoc::Turn {},
-            Frame::Draw => FrameDoc::Draw {},
-            Frame::Pay { card, at, left } => {
+            Frame::Decks(Decks { done }) => FrameDoc::Decks { done: seats(done) },
+            Frame::Turn(Turn) => FrameDoc::Turn {},
+            Frame::Draw(Draw) => FrameDoc::Draw {},
+            Frame::Pay(Pay { card, at, left }) => {
                 FrameDoc::Pay { card: self.card(card), at: at.to_string(), left }
             }
-            Frame::Compare { at } => FrameDoc::Compare { at: at.to_string() },
-            Frame::Effect(Doing { of, at, used, must }) => {
+            Frame::Compare(Compare { at }) => FrameDoc::Compare { at: at.to_string() },
+            Frame::Effect(Effect { of, at, used, must }) => {
                 let by_seat = self.edition.facts(of).verb == crate::edition::Verb::RotateEach;
                 let served = Seat::all(4).filter(|seat| by_seat && used & 1 << seat.index() != 0);
                 FrameDoc::Effect {
@@ -325,17 +329,17 @@ impl Writer {
                     must,
                 }
             }
-            Frame::Strike { ask, doomed, must } => {
+            Frame::Strike(Strike { ask, doomed, must }) => {
                 FrameDoc::Strike { ask: spaces(ask), doomed: spaces(doomed), must }
             }
-            Frame::Doomed { cards } => FrameDoc::Doomed { cards: spaces(cards) },
-            Frame::Escape { at } => FrameDoc::Escape { at: at.to_string() },
-            Frame::To { from } => FrameDoc::To { from: from.to_string() },
-            Frame::Replay { at, returned } => {
+            Frame::Doomed(Doomed { cards }) => FrameDoc::Doomed { cards: spaces(cards) },
+            Frame::Escape(Escape { at }) => FrameDoc::Escape { at: at.to_string() },
+            Frame::To(To { from }) => FrameDoc::To { from: from.to_string() },
+            Frame::Replay(Replay { at, returned }) => {
                 FrameDoc::Replay { at: at.to_string(), returned: self.card(returned) }
             }
-            Frame::Lay { left } => FrameDoc::Lay { left: seats(left) },
-            Frame::Unforge { card } => FrameDoc::Unforge { card: self.card(card) },
+            Frame::Lay(Lay { left }) => FrameDoc::Lay { left: seats(left) },
+            Frame::Unforge(Unforge { card }) => FrameDoc::Unforge { card: self.card(card) },
         }
     }
 }

@@ -26,10 +26,10 @@
 //! | [`edition`] | the data file as flat tables |
 //! | [`city`] | streets, spaces, cards, values, eligibility |
 //! | `state`, `hidden` | the state, its zones and mutators; hands and decks |
-//! | `flow` | the turn, `settle` |
-//! | `effect` | what cards do when played |
-//! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
-//! | `near_miss` | answers a person would look for |
+//! | [`questions`] | what can be asked: who is asked, what is open, why not, what happens |
+//! | `flow` | the turn |
+//! | `effect` | what the effects of cards can be used on |
+//! | [`refusal`] | why an answer is refused |
 //! | `about` | the pieces and places of an answer |
 //! | `view` | what one viewer may know, and worlds that agree with it |
 //! | `score` | the end |
@@ -39,7 +39,6 @@
 
 mod about;
 pub mod action;
-mod check;
 pub mod city;
 mod doc;
 pub mod edition;
@@ -47,10 +46,9 @@ mod effect;
 pub mod event;
 mod flow;
 mod hidden;
-mod legal;
-mod near_miss;
 mod options;
 mod printed;
+pub mod questions;
 mod readings;
 pub mod refusal;
 mod score;
@@ -62,7 +60,7 @@ mod view;
 
 use game_core::sketch::Part;
 use game_core::{
-    Called, FastRng, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
+    Called, FastRng, Flow, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
     Reading, RulesVersion, Say, Seat, SeatSet, Seed, SetupError, Tally, Target, Viewer,
 };
 
@@ -74,9 +72,10 @@ pub use edition::Edition;
 pub use event::Event;
 pub use hidden::Hidden;
 pub use printed::{PrintDoc, PrintedDoc, SignDoc};
+pub use questions::Frame;
 pub use refusal::Refusal;
 pub use setup::{Config, Die, Exchanges, Variant};
-pub use state::{Architectura, Doing, Frame, Player, Table};
+pub use state::{Architectura, Player, Table};
 pub use text::EventDoc;
 pub use view::View;
 
@@ -154,11 +153,11 @@ impl GameText for Architectura {
     type PrintedDoc = PrintedDoc;
 
     fn question(&self, seat: Seat) -> Message {
-        self.question_message(seat)
+        self.question_words(seat)
     }
 
     fn candidates(&self, seat: Seat) -> Vec<Action> {
-        self.tempting(seat)
+        self.tempting_answers(seat)
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {

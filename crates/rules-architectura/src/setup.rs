@@ -1,12 +1,13 @@
 //! Setting the table.
 
-use game_core::{EditionRef, List, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed};
+use game_core::{EditionRef, Flow, List, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::city::City;
 use crate::edition::{COLORS, Edition, Sets};
 use crate::hidden::Hidden;
-use crate::state::{Architectura, Frame, Player, SEATS, Table};
+use crate::questions::Decks;
+use crate::state::{Architectura, Player, SEATS, Table};
 
 /// How a game is set up. `{"players": 2}` is enough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -133,7 +134,7 @@ pub fn new_game(
         game.deal(&mut log);
         game.next_turn(game.table.active, &mut log);
     } else {
-        game.table.frames.push(Frame::Decks { done });
+        game.push(Decks { done });
     }
     Ok(game)
 }

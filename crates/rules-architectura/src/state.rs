@@ -1,12 +1,13 @@
 //! The state: what lies open on the table, what each player hides, and the mutators that change
 //! both and tell of it in one place.
 
-use game_core::{Audience, Barrier, EditionRef, List, Log, PerSeat, Rng, Seat, SeatSet};
+use game_core::{Audience, Barrier, EditionRef, List, Log, PerSeat, Rng, Seat};
 
 use crate::city::{Card, City, Space, Spaces, Turn};
 use crate::edition::{Edition, MAX_DECK, Print, Prints, Sets};
 use crate::event::Event;
 use crate::hidden::Hidden;
+use crate::questions::Frame;
 
 /// The most seats.
 pub const SEATS: usize = 4;
@@ -75,91 +76,6 @@ pub struct Player {
     pub mulligans: u8,
     /// Whether the player has acted in a first turn (ER-63).
     pub begun: bool,
-}
-
-/// A question that is still open, or a step that waits for one above it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Frame {
-    /// Everyone chooses a deck; these have (AR-49).
-    Decks {
-        /// Who has chosen.
-        done: SeatSet,
-    },
-    /// The active player's turn: play, or mulligan, or search.
-    #[default]
-    Turn,
-    /// The turn ends: draw, and on to the next. Asks nothing.
-    Draw,
-    /// A price is to be paid before `card` is placed.
-    Pay {
-        /// The card.
-        card: Print,
-        /// Where it will be placed.
-        at: Space,
-        /// Cards still to be removed.
-        left: u8,
-    },
-    /// Does the card played at `at` affect the player's own protected card to its left? (AR-37)
-    Compare {
-        /// The card just played.
-        at: Space,
-    },
-    /// An effect is carried out.
-    Effect(Doing),
-    /// An Arsenal asks about the player's own protected cards, one by one (ER-49).
-    Strike {
-        /// Still to ask about.
-        ask: Spaces,
-        /// Sure to fall.
-        doomed: Spaces,
-        /// At least one card has to fall (ER-70).
-        must: bool,
-    },
-    /// These cards are about to be destroyed and may escape, one after the other. Asks nothing.
-    Doomed {
-        /// Where they are.
-        cards: Spaces,
-    },
-    /// The owner of the card at `at` may move it instead (AR-66).
-    Escape {
-        /// Where it is.
-        at: Space,
-    },
-    /// Where does the card at `from` go?
-    To {
-        /// Where it is.
-        from: Space,
-    },
-    /// Which hand card is played on the space of the returned one? (AR-63)
-    Replay {
-        /// The space.
-        at: Space,
-        /// The card taken back, which may not be the one.
-        returned: Print,
-    },
-    /// Opponents lay a card each, clockwise (AR-62).
-    Lay {
-        /// Who still has to.
-        left: SeatSet,
-    },
-    /// When the copied effect is over, the copying card is removed (AR-61). Asks nothing.
-    Unforge {
-        /// The copying card.
-        card: Print,
-    },
-}
-
-/// An effect under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Doing {
-    /// The card whose effect it is.
-    pub of: Print,
-    /// The space from which it works.
-    pub at: Space,
-    /// Spaces already dealt with, or seats, by effect.
-    pub used: u32,
-    /// It must do something: a copy (ER-54).
-    pub must: bool,
 }
 
 /// Questions and small facts.

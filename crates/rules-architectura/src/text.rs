@@ -8,9 +8,10 @@ use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
 use crate::city::{Card, Space, Turn};
-use crate::edition::{Print, Verb};
+use crate::edition::Print;
+use crate::questions::Frame;
 use crate::refusal::Refusal;
-use crate::state::{Architectura, Doing, Frame};
+use crate::state::Architectura;
 
 pub use event::EventDoc;
 
@@ -18,7 +19,7 @@ pub use event::EventDoc;
 const TURNS: &[&str] = &["ar-turn-cw", "ar-turn-ccw"];
 
 /// Adds spaces, cards and seats to a message.
-trait Speak {
+pub(crate) trait Speak {
     fn at(self, name: &'static str, at: Space) -> Self;
     fn card(self, game: &Architectura, card: Print) -> Self;
     fn seat(self, game: &Architectura, name: &'static str, seat: Seat) -> Self;
@@ -59,61 +60,6 @@ impl Architectura {
 
     pub(crate) fn label(&self, seat: Seat) -> &'static str {
         color_key(self.table.players[seat].color)
-    }
-
-    pub(crate) fn question_message(&self, seat: Seat) -> Message {
-        let Some(&frame) = self.table.frames.last() else { return Message::new("ar-ask-nothing") };
-        let shown = |message: Message, at: Space| match self.city().top(at) {
-            Some(card) => message.card(self, card.print()).at("at", at),
-            None => message.at("at", at),
-        };
-        match frame {
-            Frame::Decks { .. } => {
-                let left = self.table.exchanges as usize - self.hidden[seat].taken.len();
-                Message::new("ar-ask-decks").int("left", left as i64)
-            }
-            Frame::Turn => Message::new("ar-ask-turn"),
-            Frame::Pay { card, left, .. } => {
-                Message::new("ar-ask-pay").card(self, card).int("left", left)
-            }
-            Frame::Compare { at } => shown(Message::new("ar-ask-compare"), at.left().unwrap_or(at)),
-            Frame::Strike { ask, .. } => {
-                shown(Message::new("ar-ask-strike"), ask.first().unwrap_or_default())
-            }
-            Frame::Escape { at } => shown(Message::new("ar-ask-escape"), at),
-            Frame::To { from } => shown(Message::new("ar-ask-to"), from),
-            Frame::Replay { at, returned } => {
-                Message::new("ar-ask-replay").at("at", at).card(self, returned)
-            }
-            Frame::Lay { .. } => Message::new("ar-ask-lay"),
-            Frame::Effect(doing) => self.effect_question(doing),
-            Frame::Draw | Frame::Doomed { .. } | Frame::Unforge { .. } => {
-                Message::new("ar-ask-nothing")
-            }
-        }
-    }
-
-    fn effect_question(&self, doing: Doing) -> Message {
-        let key = match self.verb(doing) {
-            Verb::Rotate { count, .. } => {
-                let left = i64::from(count) - i64::from(doing.used.count_ones());
-                return Message::new("ar-ask-rotate").card(self, doing.of).int("left", left);
-            }
-            Verb::RotateEach => "ar-ask-rotate-each",
-            Verb::Swap { .. } => "ar-ask-swap",
-            Verb::Destroy => "ar-ask-destroy",
-            Verb::Protect => "ar-ask-protect",
-            Verb::Move => "ar-ask-move",
-            Verb::Rebuild => "ar-ask-rebuild",
-            Verb::Cycle => "ar-ask-cycle",
-            Verb::Reserve => "ar-ask-reserve",
-            Verb::Copy => "ar-ask-copy",
-            Verb::Replay => "ar-ask-return",
-            Verb::None | Verb::HandLimit { .. } | Verb::LayDown | Verb::DestroyLower => {
-                return Message::new("ar-ask-nothing");
-            }
-        };
-        Message::new(key).card(self, doing.of)
     }
 
     pub(crate) fn action_message(&self, action: Action) -> Message {
@@ -158,7 +104,7 @@ impl Architectura {
             Action::Lay { card: laid, at } => card("ar-do-lay", laid).at("at", at),
             Action::LayBeside { card: laid } => card("ar-do-lay-beside", laid),
             Action::Pass => match self.table.frames.last() {
-                Some(Frame::Escape { .. }) => Message::new("ar-do-fall"),
+                Some(Frame::Escape(_)) => Message::new("ar-do-fall"),
                 _ => Message::new("ar-do-pass"),
             },
         }

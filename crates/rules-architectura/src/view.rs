@@ -7,7 +7,8 @@ use game_core::{EditionRef, FastRng, List, PerSeat, Rng, Seat, Viewer};
 
 use crate::edition::{Edition, MAX_DECK, Print, Prints, Verb};
 use crate::hidden::Hidden;
-use crate::state::{Architectura, Frame, SEATS, Table};
+use crate::questions::{Frame, Replay};
+use crate::state::{Architectura, SEATS, Table};
 
 /// All that one viewer may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +63,7 @@ impl View {
             hidden: PerSeat::from_fn(self.seen.len(), |seat| deal(&self.seen[seat], rng)),
         };
         match self.table.frames.last() {
-            Some(&Frame::Decks { .. }) => self.sample_exchanges(&mut game, rng),
+            Some(Frame::Decks(_)) => self.sample_exchanges(&mut game, rng),
             Some(&frame) => self.respect_question(&mut game, frame, rng),
             None => self.respect_end(&mut game, rng),
         }
@@ -77,7 +78,7 @@ impl View {
         }
         match frame {
             // Who is asked to play without an open space holds a card that needs none.
-            Frame::Turn if !game.can_play(seat) => {
+            Frame::Turn(_) if !game.can_play(seat) => {
                 let wanted = game.edition.off_city;
                 self.fetch(game, seat, Prints::EMPTY, |_| wanted, rng);
             }
@@ -89,7 +90,7 @@ impl View {
                 self.fetch(game, seat, Prints::EMPTY, playable, rng);
             }
             // Who has taken a card back has another to play.
-            Frame::Replay { returned, .. } => {
+            Frame::Replay(Replay { returned, .. }) => {
                 let n_hand = game.hand(seat).len();
                 let playable = |game: &Architectura| {
                     let mut playable = Prints(u32::MAX).minus(unplayable(game, seat, n_hand));

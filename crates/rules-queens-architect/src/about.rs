@@ -18,8 +18,9 @@ use game_core::{Role, Seat, Target};
 
 use crate::action::Action;
 use crate::edition::{Character, StarAction};
+use crate::questions::{Frame, Rest, Turn};
 use crate::refusal::Refusal;
-use crate::state::{Frame, QueensArchitect};
+use crate::state::QueensArchitect;
 
 /// The kinds of pieces and places.
 pub const PIECES: &[&str] = &[
@@ -71,7 +72,7 @@ impl QueensArchitect {
         match action {
             Action::Take { character } => vec![who(Role::Take, "starter", character)],
             Action::Turn { positions } => match self.table.frames.last() {
-                Some(&Frame::Turn { notch }) => {
+                Some(&Frame::Turn(Turn { notch })) => {
                     let character = self.edition.id(player.band.at(notch).character);
                     vec![Target::new(Role::Way, "corner", format!("{character}:{positions}"))]
                 }
@@ -123,7 +124,7 @@ impl QueensArchitect {
                 there.into_iter().collect()
             }
             Action::Done => match self.table.frames.last() {
-                Some(&Frame::Rest { sent }) => {
+                Some(&Frame::Rest(Rest { sent })) => {
                     talers(numbers.fees[sent.len()]).into_iter().collect()
                 }
                 _ => Vec::new(),

@@ -9,8 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::band::Band;
 use crate::edition::{Character, Edition, Guilds, MAX_CHARACTERS, Place, StarAction};
+use crate::questions::{
+    Advance, Construct, End, Fire, Frame, Hire, Icons, Labor, Money, Pick, Repair, Rest, Rotate,
+    Spend, Tavern, Travel, Turn,
+};
 use crate::setup::RulingChoices;
-use crate::state::{Frame, Player, QueensArchitect, Table};
+use crate::state::{Player, QueensArchitect, Table};
 use crate::view::View;
 
 pub use load::from_doc;
@@ -468,24 +472,24 @@ impl Writer<'_> {
             band.among(notches).map(|craftsman| self.id(craftsman.character)).collect()
         };
         let frame = |frame: &Frame| match *frame {
-            Frame::Pick => FrameDoc::Pick {},
-            Frame::Turn { notch } => {
+            Frame::Pick(Pick) => FrameDoc::Pick {},
+            Frame::Turn(Turn { notch }) => {
                 FrameDoc::Turn { character: self.id(band.at(notch).character) }
             }
-            Frame::Advance => FrameDoc::Advance {},
-            Frame::Labor => FrameDoc::Labor {},
-            Frame::Icons { left } => FrameDoc::Icons { left: workers(left) },
-            Frame::Hire { bonus } => FrameDoc::Hire { bonus },
-            Frame::Fire { row, bonus } => FrameDoc::Fire { row: row + 1, bonus },
-            Frame::Money => FrameDoc::Money {},
-            Frame::Travel => FrameDoc::Travel {},
-            Frame::Tavern => FrameDoc::Tavern {},
-            Frame::Rest { sent } => FrameDoc::Rest { sent: self.guilds(sent) },
-            Frame::Construct => FrameDoc::Construct {},
-            Frame::Repair { assigned } => FrameDoc::Repair { assigned: workers(assigned) },
-            Frame::Spend { points } => FrameDoc::Spend { points },
-            Frame::Rotate { worked } => FrameDoc::Rotate { worked: workers(worked) },
-            Frame::End => FrameDoc::End {},
+            Frame::Advance(Advance) => FrameDoc::Advance {},
+            Frame::Labor(Labor) => FrameDoc::Labor {},
+            Frame::Icons(Icons { left }) => FrameDoc::Icons { left: workers(left) },
+            Frame::Hire(Hire { bonus }) => FrameDoc::Hire { bonus },
+            Frame::Fire(Fire { row, bonus }) => FrameDoc::Fire { row: row + 1, bonus },
+            Frame::Money(Money) => FrameDoc::Money {},
+            Frame::Travel(Travel) => FrameDoc::Travel {},
+            Frame::Tavern(Tavern) => FrameDoc::Tavern {},
+            Frame::Rest(Rest { sent }) => FrameDoc::Rest { sent: self.guilds(sent) },
+            Frame::Construct(Construct) => FrameDoc::Construct {},
+            Frame::Repair(Repair { assigned }) => FrameDoc::Repair { assigned: workers(assigned) },
+            Frame::Spend(Spend { points }) => FrameDoc::Spend { points },
+            Frame::Rotate(Rotate { worked }) => FrameDoc::Rotate { worked: workers(worked) },
+            Frame::End(End) => FrameDoc::End {},
         };
         self.table.frames.iter().map(frame).collect()
     }

@@ -1,12 +1,10 @@
-//! What is open: for each kind of question one function that works it out. `legal_actions` walks
-//! it, `check` looks one answer up in it.
+//! What is possible: the masks and bounds that the questions read.
 
 use game_core::Seat;
 
-use crate::action::Action;
 use crate::band::Craftsman;
 use crate::edition::{Characters, Guilds, Places, ROWS, StarAction};
-use crate::state::{Frame, QueensArchitect};
+use crate::state::QueensArchitect;
 
 /// What can be done with the construct action (QA-46).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,82 +196,5 @@ impl QueensArchitect {
             steps += 1;
         }
         steps
-    }
-
-    /// Clears `out` and fills it with the legal answers of `seat`.
-    #[inline]
-    pub(crate) fn list_answers(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if seat != self.table.active {
-            return;
-        }
-        let Some(&frame) = self.table.frames.last() else { return };
-        let numbers = &self.edition.numbers;
-        match frame {
-            Frame::Advance => {
-                let spaces = numbers.steps_min..=numbers.steps_max;
-                out.extend(spaces.map(|spaces| Action::Advance { spaces }));
-            }
-            Frame::Pick => self.takeable(seat).list(out, |character| Action::Take { character }),
-            Frame::Turn { notch } => {
-                let most = self.most_turns(seat, notch);
-                out.extend((0..=most).map(|positions| Action::Turn { positions }));
-            }
-            Frame::Labor => out.extend([Action::Earn, Action::Forfeit]),
-            Frame::Icons { left } => {
-                let icons = self.player(seat).band.among(left);
-                out.extend(icons.map(|it| Action::Labor { character: it.character }));
-                out.push(Action::Done);
-            }
-            Frame::Hire { .. } => {
-                let open = self.open_rows(seat);
-                let rows = (0..ROWS as u8).filter(|row| open & 1 << row != 0);
-                out.extend(rows.map(|row| Action::Hire { row }));
-                out.push(Action::Forfeit);
-            }
-            Frame::Fire { row, .. } => {
-                self.fireable(seat, row).list(out, |character| Action::Fire { character });
-            }
-            Frame::Money => {
-                if self.can_gain_confidence(seat) {
-                    out.push(Action::Confidence);
-                }
-                let most = self.redeemable(seat);
-                out.extend((1..=most).map(|bonds| Action::Redeem { bonds }));
-                out.push(Action::Forfeit);
-            }
-            Frame::Travel => {
-                self.reachable(seat).list(out, |to| Action::Travel { to });
-                out.push(Action::Forfeit);
-            }
-            Frame::Tavern => out.extend([Action::Tavern, Action::Forfeit]),
-            Frame::Rest { sent } => {
-                self.sendable(seat, sent).list(out, |guild| Action::Rest { guild });
-                if self.may_close_tavern(sent) {
-                    out.push(Action::Done);
-                }
-            }
-            Frame::Construct => {
-                let open = self.open_works(seat);
-                if open.build {
-                    out.push(Action::Build);
-                }
-                if open.palace {
-                    out.push(Action::Palace);
-                }
-                open.repair.list(out, |character| Action::Repair { character });
-                out.push(Action::Forfeit);
-            }
-            Frame::Repair { assigned } => {
-                let open = self.assignable(seat, assigned);
-                open.list(out, |character| Action::Repair { character });
-                out.push(Action::Done);
-            }
-            Frame::Spend { points } => {
-                let most = self.most_steps(seat, points);
-                out.extend((0..=most).map(|steps| Action::Steps { steps }));
-            }
-            Frame::Rotate { .. } | Frame::End => {}
-        }
     }
 }

@@ -28,10 +28,11 @@
 //! | `band` | craftsmen on a star |
 //! | `state` | the state, its zones and mutators |
 //! | `setup`, `draft` | before the first turn |
-//! | `flow` | the turn, `settle` |
-//! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
+//! | [`questions`] | what can be asked: who is asked, what is open, why not, what happens |
+//! | `flow` | the turn |
+//! | `legal` | what is possible: masks and bounds |
+//! | [`refusal`] | why an answer is refused |
 //! | `about` | the pieces and places that answers are about |
-//! | `near_miss` | answers a person would look for |
 //! | `view` | what one viewer may know, and worlds that agree with it |
 //! | `score` | the end |
 //! | `options` | what can be chosen |
@@ -41,16 +42,15 @@
 mod about;
 pub mod action;
 mod band;
-mod check;
 mod doc;
 mod draft;
 pub mod edition;
 pub mod event;
 mod flow;
 mod legal;
-mod near_miss;
 mod options;
 mod printed;
+pub mod questions;
 mod readings;
 pub mod refusal;
 mod score;
@@ -62,7 +62,7 @@ mod view;
 
 use game_core::sketch::Part;
 use game_core::{
-    Called, FastRng, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
+    Called, FastRng, Flow, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
     Reading, RulesVersion, Say, Seat, SeatSet, Seed, SetupError, Tally, Target, Viewer,
 };
 
@@ -75,9 +75,10 @@ pub use doc::{
 pub use edition::Edition;
 pub use event::Event;
 pub use printed::{BonusDoc, CapsDoc, DemandDoc, LocationDoc, PrintedDoc, SideDoc, TileDoc};
+pub use questions::Frame;
 pub use refusal::Refusal;
 pub use setup::{Config, RulingChoices};
-pub use state::{Builders, Frame, Player, QueensArchitect, Table};
+pub use state::{Builders, Player, QueensArchitect, Table};
 pub use text::EventDoc;
 pub use view::View;
 
@@ -161,11 +162,11 @@ impl GameText for QueensArchitect {
     type PrintedDoc = PrintedDoc;
 
     fn question(&self, seat: Seat) -> Message {
-        self.question_message(seat)
+        self.question_words(seat)
     }
 
     fn candidates(&self, seat: Seat) -> Vec<Action> {
-        self.tempting(seat)
+        self.tempting_answers(seat)
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {

@@ -1,13 +1,14 @@
 //! Setting the table (QA-11 to QA-19).
 
-use game_core::{EditionRef, List, Log, Message, PerSeat, Problem, Rng, Seat, Seed};
+use game_core::{EditionRef, Flow, List, Log, Message, PerSeat, Problem, Rng, Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::{
     Board, Character, Demand, Edition, MAX_DEMANDS, MAX_PLACES, MAX_TILES, MAX_TOKENS, PlaceType,
     ROWS, Rulings, SEATS, TownHireTiming,
 };
-use crate::state::{Builders, Frame, Player, QueensArchitect, Table};
+use crate::questions::Pick;
+use crate::state::{Builders, Player, QueensArchitect, Table};
 
 /// How a game is set up. `{"players": 2}` is enough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,7 +97,7 @@ pub fn new_game(
         rng,
         table: Table {
             players: PerSeat::from_fn(n, |_| player),
-            frames: [Frame::Pick].into_iter().collect(),
+            frames: [Pick.into()].into_iter().collect(),
             billboard: tiles.billboard,
             display: tiles.display,
             picks: 0,

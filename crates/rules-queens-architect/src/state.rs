@@ -9,6 +9,7 @@ use crate::edition::{
     MAX_TRACK, Place, ROWS, Rulings, SEATS, StarAction,
 };
 use crate::event::Event;
+use crate::questions::{Frame, Rotate};
 
 /// A game of Queen's Architect in progress.
 ///
@@ -149,76 +150,6 @@ impl Builders {
         self.order |= (seat.index() as u8) << (2 * self.n);
         self.n += 1;
     }
-
-    /// Takes the last marker away, to look at how things stood before.
-    pub(crate) const fn pop(&mut self) {
-        self.n -= 1;
-        self.order &= (1 << (2 * self.n)) - 1;
-    }
-}
-
-/// A question that is still open, or a step that waits for those above it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Frame {
-    /// The draft: the next pick (QA-20, QA-22).
-    Pick,
-    /// How far is the starter just taken turned? (QA-21)
-    Turn {
-        /// Its notch.
-        notch: u8,
-    },
-    /// How far does the architect move? (QA-24)
-    #[default]
-    Advance,
-    /// Day labor, or not.
-    Labor,
-    /// Which craftsman with the icon is turned next? (QA-28)
-    Icons {
-        /// The notches still to choose from.
-        left: u8,
-    },
-    /// Which tile is hired?
-    Hire {
-        /// By a town's bonus, not by the architect (QA-52).
-        bonus: bool,
-    },
-    /// Who is fired for the tile of this row?
-    Fire {
-        /// The row, counted from 0 at the top.
-        row: u8,
-        /// As in [`Frame::Hire`].
-        bonus: bool,
-    },
-    /// Gain confidence or redeem bonds.
-    Money,
-    /// Where to?
-    Travel,
-    /// To the tavern, or not.
-    Tavern,
-    /// Which guild is sent next? (QA-43)
-    Rest {
-        /// Those sent so far.
-        sent: Guilds,
-    },
-    /// Build, repair, or contribute to the palace.
-    Construct,
-    /// Who is assigned next? (QA-59)
-    Repair {
-        /// The notches assigned so far.
-        assigned: u8,
-    },
-    /// How many steps are taken for the points of this action? (QA-55)
-    Spend {
-        /// The points.
-        points: u8,
-    },
-    /// Those who worked turn (QA-54, QA-60). Asks nothing.
-    Rotate {
-        /// Their notches.
-        worked: u8,
-    },
-    /// The turn ends. Asks nothing.
-    End,
 }
 
 /// Questions and small facts.
@@ -431,7 +362,7 @@ impl QueensArchitect {
     /// they have yet to turn (QA-E40).
     pub(crate) fn mark_worked(&mut self, notch: u8, worked: bool) -> bool {
         for frame in self.table.frames.iter_mut() {
-            if let Frame::Rotate { worked: notches } = frame {
+            if let Frame::Rotate(Rotate { worked: notches }) = frame {
                 *notches = *notches & !(1 << notch) | u8::from(worked) << notch;
                 return true;
             }

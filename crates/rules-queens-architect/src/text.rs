@@ -7,13 +7,14 @@ use game_core::{Arg, Message, Name, Seat};
 
 use crate::action::Action;
 use crate::edition::{Bonus, Character, Demand, Guild, Guilds, Place};
+use crate::questions::{Frame, Hire, Repair, Rest, Spend};
 use crate::refusal::Refusal;
-use crate::state::{Frame, QueensArchitect};
+use crate::state::QueensArchitect;
 
 pub use event::EventDoc;
 
 /// Adds pieces and places to a message.
-trait Speak {
+pub(crate) trait Speak {
     fn who(self, game: &QueensArchitect, character: Character) -> Self;
     fn place(self, game: &QueensArchitect, name: &'static str, place: Place) -> Self;
     fn guild(self, game: &QueensArchitect, guild: Guild) -> Self;
@@ -43,48 +44,6 @@ impl QueensArchitect {
     /// The name of a place; a place of the other side of the board has none here.
     fn place_name(&self, place: Place) -> Option<&'static Name> {
         self.board().rows.get(place.0 as usize)?.as_ref().map(|row| &row.name)
-    }
-
-    pub(crate) fn question_message(&self, seat: Seat) -> Message {
-        let Some(&frame) = self.table.frames.last() else { return Message::new("qa-ask-nothing") };
-        let player = self.player(seat);
-        let numbers = &self.edition.numbers;
-        match frame {
-            Frame::Pick => Message::new("qa-ask-pick"),
-            Frame::Turn { notch } => Message::new("qa-ask-turn")
-                .who(self, player.band.at(notch).character)
-                .int("talers", numbers.turn_talers),
-            Frame::Advance => Message::new("qa-ask-advance")
-                .name("action", self.edition.0.action_name(self.star_action(seat))),
-            Frame::Labor => Message::new("qa-ask-labor"),
-            Frame::Icons { .. } => Message::new("qa-ask-icons").int("talers", numbers.icon_talers),
-            Frame::Hire { bonus } => {
-                let key = if bonus { "qa-ask-bonus-hire" } else { "qa-ask-hire" };
-                Message::new(key).int("talers", player.talers)
-            }
-            Frame::Fire { row, .. } => {
-                Message::new("qa-ask-fire").who(self, self.table.billboard[row as usize])
-            }
-            Frame::Money => Message::new("qa-ask-money")
-                .int("bonds", player.bonds)
-                .int("most", numbers.confidence[player.confidence as usize]),
-            Frame::Travel => Message::new("qa-ask-travel")
-                .place(self, "place", player.carriage)
-                .int("talers", player.talers),
-            Frame::Tavern => Message::new("qa-ask-tavern"),
-            Frame::Rest { sent } => Message::new("qa-ask-rest")
-                .int("count", sent.len() as i64)
-                .int("fee", numbers.fees[sent.len()])
-                .int("talers", player.talers),
-            Frame::Construct => Message::new("qa-ask-construct")
-                .place(self, "place", player.carriage)
-                .int("sum", self.sum(seat)),
-            Frame::Repair { assigned } => Message::new("qa-ask-repair")
-                .int("count", assigned.count_ones())
-                .int("points", self.repair_points(seat, assigned)),
-            Frame::Spend { points } => Message::new("qa-ask-spend").int("points", points),
-            Frame::Rotate { .. } | Frame::End => Message::new("qa-ask-nothing"),
-        }
     }
 
     pub(crate) fn action_message(&self, seat: Seat, action: Action) -> Message {
@@ -146,7 +105,7 @@ impl QueensArchitect {
             Action::Tavern => Message::new("qa-do-tavern"),
             Action::Rest { guild } => {
                 let sent = match self.table.frames.last() {
-                    Some(&Frame::Rest { sent }) => sent.len(),
+                    Some(&Frame::Rest(Rest { sent })) => sent.len(),
                     _ => 0,
                 };
                 let fee = numbers.fees.get(sent + 1).copied().unwrap_or_default();
@@ -173,7 +132,7 @@ impl QueensArchitect {
             Action::Palace => Message::new("qa-do-palace").int("sum", self.sum(seat)),
             Action::Steps { steps } => {
                 let points = match self.table.frames.last() {
-                    Some(&Frame::Spend { points }) => points,
+                    Some(&Frame::Spend(Spend { points })) => points,
                     _ => 0,
                 };
                 let price: u8 =
@@ -187,15 +146,15 @@ impl QueensArchitect {
                     .int("lost", left - bonds)
             }
             Action::Done => match self.table.frames.last() {
-                Some(&Frame::Rest { sent }) => {
+                Some(&Frame::Rest(Rest { sent })) => {
                     Message::new("qa-do-rest-done").int("fee", numbers.fees[sent.len()])
                 }
-                Some(&Frame::Repair { assigned }) => Message::new("qa-do-repair-done")
+                Some(&Frame::Repair(Repair { assigned })) => Message::new("qa-do-repair-done")
                     .int("points", self.repair_points(seat, assigned)),
                 _ => Message::new("qa-do-done"),
             },
             Action::Forfeit => match self.table.frames.last() {
-                Some(&Frame::Hire { bonus: true }) => Message::new("qa-do-forfeit-bonus"),
+                Some(&Frame::Hire(Hire { bonus: true })) => Message::new("qa-do-forfeit-bonus"),
                 _ => Message::new("qa-do-forfeit"),
             },
         }

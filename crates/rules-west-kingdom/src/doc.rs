@@ -7,7 +7,6 @@ mod load;
 mod pending;
 mod seats;
 mod seen;
-mod stack;
 mod write;
 
 use game_core::{RngDoc, RulesVersion, Seat};

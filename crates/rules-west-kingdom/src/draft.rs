@@ -1,31 +1,14 @@
 //! The draft of the building cards: sealed picks, packets to the left (WK-7).
 
-use game_core::{Audience, Barrier, Log, Seat, SeatSet};
+use game_core::{Audience, Barrier, Flow, Log, Seat, SeatSet};
 
-use crate::edition::{Building, Buildings, PlayerBoard};
+use crate::edition::{Buildings, PlayerBoard};
 use crate::event::Event;
-use crate::state::{Frame, PASSES, WestKingdom};
+use crate::questions::Draft;
+use crate::state::{PASSES, WestKingdom};
 
 impl WestKingdom {
-    /// Seals a pick; with the last one the packets go on.
-    pub(crate) fn keep_sealed(
-        &mut self,
-        seat: Seat,
-        done: SeatSet,
-        building: Building,
-        log: &mut Log<Event>,
-    ) {
-        self.hidden[seat].pick = building;
-        log.tell(Audience::Only(seat), || Event::Kept { seat, building });
-        let done = done.with(seat);
-        if self.choosing(done).is_empty() {
-            self.end_round_of_picks(log);
-        } else {
-            self.table.frames.push(Frame::Draft { done });
-        }
-    }
-
-    fn end_round_of_picks(&mut self, log: &mut Log<Event>) {
+    pub(crate) fn end_round_of_picks(&mut self, log: &mut Log<Event>) {
         let n = self.n_seats();
         for (_, hidden) in self.hidden.iter_mut() {
             let pick = std::mem::take(&mut hidden.pick);
@@ -55,7 +38,7 @@ impl WestKingdom {
             let packet = hidden.packet;
             hidden.passed = hidden.passed.map(|passed| passed.minus(packet));
         }
-        self.table.frames.push(Frame::Draft { done: SeatSet::EMPTY });
+        self.push(Draft { done: SeatSet::EMPTY });
     }
 
     /// The last cards go under the pile in turn order (WK-E42).

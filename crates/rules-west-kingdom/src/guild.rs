@@ -1,7 +1,7 @@
 //! The Guildhall: constructing buildings, their immediate effects, and the Cathedral (WK-50 to
 //! WK-55).
 
-use game_core::{Audience, Barrier, Log, Seat, SeatSet};
+use game_core::{Audience, Barrier, Flow, Log, Seat, SeatSet};
 
 use crate::action::Mix;
 use crate::edition::{
@@ -11,7 +11,10 @@ use crate::edition::{
 use crate::event::Event;
 use crate::place::is_mixed;
 use crate::purse::Price;
-use crate::state::{Frame, OPEN, Paying, Purpose, Raid, RaidBy, WestKingdom};
+use crate::questions::{
+    Captures, Choose, Destroy, Discard, Everyone, FreeHire, Payment, TakeEffect,
+};
+use crate::state::{OPEN, Paying, Purpose, Raid, RaidBy, WestKingdom};
 
 impl WestKingdom {
     /// Pay, lay the card down, then the printed virtue, then the effect (WK-52).
@@ -24,7 +27,7 @@ impl WestKingdom {
         self.hidden[seat].hand.remove(building);
         self.table.players[seat].built.insert(building);
         log.all(|| Event::Constructed { seat, building });
-        self.table.frames.push(Frame::Effect { building });
+        self.push(TakeEffect { building });
         self.change_virtue(seat, facts.virtue, log);
     }
 
@@ -34,13 +37,13 @@ impl WestKingdom {
         log.cite("WK-52");
         match effect {
             Immediate::Gain { gain } => self.gain(seat, gain, log),
-            Immediate::GainChoice { .. } => self.table.frames.push(Frame::Choose { building }),
+            Immediate::GainChoice { .. } => self.push(Choose { building }),
             Immediate::GainPer { of, per, gain } => {
                 let groups = self.count(seat, of) / u16::from(per.max(1));
                 self.gain(seat, gain.times(u8::try_from(groups).unwrap_or(u8::MAX)), log);
             }
             Immediate::HireFree { count } => {
-                self.table.frames.push(Frame::FreeHire { building, left: count });
+                self.push(FreeHire { building, left: count });
             }
             Immediate::CaptureFree { count } => self.raid_by(building, count),
             Immediate::Choice { .. } => {
@@ -54,7 +57,7 @@ impl WestKingdom {
                 if !self.table.rulings.building_effects_optional {
                     self.destroy_debts(seat, most, log);
                 } else if most > 0 {
-                    self.table.frames.push(Frame::Destroy { seat, most });
+                    self.push(Destroy { seat, most });
                 }
             }
             Immediate::ReleaseOwnFromPrison => {
@@ -65,12 +68,12 @@ impl WestKingdom {
                 // WK-E19: without the cards there is nothing to be had.
                 if self.hand(seat).len() >= count as usize {
                     let why = Purpose::Building(building);
-                    self.table.frames.push(Frame::Discard { left: count, why });
+                    self.push(Discard { left: count, why });
                 }
             }
             Immediate::AllPlayersGain { .. } | Immediate::AllPlayersLose { .. } => {
                 let left = SeatSet::first(self.n_seats());
-                self.table.frames.push(Frame::Everyone { building, left });
+                self.push(Everyone { building, left });
             }
         }
     }
@@ -99,7 +102,7 @@ impl WestKingdom {
             OPEN as u8
         };
         let by = RaidBy::Building(building);
-        self.table.frames.push(Frame::Captures(Raid { left: count, by, most, ..Raid::default() }));
+        self.push(Captures(Raid { left: count, by, most, ..Raid::default() }));
     }
 
     /// The captures that a building offers in its choice (WK-E15).
@@ -131,7 +134,7 @@ impl WestKingdom {
     pub(crate) fn affect_next(&mut self, building: Building, left: SeatSet, log: &mut Log<Event>) {
         let order = self.table.active.around(self.n_seats());
         let Some(seat) = order.into_iter().find(|&seat| left.contains(seat)) else { return };
-        self.table.frames.push(Frame::Everyone { building, left: left.without(seat) });
+        self.push(Everyone { building, left: left.without(seat) });
         let Effect::Immediate(effect) = self.edition.building(building).effect else { return };
         log.cite("WK-52");
         match effect {
@@ -193,7 +196,7 @@ impl WestKingdom {
     pub(crate) fn begin_advance(&mut self, seat: Seat, log: &mut Log<Event>) {
         let cost = self.mixed_cost(seat, Paying::Advance);
         if is_mixed(&cost) {
-            self.table.frames.push(Frame::Mix { paying: Paying::Advance });
+            self.push(Payment { paying: Paying::Advance });
         } else {
             self.pay_advance(seat, Mix::default(), log);
         }
@@ -207,7 +210,7 @@ impl WestKingdom {
         self.suffer(seat, &cost, log);
         let left = self.advance_discard(seat);
         if left > 0 {
-            self.table.frames.push(Frame::Discard { left, why: Purpose::Cathedral });
+            self.push(Discard { left, why: Purpose::Cathedral });
         } else {
             self.climb(seat, log);
         }

@@ -36,8 +36,9 @@
 //! | `place`, `workshop`, `town`, `guild` | what locations and buildings do |
 //! | `reset` | the Black Market reset |
 //! | `rival` | the house rival |
-//! | `legal`, `check`, [`refusal`] | the legal answers, and why others are refused |
-//! | `near_miss` | answers a person would look for |
+//! | [`questions`] | what can be asked: who is asked, what is open, why not, what happens |
+//! | `legal` | what is possible: masks and prices |
+//! | [`refusal`] | why an answer is refused |
 //! | `about` | the pieces and places that answers are about |
 //! | `options` | what can be chosen for a game |
 //! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |
@@ -47,7 +48,6 @@
 
 mod about;
 pub mod action;
-mod check;
 mod doc;
 mod draft;
 pub mod edition;
@@ -56,11 +56,11 @@ mod flow;
 mod guild;
 mod heap;
 mod legal;
-mod near_miss;
 mod options;
 mod place;
 mod printed;
 mod purse;
+pub mod questions;
 mod readings;
 pub mod refusal;
 mod reset;
@@ -77,7 +77,7 @@ mod workshop;
 
 use game_core::sketch::Part;
 use game_core::{
-    Called, FastRng, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
+    Called, FastRng, Flow, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
     Reading, RulesVersion, Say, Seat, SeatSet, Seed, SetupError, Tally, Target, Viewer,
 };
 
@@ -94,9 +94,10 @@ pub use printed::{
     MarketSpacesDoc, PrintedDoc, ResetDoc, RewardDoc, SignDoc, SignIcon, VirtueDoc,
 };
 pub use purse::Price;
+pub use questions::Frame;
 pub use refusal::Refusal;
 pub use setup::{Boards, Config, RulingChoices};
-pub use state::{Frame, Hidden, Paying, Piles, Player, Purpose, Table, WestKingdom};
+pub use state::{Hidden, Paying, Piles, Player, Purpose, Table, WestKingdom};
 pub use text::EventDoc;
 pub use view::View;
 
@@ -161,8 +162,7 @@ impl Game for WestKingdom {
 
     #[inline]
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        self.answers(seat, |action| out.push(action));
+        self.list_answers(seat, out);
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
@@ -199,11 +199,11 @@ impl GameText for WestKingdom {
     type PrintedDoc = PrintedDoc;
 
     fn question(&self, seat: Seat) -> Message {
-        self.question_message(seat)
+        self.question_words(seat)
     }
 
     fn candidates(&self, seat: Seat) -> Vec<Action> {
-        self.tempting(seat)
+        self.tempting_answers(seat)
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {

@@ -1,22 +1,23 @@
 //! Placing a worker, and what the simpler locations do (WK-10 to WK-18, WK-35).
 
-use game_core::{Log, Seat};
+use game_core::{Flow, Log, Seat};
 
 use crate::action::{Deal, Mix};
 use crate::edition::{Ability, Cost, Gain, Good, Goods, Location, Power};
 use crate::event::Event;
-use crate::state::{Frame, NOT_YET, Paying, Raid, RaidBy, WestKingdom};
+use crate::questions::{Captures, Close, Dig, Guard, Guild, Middle, Payment, Trades, Workshop};
+use crate::state::{NOT_YET, Paying, Raid, RaidBy, WestKingdom};
 
 impl WestKingdom {
     /// Places a worker and begins the action of the location.
     pub(crate) fn place(&mut self, seat: Seat, location: Location, log: &mut Log<Event>) {
         self.table.players[seat].supply -= 1;
-        self.table.frames.push(Frame::Close);
+        self.push(Close);
         log.cite("WK-10");
         match location {
             Location::Guildhall => {
                 self.enter_guildhall(seat, log);
-                self.table.frames.push(Frame::Guild);
+                self.push(Guild);
             }
             Location::BlackMarketSmall => self.visit_market(seat, 0, log),
             Location::BlackMarketMiddle => self.visit_market(seat, 1, log),
@@ -87,9 +88,9 @@ impl WestKingdom {
                 log.cite("WK-17");
                 self.receive(seat, goods(Good::Silver, yields.silversmith.of(workers)), log);
             }
-            Location::Mines => self.table.frames.push(Frame::Dig),
-            Location::KingsStorehouse => self.table.frames.push(Frame::Trades { left: workers }),
-            Location::Workshop => self.table.frames.push(Frame::Workshop),
+            Location::Mines => self.push(Dig),
+            Location::KingsStorehouse => self.push(Trades { left: workers }),
+            Location::Workshop => self.push(Workshop),
             Location::TownCentre => {
                 let raid = Raid {
                     left: workers,
@@ -99,10 +100,10 @@ impl WestKingdom {
                     from: 0,
                     most: self.edition.prices().capture_locations[self.n_players()],
                 };
-                self.table.frames.push(Frame::Captures(raid));
+                self.push(Captures(raid));
             }
             Location::TaxStand => self.steal(seat, log),
-            Location::Guardhouse => self.table.frames.push(Frame::Guard { left: workers }),
+            Location::Guardhouse => self.push(Guard { left: workers }),
             _ => {}
         }
     }
@@ -157,7 +158,7 @@ impl WestKingdom {
     pub(crate) fn begin_trade(&mut self, seat: Seat, deal: Deal, log: &mut Log<Event>) {
         let Some(trade) = self.trade(deal) else { return };
         if is_mixed(&trade.pay) {
-            self.table.frames.push(Frame::Mix { paying: Paying::Trade(deal) });
+            self.push(Payment { paying: Paying::Trade(deal) });
         } else {
             self.make_trade(seat, deal, Mix::default(), log);
         }
@@ -207,7 +208,7 @@ impl WestKingdom {
         self.gain_later(seat, extras.and(power));
         match space {
             0 => self.receive(seat, self.small_side(), log),
-            1 => self.table.frames.push(Frame::Middle),
+            1 => self.push(Middle),
             _ => self.receive(seat, self.large_side(), log),
         }
         // The extras that may come next.

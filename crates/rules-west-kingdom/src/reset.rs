@@ -1,10 +1,11 @@
 //! The Black Market reset, in the exact order of its steps (WK-70 to WK-73).
 
-use game_core::{Audience, Barrier, Log, Seat, SeatSet};
+use game_core::{Audience, Barrier, Flow, Log, Seat, SeatSet};
 
 use crate::edition::{Ability, Apprentice, AtReset, Condition, Location};
 use crate::event::Event;
-use crate::state::{Frame, WestKingdom};
+use crate::questions::{Reset, ResetActs, ResetEnd};
+use crate::state::WestKingdom;
 
 impl WestKingdom {
     /// Steps 1 and 2; the others wait as frames.
@@ -27,8 +28,8 @@ impl WestKingdom {
         } else {
             self.turn_market_card(log);
         }
-        self.table.frames.push(Frame::ResetEnd);
-        self.table.frames.push(Frame::ResetActs { left: SeatSet::first(self.n_seats()) });
+        self.push(ResetEnd);
+        self.push(ResetActs { left: SeatSet::first(self.n_seats()) });
     }
 
     /// The top card of the left pile goes to the right with its large side up, and the small side
@@ -64,9 +65,9 @@ impl WestKingdom {
     pub(crate) fn reset_next(&mut self, left: SeatSet) {
         let order = self.table.active.around(self.n_seats());
         let Some(seat) = order.into_iter().find(|&seat| left.contains(seat)) else { return };
-        self.table.frames.push(Frame::ResetActs { left: left.without(seat) });
+        self.push(ResetActs { left: left.without(seat) });
         if self.reset_apprentices(seat, 0).next().is_some() {
-            self.table.frames.push(Frame::Reset { seat, acted: 0 });
+            self.push(Reset { seat, acted: 0 });
         }
     }
 
@@ -130,7 +131,7 @@ impl WestKingdom {
     ) {
         let first = self.may_act(seat, acted).find(|(_, kind)| *kind == apprentice);
         let Some((at, _)) = first else { return };
-        self.table.frames.push(Frame::Reset { seat, acted: acted | 1 << at });
+        self.push(Reset { seat, acted: acted | 1 << at });
         self.act(seat, apprentice, log);
     }
 
@@ -142,7 +143,7 @@ impl WestKingdom {
             acted |= 1 << at;
         }
         if self.reset_apprentices(seat, acted).next().is_some() {
-            self.table.frames.push(Frame::Reset { seat, acted });
+            self.push(Reset { seat, acted });
         }
         log.cite("WK-71");
         self.release(seat, workers, log);
@@ -152,7 +153,7 @@ impl WestKingdom {
     pub(crate) fn act_next(&mut self, seat: Seat, acted: u8, log: &mut Log<Event>) {
         let next = self.reset_apprentices(seat, acted).next();
         let Some((at, apprentice, act)) = next else { return };
-        self.table.frames.push(Frame::Reset { seat, acted: acted | 1 << at });
+        self.push(Reset { seat, acted: acted | 1 << at });
         if matches!(act, AtReset::Gain { .. }) {
             self.act(seat, apprentice, log);
         }

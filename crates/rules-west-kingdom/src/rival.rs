@@ -1,12 +1,13 @@
 //! The house rival, the opponent of a single player: this project's own, and not the official
 //! one (WK-92, WK-93, WK-Q9). It decides nothing.
 
-use game_core::{Audience, Barrier, Log, Seat};
+use game_core::{Audience, Barrier, Flow, Log, Seat};
 
 use crate::edition::{Location, MAX_RIVAL_DECK, STOREYS};
 use crate::event::Event;
+use crate::questions::Close;
 use crate::setup::rival_deck;
-use crate::state::{Frame, WestKingdom};
+use crate::state::WestKingdom;
 
 /// The human player's seat.
 const HUMAN: Seat = Seat::new(0);
@@ -14,7 +15,7 @@ const HUMAN: Seat = Seat::new(0);
 impl WestKingdom {
     /// The whole turn of the house rival (WK-E68).
     pub(crate) fn rival_turn(&mut self, rival: Seat, log: &mut Log<Event>) {
-        self.table.frames.push(Frame::Close);
+        self.push(Close);
         log.cite("WK-93");
         if self.player(rival).supply == 0 {
             self.rival_takes_back(rival, log);

@@ -1,7 +1,7 @@
 //! Setting the table (WK-1 to WK-9).
 
 use game_core::{
-    EditionRef, List, Log, Message, PerSeat, Problem, Rng, RulesVersion, Seat, SeatSet, Seed,
+    EditionRef, Flow, List, Log, Message, PerSeat, Problem, Rng, RulesVersion, Seat, SeatSet, Seed,
 };
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -10,7 +10,8 @@ use crate::edition::{
     APPRENTICE_COLUMNS, APPRENTICE_ROWS, Apprentice, Building, Buildings, ConspiratorDiscount,
     Edition, Location, MAX_RIVAL_DECK, PlayerBoard, Rulings, SEATS,
 };
-use crate::state::{Frame, Hidden, NOBODY, NOT_YET, Piles, Player, Purpose, Table, WestKingdom};
+use crate::questions::{Discard, Draft};
+use crate::state::{Hidden, NOBODY, NOT_YET, Piles, Player, Purpose, Table, WestKingdom};
 
 /// How a game is set up. `{"players": 2}` is enough.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -352,9 +353,9 @@ fn deal(game: &mut WestKingdom) {
             Hidden { packet, ..Hidden::default() }
         };
     }
-    game.table.frames.push(if game.table.solo {
-        Frame::Discard { left: 1, why: Purpose::Deal }
+    if game.table.solo {
+        game.push(Discard { left: 1, why: Purpose::Deal });
     } else {
-        Frame::Draft { done: SeatSet::EMPTY }
-    });
+        game.push(Draft { done: SeatSet::EMPTY });
+    }
 }

@@ -1,13 +1,14 @@
 //! The state: what lies open on the table, what each player hides, and the piles.
 
-use game_core::{EditionRef, List, PerSeat, Rng, Seat, SeatSet};
+use game_core::{EditionRef, List, PerSeat, Rng, Seat};
 
-use crate::action::{Action, Deal};
+use crate::action::Deal;
 use crate::edition::{
     APPRENTICE_COLUMNS, APPRENTICE_ROWS, APPRENTICES, Apprentice, BUILDINGS, Building, Buildings,
-    Edition, GOODS, Gain, Good, Location, MARKET_CARDS, MAX_APPRENTICES, MAX_DEAL, MAX_RIVAL_DECK,
+    Edition, GOODS, Good, Location, MARKET_CARDS, MAX_APPRENTICES, MAX_DEAL, MAX_RIVAL_DECK,
     MarketCard, PlayerBoard, Power, REWARDS, Reward, Rulings, SEATS, Skills,
 };
+use crate::questions::Frame;
 
 /// A game of Architects of the West Kingdom in progress.
 ///
@@ -164,151 +165,6 @@ pub struct Player {
 /// Open locations.
 pub const OPEN: usize = Location::OPEN.len();
 
-/// A question that is still open, or a step that waits for those above it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Frame {
-    /// Everyone keeps a card of the draft; these have (WK-7).
-    Draft {
-        /// Who has chosen.
-        done: SeatSet,
-    },
-    /// Where is a worker placed? (WK-10)
-    #[default]
-    Turn,
-    /// From where is a worker taken back? (WK-11)
-    Recall,
-    /// Clay or gold? (WK-16)
-    Dig,
-    /// Hire, or draw? (WK-20)
-    Workshop,
-    /// Which trade next? (WK-18)
-    Trades {
-        /// Trades that are left.
-        left: u8,
-    },
-    /// Which mix of goods?
-    Mix {
-        /// What for.
-        paying: Paying,
-    },
-    /// Which capture next? (WK-30, WK-E13)
-    Captures(Raid),
-    /// Which action of the Guardhouse next? (WK-45)
-    Guard {
-        /// Actions that are left.
-        left: u8,
-    },
-    /// Construct, or advance? (WK-51)
-    Guild,
-    /// Hire, or look at building cards? (WK-40)
-    Middle,
-    /// Which of the cards looked at, the uppermost of the pile, is kept? (WK-40)
-    Look {
-        /// How many there are.
-        cards: u8,
-        /// How many are still to be kept.
-        left: u8,
-    },
-    /// Which apprentice is hired at no cost? (WK-E12)
-    FreeHire {
-        /// The building that offers it.
-        building: Building,
-        /// Hires that are left.
-        left: u8,
-    },
-    /// Which own apprentice makes room for the one in this place? (WK-26)
-    Dismiss {
-        /// The row of the new one.
-        row: u8,
-        /// The column of the new one.
-        column: u8,
-    },
-    /// Which card of the hand goes under the pile next?
-    Discard {
-        /// How many are still to be chosen.
-        left: u8,
-        /// Why.
-        why: Purpose,
-    },
-    /// Which of the two gains of the building? (WK-52)
-    Choose {
-        /// The building.
-        building: Building,
-    },
-    /// How many unpaid debts are destroyed? (WK-61, WK-E51)
-    Destroy {
-        /// Whose.
-        seat: Seat,
-        /// The most.
-        most: u8,
-    },
-    /// What do the reset apprentices of this player do? (WK-71, WK-E65)
-    Reset {
-        /// The player.
-        seat: Seat,
-        /// Which of the player's apprentices have acted, a bit for each.
-        acted: u8,
-    },
-    /// Slides and refills a row after a hire (WK-24). Asks nothing.
-    Refill {
-        /// The row.
-        row: u8,
-        /// The free column.
-        column: u8,
-    },
-    /// A gain that waits. Asks nothing.
-    Gain {
-        /// Whose.
-        seat: Seat,
-        /// What.
-        gain: Gain,
-    },
-    /// The immediate effect of a building (WK-52). Asks nothing.
-    Effect {
-        /// The building.
-        building: Building,
-    },
-    /// An effect on all players, one after the other (WK-E35). Asks nothing.
-    Everyone {
-        /// The building.
-        building: Building,
-        /// Who still has to suffer or enjoy it.
-        left: SeatSet,
-    },
-    /// The action is over: reset, hand limit, end (WK-14). Asks nothing.
-    Close,
-    /// Step 3 of a reset, player by player. Asks nothing.
-    ResetActs {
-        /// Whose turn it still is.
-        left: SeatSet,
-    },
-    /// Steps 4 and 5 of a reset. Asks nothing.
-    ResetEnd,
-    /// The hand limit (WK-14). Asks nothing.
-    Limit,
-    /// The next player's turn, or the end (WK-80). Asks nothing.
-    Next,
-}
-
-impl Frame {
-    /// Whether it is a step that waits, and no question.
-    #[inline]
-    pub const fn is_step(self) -> bool {
-        matches!(
-            self,
-            Self::Refill { .. }
-                | Self::Gain { .. }
-                | Self::Effect { .. }
-                | Self::Everyone { .. }
-                | Self::Close
-                | Self::ResetActs { .. }
-                | Self::ResetEnd
-                | Self::Limit
-                | Self::Next
-        )
-    }
-}
-
 /// What a mix of goods pays for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paying {
@@ -373,12 +229,6 @@ impl WestKingdom {
     /// What a player hides.
     pub fn hidden(&self, seat: Seat) -> &Hidden {
         &self.hidden[seat]
-    }
-
-    /// Hands every legal answer of `seat` to `each`, in the order of `legal_actions`.
-    #[inline]
-    pub fn each_answer(&self, seat: Seat, each: impl FnMut(Action)) {
-        self.answers(seat, each);
     }
 
     /// The seats, that of the house rival included.

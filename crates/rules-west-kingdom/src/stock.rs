@@ -1,12 +1,13 @@
 //! Mutators of goods, virtue, debts and building cards: each changes the state and tells of it.
 
-use game_core::{Audience, Barrier, Log, Seat};
+use game_core::{Audience, Barrier, Flow, Log, Seat};
 
 use crate::action::Mix;
 use crate::edition::{Buildings, Cost, Edition, Gain, Good, Goods, MAX_VIRTUE, Power};
 use crate::event::Event;
 use crate::purse::Price;
-use crate::state::{Frame, NOBODY, Player, WestKingdom};
+use crate::questions::{Destroy, Gaining};
+use crate::state::{NOBODY, Player, WestKingdom};
 
 impl Player {
     /// Takes goods from the general supply; the marble of Therese is kept as gold (WK-E25).
@@ -39,7 +40,7 @@ impl WestKingdom {
         if gain.virtue > 0 {
             let rest = Gain { virtue: 0, ..gain };
             if !rest.is_empty() {
-                self.table.frames.push(Frame::Gain { seat, gain: rest });
+                self.push(Gaining { seat, gain: rest });
             }
             self.raise(seat, gain.virtue, log);
             return;
@@ -53,7 +54,7 @@ impl WestKingdom {
     #[inline]
     pub(crate) fn gain_later(&mut self, seat: Seat, gain: Gain) {
         if !gain.is_empty() {
-            self.table.frames.push(Frame::Gain { seat, gain });
+            self.push(Gaining { seat, gain });
         }
     }
 
@@ -118,7 +119,7 @@ impl WestKingdom {
         if self.is_rival(seat) {
             interrupt("WK-61", log, |log| self.destroy_debts(seat, most, log));
         } else {
-            self.table.frames.push(Frame::Destroy { seat, most });
+            self.push(Destroy { seat, most });
         }
     }
 

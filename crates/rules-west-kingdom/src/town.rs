@@ -1,12 +1,13 @@
 //! Workers taken and brought home: captures, the Guardhouse, taking workers back (WK-11,
 //! WK-30 to WK-34, WK-45 to WK-47).
 
-use game_core::{Log, Seat};
+use game_core::{Flow, Log, Seat};
 
 use crate::action::{Mix, RansomBy};
 use crate::edition::{Ability, Cost, Gain, Location};
 use crate::event::Event;
-use crate::state::{Frame, Raid, RaidBy, WestKingdom};
+use crate::questions::{Captures, Close};
+use crate::state::{Raid, RaidBy, WestKingdom};
 
 impl WestKingdom {
     /// Takes all workers of one player at one location (WK-31), and goes on.
@@ -27,7 +28,7 @@ impl WestKingdom {
         raid.begun = true;
         raid.left -= 1;
         raid.from |= 1 << location as u16;
-        self.table.frames.push(Frame::Captures(raid));
+        self.push(Captures(raid));
     }
 
     /// Own workers go to the supply, others to the holding area (WK-33).
@@ -136,13 +137,13 @@ impl WestKingdom {
         }
         self.table.players[seat].supply += 1;
         log.all(|| Event::Recalled { seat, location });
-        self.table.frames.push(Frame::Close);
+        self.push(Close);
     }
 
     pub(crate) fn recall_held(&mut self, seat: Seat, holder: Seat, log: &mut Log<Event>) {
         self.table.players[holder].held[seat.index()] -= 1;
         self.table.players[seat].supply += 1;
         log.all(|| Event::RecalledHeld { seat, holder });
-        self.table.frames.push(Frame::Close);
+        self.push(Close);
     }
 }

@@ -10,7 +10,8 @@ use crate::edition::{
     APPRENTICES, Apprentice, BUILDINGS, Building, Buildings, Edition, Goods, Location,
     MARKET_CARDS, MAX_RIVAL_DECK, MarketCard, MarketCards, REWARDS, Reward, SEATS,
 };
-use crate::state::{Frame, Hidden, NOBODY, PASSES, Piles, Purpose, Table, WestKingdom};
+use crate::questions::{Discard, Draft, Frame, Look};
+use crate::state::{Hidden, NOBODY, PASSES, Piles, Purpose, Table, WestKingdom};
 
 /// All that one viewer may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +117,7 @@ impl View {
     /// sampled hand must bear that out.
     fn respect_question(&self, game: &mut WestKingdom, rng: &mut FastRng) {
         let seat = self.table.active;
-        let asked = matches!(self.table.frames.last(), Some(Frame::Guild));
+        let asked = matches!(self.table.frames.last(), Some(Frame::Guild(_)));
         if !asked || self.viewer.is(seat) || game.can_build(seat) {
             return;
         }
@@ -154,14 +155,14 @@ impl View {
     /// Choices that others have made and not shown.
     fn seal(&self, game: &mut WestKingdom, rng: &mut FastRng) {
         match self.table.frames.last() {
-            Some(&Frame::Draft { done }) => {
+            Some(&Frame::Draft(Draft { done })) => {
                 for seat in done.iter().filter(|&seat| !self.viewer.is(seat)) {
                     let packet = game.hidden[seat].packet;
                     let pick = packet.nth(rng.below(packet.len() as u32));
                     game.hidden[seat].pick = pick.unwrap_or_default();
                 }
             }
-            Some(&Frame::Discard { left, why }) if !self.viewer.is(self.table.active) => {
+            Some(&Frame::Discard(Discard { left, why })) if !self.viewer.is(self.table.active) => {
                 let seat = self.table.active;
                 let all = game.discards_for(seat, why);
                 let mut hand: List<Building, BUILDINGS> = game.hand(seat).iter().collect();
@@ -221,7 +222,7 @@ impl<'a> Deal<'a> {
 
     /// The rest goes to packets, hands and what others have put under the pile.
     fn fill(&mut self, cards: &mut List<Building, BUILDINGS>) {
-        let drafting = matches!(self.view.table.frames.last(), Some(Frame::Draft { .. }));
+        let drafting = matches!(self.view.table.frames.last(), Some(Frame::Draft(_)));
         let dealt = self.game.edition.numbers().draft_deal - self.view.table.picks;
         for seat in Seat::all(self.view.hands.len()) {
             let mine = self.view.viewer.is(seat);
@@ -253,7 +254,7 @@ impl<'a> Deal<'a> {
         if passed.is_empty() {
             return;
         }
-        let drafting = matches!(self.view.table.frames.last(), Some(Frame::Draft { .. }));
+        let drafting = matches!(self.view.table.frames.last(), Some(Frame::Draft(_)));
         if !drafting && !self.view.table.buriers.contains(&NOBODY) {
             return;
         }
@@ -321,7 +322,9 @@ impl WestKingdom {
     /// How many cards on top of the building pile `viewer` is looking at.
     fn looked_at(&self, viewer: Viewer) -> usize {
         match self.table.frames.last() {
-            Some(&Frame::Look { cards, .. }) if viewer.is(self.table.active) => cards as usize,
+            Some(&Frame::Look(Look { cards, .. })) if viewer.is(self.table.active) => {
+                cards as usize
+            }
             _ => 0,
         }
     }

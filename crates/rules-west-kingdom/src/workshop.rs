@@ -1,11 +1,12 @@
 //! Hiring apprentices, and looking at building cards (WK-20 to WK-28, WK-40).
 
-use game_core::{Audience, Barrier, Log, Seat};
+use game_core::{Audience, Barrier, Flow, Log, Seat};
 
 use crate::action::Mix;
 use crate::edition::{APPRENTICE_COLUMNS, Apprentice, Building, Buildings, Good, Location};
 use crate::event::Event;
-use crate::state::{Frame, WestKingdom};
+use crate::questions::{Dismiss, Look, Refill};
+use crate::state::WestKingdom;
 
 impl WestKingdom {
     /// Pays a hire in the Workshop: cost, tax, and a coin on each card skipped (WK-21, WK-22).
@@ -30,7 +31,7 @@ impl WestKingdom {
     /// hire has been cited.
     pub(crate) fn hire(&mut self, seat: Seat, row: u8, column: u8, log: &mut Log<Event>) {
         if self.player(seat).apprentices.len() >= self.apprentice_limit(seat) as usize {
-            self.table.frames.push(Frame::Dismiss { row, column });
+            self.push(Dismiss { row, column });
         } else {
             self.take_apprentice(seat, row, column, log);
         }
@@ -51,7 +52,7 @@ impl WestKingdom {
         player.apprentices.push(apprentice);
         player.add(Good::Silver, coins);
         log.all(|| Event::Hired { seat, apprentice, row, column, coins });
-        self.table.frames.push(Frame::Refill { row, column });
+        self.push(Refill { row, column });
         log.cite("WK-25");
         self.change_virtue(seat, self.edition.apprentice(apprentice).virtue, log);
         // The extras of the Black Market are all that may still come of a hire.
@@ -110,7 +111,7 @@ impl WestKingdom {
         }
         let left = prices.market_keep.min(cards);
         log.barrier(Barrier::Reveal(Audience::Only(seat)), || self.tally_now());
-        self.table.frames.push(Frame::Look { cards, left });
+        self.push(Look { cards, left });
         let buildings = self.looked(cards);
         log.tell(Audience::Only(seat), || Event::Looked { seat, buildings });
         log.tell(Audience::AllBut(seat), || Event::LookedHidden { seat, count: cards });
@@ -126,8 +127,7 @@ impl WestKingdom {
     pub(crate) fn keep_looked(
         &mut self,
         seat: Seat,
-        cards: u8,
-        left: u8,
+        Look { cards, left }: Look,
         building: Building,
         log: &mut Log<Event>,
     ) {
@@ -140,7 +140,7 @@ impl WestKingdom {
         log.tell(Audience::AllBut(seat), || Event::TookLookedHidden { seat });
         let (cards, left) = (cards - 1, left - 1);
         if left > 0 && cards > 0 {
-            self.table.frames.push(Frame::Look { cards, left });
+            self.push(Look { cards, left });
             return;
         }
         let rest = self.looked(cards);

@@ -12,7 +12,8 @@ mod tests;
 use game_core::{Game, MAX_SEATS, PerSeat, Seat};
 use rules_architectura::city::{Space, Spaces, Turn};
 use rules_architectura::edition::{EndEffect, Facts, Kind, Verb};
-use rules_architectura::{Architectura, Doing, Frame};
+use rules_architectura::questions::Effect;
+use rules_architectura::{Architectura, Frame};
 
 use crate::knowledge::{Knowledge, Prospects};
 use crate::level::{Ladder, Level};
@@ -111,7 +112,7 @@ impl Knowledge for Architectura {
         }
         if let Some(&Frame::Effect(doing)) = self.table().frames.last() {
             outlook.count_effect(doing);
-        } else if let Some(Frame::Replay { .. }) = self.table().frames.last() {
+        } else if let Some(Frame::Replay(_)) = self.table().frames.last() {
             outlook.worth[self.table().active] += EFFECT * REPLAY;
         }
         let plays: f32 = outlook.stocks.iter().map(|stock| stock.plays).sum();
@@ -147,7 +148,7 @@ impl<'a> Outlook<'a> {
         let (table, n) = (game.table(), game.seats());
         let open = table.city.ground().minus(table.city.up());
         let next = match table.frames.last() {
-            Some(Frame::Turn | Frame::Decks { .. }) => table.active,
+            Some(Frame::Turn(_) | Frame::Decks(_)) => table.active,
             _ => table.active.next(n),
         };
         // The seats fill the open spaces in turn.
@@ -281,7 +282,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Counts what the effect that is being carried out can bring at best.
-    fn count_effect(&mut self, doing: Doing) {
+    fn count_effect(&mut self, doing: Effect) {
         let active = self.game.table().active;
         let own = self.gains[active.index() % MAX_SEATS];
         match self.game.edition().facts(doing.of).verb {
@@ -310,7 +311,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// A card will be destroyed: an opponent's best, or else the own one that matters least.
-    fn count_strike(&mut self, doing: Doing) {
+    fn count_strike(&mut self, doing: Effect) {
         let city = &self.game.table().city;
         let mut best: Option<(i16, Seat)> = None;
         for at in self.game.reachable(doing).iter() {

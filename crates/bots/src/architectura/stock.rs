@@ -42,7 +42,7 @@ impl Stock {
     pub(super) fn of(game: &Architectura, seat: Seat, spaces: f32) -> Self {
         let (edition, hidden) = (game.edition(), game.hidden(seat));
         let mut cards = hidden.hand;
-        if let Some(Frame::Decks { .. }) = game.table().frames.last() {
+        if let Some(Frame::Decks(_)) = game.table().frames.last() {
             cards = game.table().players[seat].deck.minus(hidden.given) | hidden.taken;
         }
         for &card in hidden.deck.iter() {

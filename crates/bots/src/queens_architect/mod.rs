@@ -113,7 +113,7 @@ fn has_moved(table: &Table, seat: Seat) -> bool {
     let n = table.players.len();
     let place = |it: Seat| (it.index() + n - table.first.index()) % n;
     if seat == table.active {
-        !matches!(table.frames.last(), Some(Frame::Advance))
+        !matches!(table.frames.last(), Some(Frame::Advance(_)))
     } else {
         place(seat) < place(table.active)
     }
@@ -131,7 +131,7 @@ fn last_round(game: &QueensArchitect, star: Star) -> Prospects {
             && player.carriage == capital
             && sum >= edition.numbers().palace
             && match frame_of(table, seat) {
-                Some(Frame::Construct) => true,
+                Some(Frame::Construct(_)) => true,
                 _ => !has_moved(table, seat) && star.turns(player.architect, star.construct) == 1,
             };
         match player.palace {

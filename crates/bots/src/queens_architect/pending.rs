@@ -2,6 +2,7 @@
 //! the open question.
 
 use rules_queens_architect::edition::{Guilds, ROWS};
+use rules_queens_architect::questions::{Fire, Icons, Repair, Rest, Rotate, Spend};
 use rules_queens_architect::{Craftsman, Frame};
 
 use super::side::{Side, craftsman_worth};
@@ -9,26 +10,26 @@ use super::side::{Side, craftsman_worth};
 /// What a seat is worth with this question open.
 pub(super) fn worth(mut side: Side<'_>, frame: Option<Frame>) -> f32 {
     match frame {
-        Some(Frame::Labor) => labor(side),
-        Some(Frame::Icons { left }) => icons(side, left),
-        Some(Frame::Hire { .. }) => hire(side),
-        Some(Frame::Fire { row, .. }) => best(f32::MIN, hire_row(side, row)),
-        Some(Frame::Money) => money(side),
-        Some(Frame::Travel) => {
+        Some(Frame::Labor(_)) => labor(side),
+        Some(Frame::Icons(Icons { left })) => icons(side, left),
+        Some(Frame::Hire(_)) => hire(side),
+        Some(Frame::Fire(Fire { row, .. })) => best(f32::MIN, hire_row(side, row)),
+        Some(Frame::Money(_)) => money(side),
+        Some(Frame::Travel(_)) => {
             side.to_travel = 0;
             side.worth()
         }
-        Some(Frame::Tavern) => {
+        Some(Frame::Tavern(_)) => {
             let player = &mut side.player;
             player.dormitory = std::mem::take(&mut player.saloon);
             rest(side, Guilds::EMPTY).max(side.worth())
         }
-        Some(Frame::Rest { sent }) => rest(side, sent),
-        Some(Frame::Construct) => construct(side),
-        Some(Frame::Repair { assigned }) => repair(side, assigned),
-        Some(Frame::Spend { points }) => {
+        Some(Frame::Rest(Rest { sent })) => rest(side, sent),
+        Some(Frame::Construct(_)) => construct(side),
+        Some(Frame::Repair(Repair { assigned })) => repair(side, assigned),
+        Some(Frame::Spend(Spend { points })) => {
             let waiting = side.table.frames.iter().find_map(|frame| match frame {
-                Frame::Rotate { worked } => Some(*worked),
+                Frame::Rotate(Rotate { worked }) => Some(*worked),
                 _ => None,
             });
             work(&mut side, waiting.unwrap_or(0));

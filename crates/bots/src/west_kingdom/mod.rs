@@ -8,8 +8,9 @@
 mod sight;
 mod weights;
 
-use game_core::{Game, Log, PerSeat, Seat};
+use game_core::{Flow, Game, Log, PerSeat, Seat};
 use rules_west_kingdom::edition::{Edition, Good, Location};
+use rules_west_kingdom::questions::Discard;
 use rules_west_kingdom::{Action, Frame, Purpose, Table, WestKingdom};
 
 use crate::knowledge::{Knowledge, Prospects};
@@ -131,12 +132,12 @@ fn is_amid_turn(game: &WestKingdom) -> bool {
     !matches!(
         game.table().frames.last(),
         None | Some(
-            Frame::Turn
-                | Frame::Recall
-                | Frame::Draft { .. }
-                | Frame::Destroy { .. }
-                | Frame::Reset { .. }
-                | Frame::Discard { why: Purpose::Limit, .. }
+            Frame::Turn(_)
+                | Frame::Recall(_)
+                | Frame::Draft(_)
+                | Frame::Destroy(_)
+                | Frame::Reset(_)
+                | Frame::Discard(Discard { why: Purpose::Limit, .. })
         )
     )
 }
@@ -217,7 +218,7 @@ impl Clock {
             turns: TURNS_AT_END + TURNS_PER_SPACE * free / seats as f32,
             last: table.turns_to_come(),
             active: table.active,
-            has_placed: !matches!(table.frames.last(), Some(Frame::Turn | Frame::Recall)),
+            has_placed: !matches!(table.frames.last(), Some(Frame::Turn(_) | Frame::Recall(_))),
             seats,
         }
     }

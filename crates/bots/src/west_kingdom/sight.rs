@@ -6,6 +6,7 @@ use rules_west_kingdom::edition::{
     Ability, Building, Buildings, Count, Edition, Effect, EndGame, GOODS, Gain, Good, Immediate,
     Location, MAX_VIRTUE, Power, STOREYS, Skills, Yield,
 };
+use rules_west_kingdom::questions::{Discard, Payment};
 use rules_west_kingdom::{Frame, Paying, Player, Purpose, WestKingdom};
 
 use super::weights::{THINGS, WEIGHTS};
@@ -494,18 +495,18 @@ impl<'a> Sight<'a> {
     fn promise(&self) -> f32 {
         let Some(&frame) = self.game.table().frames.last() else { return 0.0 };
         match frame {
-            Frame::Discard { why: Purpose::Cathedral, .. }
-            | Frame::Mix { paying: Paying::Advance } => {
+            Frame::Discard(Discard { why: Purpose::Cathedral, .. })
+            | Frame::Payment(Payment { paying: Paying::Advance }) => {
                 self.level_up(self.player.cathedral) - self.card(self.hand.len())
             }
-            Frame::Mix { paying: Paying::Trade(Deal::Open(index)) } => {
+            Frame::Payment(Payment { paying: Paying::Trade(Deal::Open(index)) }) => {
                 let trade = &self.edition.prices().trades[index as usize];
                 let goods = trade.pay.wood_or_stone + trade.pay.clay_wood_or_stone;
                 self.gain(trade.gain) - TRADED * f32::from(goods)
             }
-            Frame::Look { .. } => BEST_CARD * self.card(self.hand.len() + 1),
-            Frame::FreeHire { .. } | Frame::Dismiss { .. } => HIRE * self.use_left,
-            Frame::Choose { .. } => CHOICE,
+            Frame::Look(_) => BEST_CARD * self.card(self.hand.len() + 1),
+            Frame::FreeHire(_) | Frame::Dismiss(_) => HIRE * self.use_left,
+            Frame::Choose(_) => CHOICE,
             _ => 0.0,
         }
     }

@@ -1,19 +1,29 @@
 //! Reading a state document: nothing impossible gets in.
 
 use game_core::doc::{chance, wrong};
-use game_core::{EditionRef, List, LoadError, Log, PerSeat, Seat, SeatSet, Seed, doc};
+use game_core::{
+    EditionRef, Flow, List, LoadError, Log, PerSeat, Question, Seat, SeatSet, Seed, doc,
+};
 
 use super::{CardDoc, FrameDoc, SeatDoc, SpaceDoc, StateDoc};
 use crate::action::parse_space;
-use crate::city::{Card, City, Space, Spaces, Verdict};
+use crate::city::{Card, City, Space, Spaces};
 use crate::edition::{COLORS, Edition, MAX_DECK, Print, Prints, Verb};
 use crate::hidden::Hidden;
-use crate::state::{Architectura, Doing, Frame, Player, Table};
+use crate::questions::{
+    Compare, Decks, Doomed, Draw, Effect, Escape, Frame, Lay, Pay, Replay, Strike, To, Turn,
+    Unforge,
+};
+use crate::state::{Architectura, Player, Table};
 
 type Load<T> = Result<T, LoadError>;
 
 /// The most turns a document may claim; a game has a few dozen.
 const MOST_TURNS: u16 = 9999;
+
+/// The most frames that can wait on each other: the end of a turn, a copying card, its effect, cards
+/// that may escape, and a question.
+const DEEPEST: usize = 6;
 
 /// Reads a state document.
 pub fn from_doc(
@@ -294,7 +304,7 @@ impl Reader {
             let Some(take) = taken.first() else { return given.is_empty() };
             let mut rest = taken;
             rest.remove(take);
-            (edition.replaces[take.0 as usize & 31] & given).iter().any(|give| {
+            (edition.replaced_by(take) & given).iter().any(|give| {
                 let mut left = given;
                 left.remove(give);
                 fits(edition, rest, left)
@@ -325,23 +335,17 @@ impl Reader {
             });
             return if nobody { Ok(()) } else { Err(wrong("over", "ar-load-over")) };
         }
-        let mut rank = 0;
+        // What lies deeper is pushed by the flow and has room on top of these.
+        if frames.len() > DEEPEST {
+            return Err(wrong("pending", "load-frame"));
+        }
         for (index, frame) in frames.iter().enumerate() {
             let field = format!("pending.{index}");
             let frame = self.frame(&field, frame)?;
-            let here = order(frame);
-            let alone = matches!(frame, Frame::Turn | Frame::Decks { .. });
-            // Frames stand in one order, a turn's end lies under everything else of it, and a turn
-            // or the choice of decks stands alone.
-            let first = index == 0;
-            if here <= rank || alone != (first && frames.len() == 1) || (first && here > 2) {
+            if !frame.fits(game) {
                 return Err(wrong(field, "load-frame"));
             }
-            rank = here;
-            if !self.is_possible(game, frame) || !fits_on(game, frame) {
-                return Err(wrong(field, "load-frame"));
-            }
-            game.table.frames.push(frame);
+            game.push(frame);
         }
         // A question that nobody can answer, or that is no question, cannot be where a game stands.
         let mut settled = game.clone();
@@ -363,13 +367,13 @@ impl Reader {
         let space = |text: &str| Self::space(field, text);
         let spaces = |texts: &[String]| Self::spaces(field, texts);
         Ok(match doc {
-            FrameDoc::Decks { done } => Frame::Decks { done: self.seat_set(field, done)? },
-            FrameDoc::Turn {} => Frame::Turn,
-            FrameDoc::Draw {} => Frame::Draw,
+            FrameDoc::Decks { done } => Decks { done: self.seat_set(field, done)? }.into(),
+            FrameDoc::Turn {} => Frame::Turn(Turn),
+            FrameDoc::Draw {} => Frame::Draw(Draw),
             FrameDoc::Pay { card, at, left } => {
-                Frame::Pay { card: self.print(field, card)?, at: space(at)?, left: *left }
+                Pay { card: self.print(field, card)?, at: space(at)?, left: *left }.into()
             }
-            FrameDoc::Compare { at } => Frame::Compare { at: space(at)? },
+            FrameDoc::Compare { at } => Compare { at: space(at)? }.into(),
             FrameDoc::Effect { of, at, turned, served, must } => {
                 let of = self.print(field, of)?;
                 let by_seat = self.edition.facts(of).verb == Verb::RotateEach;
@@ -380,121 +384,20 @@ impl Reader {
                 }
                 let bits = served.iter().fold(0, |bits, seat| bits | 1 << seat.index());
                 let used = if by_seat { bits } else { turned.0 };
-                Frame::Effect(Doing { of, at: space(at)?, used, must: *must })
+                Frame::Effect(Effect { of, at: space(at)?, used, must: *must })
             }
             FrameDoc::Strike { ask, doomed, must } => {
-                Frame::Strike { ask: spaces(ask)?, doomed: spaces(doomed)?, must: *must }
+                Strike { ask: spaces(ask)?, doomed: spaces(doomed)?, must: *must }.into()
             }
-            FrameDoc::Doomed { cards } => Frame::Doomed { cards: spaces(cards)? },
-            FrameDoc::Escape { at } => Frame::Escape { at: space(at)? },
-            FrameDoc::To { from } => Frame::To { from: space(from)? },
+            FrameDoc::Doomed { cards } => Doomed { cards: spaces(cards)? }.into(),
+            FrameDoc::Escape { at } => Escape { at: space(at)? }.into(),
+            FrameDoc::To { from } => To { from: space(from)? }.into(),
             FrameDoc::Replay { at, returned } => {
-                Frame::Replay { at: space(at)?, returned: self.print(field, returned)? }
+                Replay { at: space(at)?, returned: self.print(field, returned)? }.into()
             }
-            FrameDoc::Lay { left } => Frame::Lay { left: self.seat_set(field, left)? },
-            FrameDoc::Unforge { card } => Frame::Unforge { card: self.print(field, card)? },
+            FrameDoc::Lay { left } => Lay { left: self.seat_set(field, left)? }.into(),
+            FrameDoc::Unforge { card } => Unforge { card: self.print(field, card)? }.into(),
         })
-    }
-
-    /// Whether a frame can stand in this position: everything it names is there.
-    fn is_possible(&self, game: &Architectura, frame: Frame) -> bool {
-        let (city, seat) = (game.city(), game.table.active);
-        let (own, up) = (city.up_of(seat), city.up());
-        let escaping = |at: Space| {
-            city.top(at).is_some_and(|card| self.edition.escaping.contains(card.print()))
-        };
-        let free = |at: Space| {
-            let others = city.reserved_all().minus(city.reserved_of(seat));
-            city.ground.minus(up).minus(others).contains(at)
-        };
-        match frame {
-            Frame::Decks { .. } => game.table.exchanges > 0,
-            Frame::Turn => game.can_play(seat),
-            Frame::Draw => true,
-            Frame::Pay { card, at, left } => {
-                // Everybody has seen which card is being paid for (ER-68).
-                (game.hand(seat) & game.hidden[seat].shown).contains(card)
-                    && free(at)
-                    && (1..=self.edition.facts(card).cost).contains(&left)
-                    && game.payment(seat, card).len() >= left as usize
-            }
-            Frame::Compare { at } => {
-                own.contains(at)
-                    && city.compare(self.edition, at).is_some_and(|(left, verdict)| {
-                        verdict != Verdict::Stays && (own & city.guarded()).contains(left)
-                    })
-            }
-            Frame::Effect(doing) => {
-                let source = city.top(doing.at).map(Card::print);
-                let copies =
-                    source.is_some_and(|print| self.edition.facts(print).verb == Verb::Copy);
-                let verb = game.verb(doing);
-                let under = |test: fn(&Frame) -> bool| game.table.frames.iter().any(test);
-                let is_copy = under(|frame| matches!(frame, Frame::Unforge { .. }));
-                let by_itself =
-                    source == Some(doing.of) && !doing.must && !(is_copy && verb == Verb::Copy);
-                let by_copy = copies && verb != Verb::Copy && is_copy;
-                let used = match verb {
-                    Verb::Rotate { .. } => Spaces(doing.used).minus(up).is_empty(),
-                    Verb::RotateEach => true,
-                    _ => doing.used == 0,
-                };
-                own.contains(doing.at)
-                    && (by_itself || by_copy)
-                    && used
-                    && (doing.used == 0 || !doing.must)
-            }
-            Frame::Strike { ask, doomed, .. } => {
-                (ask & doomed).is_empty()
-                    && ask.minus(own & city.guarded()).is_empty()
-                    && doomed.minus(city.affectable(seat)).is_empty()
-            }
-            Frame::Doomed { cards } => {
-                !cards.is_empty() && cards.minus(up).is_empty() && cards.iter().all(escaping)
-            }
-            Frame::Escape { at } => up.contains(at) && escaping(at),
-            Frame::To { from } => own.contains(from),
-            Frame::Replay { at, returned } => {
-                free(at) && (game.hand(seat) & game.hidden[seat].shown).contains(returned)
-            }
-            Frame::Lay { left } => !left.contains(seat) && !left.is_empty(),
-            Frame::Unforge { card } => {
-                self.edition.facts(card).verb == Verb::Copy
-                    && game.table.players[seat].deck.contains(card)
-            }
-        }
-    }
-}
-
-/// Whether a frame can lie on the one that is uppermost now. An effect waits only for the
-/// comparison before it, and what that destroys; everything else has left the stack by then.
-fn fits_on(game: &Architectura, frame: Frame) -> bool {
-    let waiting = match game.table.frames.iter().find(|frame| matches!(frame, Frame::Effect(_))) {
-        Some(&Frame::Effect(doing)) => Some(doing),
-        _ => None,
-    };
-    let is_fresh = waiting.is_none_or(|doing| doing.used == 0 && !doing.must);
-    match frame {
-        Frame::Compare { at } => {
-            let played = game.city().card(at).print();
-            let acts = game.edition.facts(played).verb != Verb::None;
-            is_fresh && waiting.is_some() == acts && waiting.is_none_or(|doing| doing.at == at)
-        }
-        // What a comparison fells is the one card to the left.
-        Frame::Escape { at } => is_fresh && waiting.is_none_or(|doing| doing.at.left() == Some(at)),
-        _ => waiting.is_none(),
-    }
-}
-
-/// The order in which frames can lie on each other.
-fn order(frame: Frame) -> u8 {
-    match frame {
-        Frame::Decks { .. } | Frame::Turn => 1,
-        Frame::Draw => 2,
-        Frame::Unforge { .. } => 3,
-        Frame::Effect(_) => 4,
-        Frame::Doomed { .. } => 5,
-        _ => 6,
     }
 }
 

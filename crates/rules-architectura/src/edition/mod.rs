@@ -289,6 +289,12 @@ impl Edition {
         &self.facts[print.0 as usize % MAX_PRINTS]
     }
 
+    /// The basic cards that an additional card can take the place of (AR-50).
+    #[inline]
+    pub fn replaced_by(&self, print: Print) -> Prints {
+        self.replaces[print.0 as usize % MAX_PRINTS]
+    }
+
     /// The numbers of the box.
     #[inline]
     pub const fn numbers(&self) -> &Numbers {

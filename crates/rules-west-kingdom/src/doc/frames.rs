@@ -7,7 +7,12 @@ use super::none;
 use super::write::Writer;
 use crate::action::Deal;
 use crate::edition::{Gain, Location, MAX_APPRENTICES};
-use crate::state::{Frame, Paying, Purpose, Raid, RaidBy};
+use crate::questions::{
+    Captures, Choose, Close, Destroy, Dig, Discard, Dismiss, Draft, Everyone, Frame, FreeHire,
+    Gaining, Guard, Guild, Limit, Look, Middle, Next, Payment, Recall, Refill, Reset, ResetActs,
+    ResetEnd, TakeEffect, Trades, Turn, Workshop,
+};
+use crate::state::{Paying, Purpose, Raid, RaidBy};
 
 /// An open question or a step that waits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,25 +155,25 @@ impl Writer<'_> {
 
     fn frame(&self, frame: Frame) -> FrameDoc {
         match frame {
-            Frame::Draft { done } => FrameDoc::Draft { done: seats(done) },
-            Frame::Turn => FrameDoc::Turn {},
-            Frame::Recall => FrameDoc::Recall {},
-            Frame::Dig => FrameDoc::Dig {},
-            Frame::Workshop => FrameDoc::Workshop {},
-            Frame::Trades { left } => FrameDoc::Trades { left },
-            Frame::Mix { paying } => FrameDoc::Mix { trade: self.trade(paying) },
-            Frame::Captures(raid) => self.captures(raid),
-            Frame::Guard { left } => FrameDoc::Guard { left },
-            Frame::Guild => FrameDoc::Guild {},
-            Frame::Middle => FrameDoc::Middle {},
-            Frame::Look { cards, left } => FrameDoc::Look { cards, left },
-            Frame::FreeHire { building, left } => {
+            Frame::Draft(Draft { done }) => FrameDoc::Draft { done: seats(done) },
+            Frame::Turn(Turn) => FrameDoc::Turn {},
+            Frame::Recall(Recall) => FrameDoc::Recall {},
+            Frame::Dig(Dig) => FrameDoc::Dig {},
+            Frame::Workshop(Workshop) => FrameDoc::Workshop {},
+            Frame::Trades(Trades { left }) => FrameDoc::Trades { left },
+            Frame::Payment(Payment { paying }) => FrameDoc::Mix { trade: self.trade(paying) },
+            Frame::Captures(Captures(raid)) => self.captures(raid),
+            Frame::Guard(Guard { left }) => FrameDoc::Guard { left },
+            Frame::Guild(Guild) => FrameDoc::Guild {},
+            Frame::Middle(Middle) => FrameDoc::Middle {},
+            Frame::Look(Look { cards, left }) => FrameDoc::Look { cards, left },
+            Frame::FreeHire(FreeHire { building, left }) => {
                 FrameDoc::FreeHire { building: self.building(building), left }
             }
-            Frame::Dismiss { row, column } => {
+            Frame::Dismiss(Dismiss { row, column }) => {
                 FrameDoc::Dismiss { row: row + 1, column: column + 1 }
             }
-            Frame::Discard { left, why } => {
+            Frame::Discard(Discard { left, why }) => {
                 let (why, building) = match why {
                     Purpose::Limit => (WhyDoc::Limit, None),
                     Purpose::Cathedral => (WhyDoc::Cathedral, None),
@@ -179,23 +184,29 @@ impl Writer<'_> {
                 };
                 FrameDoc::Discard { left, why, building }
             }
-            Frame::Choose { building } => FrameDoc::Choose { building: self.building(building) },
-            Frame::Destroy { seat, most } => FrameDoc::Destroy { seat, most },
-            Frame::Reset { seat, acted } => {
+            Frame::Choose(Choose { building }) => {
+                FrameDoc::Choose { building: self.building(building) }
+            }
+            Frame::Destroy(Destroy { seat, most }) => FrameDoc::Destroy { seat, most },
+            Frame::Reset(Reset { seat, acted }) => {
                 let acted = (0..MAX_APPRENTICES as u8).filter(|index| acted & 1 << index != 0);
                 FrameDoc::Reset { seat, acted: acted.collect() }
             }
-            Frame::Refill { row, column } => FrameDoc::Refill { row: row + 1, column: column + 1 },
-            Frame::Gain { seat, gain } => FrameDoc::Gain { seat, gain: gain.into() },
-            Frame::Effect { building } => FrameDoc::Effect { building: self.building(building) },
-            Frame::Everyone { building, left } => {
+            Frame::Refill(Refill { row, column }) => {
+                FrameDoc::Refill { row: row + 1, column: column + 1 }
+            }
+            Frame::Gaining(Gaining { seat, gain }) => FrameDoc::Gain { seat, gain: gain.into() },
+            Frame::TakeEffect(TakeEffect { building }) => {
+                FrameDoc::Effect { building: self.building(building) }
+            }
+            Frame::Everyone(Everyone { building, left }) => {
                 FrameDoc::Everyone { building: self.building(building), left: seats(left) }
             }
-            Frame::Close => FrameDoc::Close {},
-            Frame::ResetActs { left } => FrameDoc::ResetActs { left: seats(left) },
-            Frame::ResetEnd => FrameDoc::ResetEnd {},
-            Frame::Limit => FrameDoc::Limit {},
-            Frame::Next => FrameDoc::Next {},
+            Frame::Close(Close) => FrameDoc::Close {},
+            Frame::ResetActs(ResetActs { left }) => FrameDoc::ResetActs { left: seats(left) },
+            Frame::ResetEnd(ResetEnd) => FrameDoc::ResetEnd {},
+            Frame::Limit(Limit) => FrameDoc::Limit {},
+            Frame::Next(Next) => FrameDoc::Next {},
         }
     }
 

@@ -1,22 +1,26 @@
-//! Reading the open questions; [`super::stack`] tells where they can stand.
+//! Reading the open questions.
 
 use game_core::doc::{seat, seat_set, wrong};
-use game_core::{Log, Seat, SeatSet};
+use game_core::{Flow, Log, Question, Seat, SeatSet};
 
 use super::StateDoc;
 use super::frames::{FrameDoc, GainDoc, WhyDoc};
 use super::load::{Load, Reader};
-use super::stack;
 use crate::action::{Deal, MOST_DEBTS};
 use crate::edition::{APPRENTICE_COLUMNS, APPRENTICE_ROWS, Building, Gain, Goods, Location};
-use crate::state::{Frame, NOT_YET, Paying, Purpose, Raid, RaidBy, WestKingdom};
+use crate::questions::{
+    Captures, Choose, Close, Destroy, Dig, Discard, Dismiss, Draft, Everyone, Frame, FreeHire,
+    Gaining, Guard, Guild, Limit, Look, Middle, Next, Payment, Recall, Refill, Reset, ResetActs,
+    ResetEnd, TakeEffect, Trades, Turn, Workshop,
+};
+use crate::state::{NOT_YET, Paying, Purpose, Raid, RaidBy, WestKingdom};
 
 /// More frames never wait at once: a reset in which debts are destroyed, or a debt paid with the
 /// help of apprentices, has six.
 const LONGEST: usize = 7;
 
 impl Reader {
-    /// Reads `pending`, and makes sure that it is where a game can stand.
+    /// Reads `pending`, and makes sure that the game can go on from there.
     pub fn pending(&self, doc: &StateDoc, game: &mut WestKingdom) -> Load<()> {
         let frames = doc.pending.as_deref();
         if game.table.over || game.table.last_turns == 0 {
@@ -32,10 +36,10 @@ impl Reader {
         }
         for (index, frame) in frames.iter().enumerate() {
             let frame = self.frame(&format!("pending.{index}"), frame)?;
-            game.table.frames.push(frame);
+            game.push(frame);
         }
         self.check_rest(game)?;
-        if !stack::is_possible(game) || !is_question(game) {
+        if !can_stand(game) || !is_question(game) {
             return Err(wrong("pending", "load-frame"));
         }
         Ok(())
@@ -51,21 +55,22 @@ impl Reader {
         if game.table.turn == 0 {
             let done = Seat::all(self.n).filter(|&seat| game.hidden[seat].pick.is_some());
             let done: SeatSet = done.collect();
-            game.table.frames.push(if self.solo {
-                Frame::Discard { left: 1, why: Purpose::Deal }
+            if self.solo {
+                game.push(Discard { left: 1, why: Purpose::Deal });
             } else {
-                Frame::Draft { done }
-            });
+                game.push(Draft { done });
+            }
+        } else if game.player(active).supply > 0 {
+            game.push(Turn);
         } else {
-            let free = game.player(active).supply > 0;
-            game.table.frames.push(if free { Frame::Turn } else { Frame::Recall });
+            game.push(Recall);
         }
         self.check_rest(game)?;
-        if !stack::is_possible(game) {
+        if !can_stand(game) {
             return Err(wrong("pending", "load-frame"));
         }
         if !is_question(game) {
-            game.table.frames.pop();
+            game.pop();
             game.table.turn -= 1;
             game.begin_turn(active, &mut Log::off());
             game.settle(&mut Log::off());
@@ -75,7 +80,7 @@ impl Reader {
 
     /// What depends on the frames without being in them.
     fn check_rest(&self, game: &WestKingdom) -> Load<()> {
-        let discarding = matches!(game.table.frames.last(), Some(Frame::Discard { .. }));
+        let discarding = matches!(game.table.frames.last(), Some(Frame::Discard(_)));
         for seat in Seat::all(self.n) {
             let hidden = &game.hidden[seat];
             let may = discarding && seat == game.table.active;
@@ -86,7 +91,7 @@ impl Reader {
         }
         // WK-71: a full market is emptied in the turn that fills it, and so is the wish to do so.
         let full = game.table.market.iter().all(Option::is_some);
-        let acting = matches!(game.table.frames.first(), Some(Frame::Close));
+        let acting = matches!(game.table.frames.first(), Some(Frame::Close(_)));
         if (game.table.reset || full) && !acting {
             return Err(wrong("reset", "wk-load-reset"));
         }
@@ -102,7 +107,7 @@ impl Reader {
         let runs_out = hired + APPRENTICE_ROWS * APPRENTICE_COLUMNS > cards;
         for (row, spaces) in game.table.workshop.iter().enumerate() {
             for (column, kind) in spaces.iter().enumerate() {
-                let here = Frame::Refill { row: row as u8, column: column as u8 };
+                let here = Refill { row: row as u8, column: column as u8 }.into();
                 let waits = game.table.frames.contains(&here);
                 if kind.is_some() == waits && (waits || !runs_out) {
                     return Err(wrong("workshop", "wk-load-workshop"));
@@ -116,15 +121,17 @@ impl Reader {
         let building = |id: &str| self.building(field, id);
         let seats = |list: &[Seat]| seat_set(field, list, self.n);
         Ok(match doc {
-            FrameDoc::Draft { done } => Frame::Draft { done: seats(done)? },
-            FrameDoc::Turn {} => Frame::Turn,
-            FrameDoc::Recall {} => Frame::Recall,
-            FrameDoc::Dig {} => Frame::Dig,
-            FrameDoc::Workshop {} => Frame::Workshop,
-            FrameDoc::Trades { left } => Frame::Trades { left: *left },
-            FrameDoc::Mix { trade } => Frame::Mix { paying: self.paying(field, trade.as_deref())? },
+            FrameDoc::Draft { done } => Draft { done: seats(done)? }.into(),
+            FrameDoc::Turn {} => Turn.into(),
+            FrameDoc::Recall {} => Recall.into(),
+            FrameDoc::Dig {} => Dig.into(),
+            FrameDoc::Workshop {} => Workshop.into(),
+            FrameDoc::Trades { left } => Trades { left: *left }.into(),
+            FrameDoc::Mix { trade } => {
+                Payment { paying: self.paying(field, trade.as_deref())? }.into()
+            }
             FrameDoc::Captures { left, building: by, begun, discount, from, most } => {
-                Frame::Captures(Raid {
+                Captures(Raid {
                     left: *left,
                     by: match by {
                         None => RaidBy::Visit,
@@ -135,46 +142,48 @@ impl Reader {
                     from: open_locations(field, from)?,
                     most: *most,
                 })
+                .into()
             }
-            FrameDoc::Guard { left } => Frame::Guard { left: *left },
-            FrameDoc::Guild {} => Frame::Guild,
-            FrameDoc::Middle {} => Frame::Middle,
-            FrameDoc::Look { cards, left } => Frame::Look { cards: *cards, left: *left },
+            FrameDoc::Guard { left } => Guard { left: *left }.into(),
+            FrameDoc::Guild {} => Guild.into(),
+            FrameDoc::Middle {} => Middle.into(),
+            FrameDoc::Look { cards, left } => Look { cards: *cards, left: *left }.into(),
             FrameDoc::FreeHire { building: id, left } => {
-                Frame::FreeHire { building: building(id)?, left: *left }
+                FreeHire { building: building(id)?, left: *left }.into()
             }
             FrameDoc::Dismiss { row, column } => {
                 let (row, column) = space(field, *row, *column)?;
-                Frame::Dismiss { row, column }
+                Dismiss { row, column }.into()
             }
             FrameDoc::Discard { left, why, building: by } => {
                 let by = by.as_deref().map(building).transpose()?;
-                Frame::Discard { left: *left, why: purpose(field, *why, by)? }
+                Discard { left: *left, why: purpose(field, *why, by)? }.into()
             }
-            FrameDoc::Choose { building: id } => Frame::Choose { building: building(id)? },
+            FrameDoc::Choose { building: id } => Choose { building: building(id)? }.into(),
             FrameDoc::Destroy { seat: owner, most } => {
-                Frame::Destroy { seat: seat(field, *owner, self.players)?, most: *most }
+                Destroy { seat: seat(field, *owner, self.players)?, most: *most }.into()
             }
-            FrameDoc::Reset { seat: owner, acted } => Frame::Reset {
-                seat: seat(field, *owner, self.players)?,
-                acted: places(field, acted)?,
-            },
+            FrameDoc::Reset { seat: owner, acted } => {
+                Reset { seat: seat(field, *owner, self.players)?, acted: places(field, acted)? }
+                    .into()
+            }
             FrameDoc::Refill { row, column } => {
                 let (row, column) = space(field, *row, *column)?;
-                Frame::Refill { row, column }
+                Refill { row, column }.into()
             }
             FrameDoc::Gain { seat: owner, gain } => {
-                Frame::Gain { seat: seat(field, *owner, self.players)?, gain: read(field, gain)? }
+                Gaining { seat: seat(field, *owner, self.players)?, gain: read(field, gain)? }
+                    .into()
             }
-            FrameDoc::Effect { building: id } => Frame::Effect { building: building(id)? },
+            FrameDoc::Effect { building: id } => TakeEffect { building: building(id)? }.into(),
             FrameDoc::Everyone { building: id, left } => {
-                Frame::Everyone { building: building(id)?, left: seats(left)? }
+                Everyone { building: building(id)?, left: seats(left)? }.into()
             }
-            FrameDoc::Close {} => Frame::Close,
-            FrameDoc::ResetActs { left } => Frame::ResetActs { left: seats(left)? },
-            FrameDoc::ResetEnd {} => Frame::ResetEnd,
-            FrameDoc::Limit {} => Frame::Limit,
-            FrameDoc::Next {} => Frame::Next,
+            FrameDoc::Close {} => Close.into(),
+            FrameDoc::ResetActs { left } => ResetActs { left: seats(left)? }.into(),
+            FrameDoc::ResetEnd {} => ResetEnd.into(),
+            FrameDoc::Limit {} => Limit.into(),
+            FrameDoc::Next {} => Next.into(),
         })
     }
 
@@ -199,6 +208,43 @@ fn has_ended(game: &WestKingdom) -> bool {
         && (table.last_turns == NOT_YET || table.last_turns as usize <= game.n_seats())
 }
 
+/// Whether frames lie on each other as they do in play: the end of the action at the bottom, a
+/// question on top, and between them what goes on by itself. What each of them says is doubted only
+/// as far as it must be ([`Question::fits`]): a document may set up a position that play would not
+/// reach.
+fn can_stand(game: &WestKingdom) -> bool {
+    let frames = game.frames();
+    let in_order = match frames {
+        [Frame::Turn(_) | Frame::Recall(_)] => game.table.turn > 0,
+        [Frame::Draft(_) | Frame::Discard(Discard { why: Purpose::Deal, .. })] => {
+            game.table.turn == 0
+        }
+        _ => {
+            let ranks = || frames.iter().filter_map(rank);
+            game.table.turn > 0 && ranks().is_sorted_by(|a, b| a < b) && ranks().next() == Some(1)
+        }
+    };
+    in_order && !game.is_rival(game.table.active) && frames.iter().all(|frame| frame.fits(game))
+}
+
+/// How deep a frame lies. Gains wait anywhere above the end of the action.
+const fn rank(frame: &Frame) -> Option<u8> {
+    Some(match frame {
+        Frame::Gaining(_) => return None,
+        Frame::Close(_) | Frame::Limit(_) | Frame::Next(_) => 1,
+        Frame::ResetEnd(_) => 2,
+        Frame::ResetActs(_) => 3,
+        Frame::Everyone(_)
+        | Frame::Reset(_)
+        | Frame::Trades(_)
+        | Frame::Captures(_)
+        | Frame::Guard(_)
+        | Frame::FreeHire(_) => 4,
+        Frame::TakeEffect(_) | Frame::Refill(_) => 5,
+        _ => 6,
+    })
+}
+
 /// Whether everybody who is asked has a choice (WK-E67). The placing of a worker is asked anyway;
 /// and in a world that agrees with a view, a hand may offer fewer buildings to construct than the
 /// true one.
@@ -207,8 +253,8 @@ fn is_question(game: &WestKingdom) -> bool {
     !asked.is_empty()
         && asked.iter().all(|seat| {
             let mut count = 0;
-            game.answers(seat, |_| count += 1);
-            let few = matches!(game.table.frames.last(), Some(Frame::Turn | Frame::Guild));
+            game.each_answer(seat, |_| count += 1);
+            let few = matches!(game.table.frames.last(), Some(Frame::Turn(_) | Frame::Guild(_)));
             count > 1 || (few && count == 1)
         })
 }

@@ -5,7 +5,8 @@ use game_core::{Message, Seat, Viewer};
 
 use super::{Pen, WIDTH, table};
 use crate::edition::{Building, Buildings, Good, Goods, Power, Skill, Skills};
-use crate::state::{Frame, Player};
+use crate::questions::{Frame, Look};
+use crate::state::Player;
 
 /// Before a card that can be constructed now, and before one that has been chosen.
 const READY: &str = "*";
@@ -44,7 +45,7 @@ pub fn lines(pen: &Pen<'_>) -> Vec<String> {
 /// The cards in the Black Market of which the viewer keeps one.
 fn looked_at(pen: &Pen<'_>, seat: Seat) -> Buildings {
     match pen.view.table.frames.last() {
-        Some(&Frame::Look { cards, .. }) if pen.view.table.active == seat => {
+        Some(&Frame::Look(Look { cards, .. })) if pen.view.table.active == seat => {
             pen.view.buildings.iter().rev().take(cards.into()).copied().collect()
         }
         _ => Buildings::EMPTY,

@@ -10,7 +10,8 @@ use crate::edition::{
 };
 use crate::heap::Heap;
 use crate::purse::Price;
-use crate::state::{Frame, Purpose, WestKingdom};
+use crate::questions::{Captures, Choose, Discard, Frame};
+use crate::state::{Purpose, WestKingdom};
 
 impl WestKingdom {
     pub(crate) fn action_message(&self, seat: Seat, action: Action) -> Message {
@@ -35,7 +36,7 @@ impl WestKingdom {
             Action::Pay { mix } => Message::new("wk-do-pay").heap("mix", mix.into()),
             Action::Hire { row, column } => self.describe_hire(seat, row, column),
             Action::Draw => {
-                if let Some(Frame::Middle) = self.table.frames.last() {
+                if let Some(Frame::Middle(_)) = self.table.frames.last() {
                     return Message::new("wk-do-look")
                         .int("cards", self.in_pile(prices.market_draw))
                         .int("keep", prices.market_keep);
@@ -82,7 +83,7 @@ impl WestKingdom {
             Action::Advance => self.describe_advance(seat),
             Action::Choose { option } => {
                 let gain = match self.table.frames.last() {
-                    Some(&Frame::Choose { building }) => self.option(building, option),
+                    Some(&Frame::Choose(Choose { building })) => self.option(building, option),
                     _ => Gain::NONE,
                 };
                 Message::new("wk-do-choose").heap("gain", Heap::default().gain(gain))
@@ -103,15 +104,15 @@ impl WestKingdom {
             }
             Action::Free { workers } => Message::new("wk-do-free").int("workers", workers),
             Action::Done => Message::new(match self.table.frames.last() {
-                Some(Frame::Trades { .. }) => "wk-do-done-trades",
+                Some(Frame::Trades(_)) => "wk-do-done-trades",
                 Some(Frame::Captures(_)) => "wk-do-done-captures",
-                Some(Frame::Guard { .. }) => "wk-do-done-guardhouse",
+                Some(Frame::Guard(_)) => "wk-do-done-guardhouse",
                 _ => "wk-do-done",
             }),
             Action::Decline => Message::new(match self.table.frames.last() {
                 Some(Frame::Captures(_)) => "wk-do-decline-captures",
-                Some(Frame::FreeHire { .. }) => "wk-do-decline-hire",
-                Some(Frame::Discard { .. }) => "wk-do-decline-discard",
+                Some(Frame::FreeHire(_)) => "wk-do-decline-hire",
+                Some(Frame::Discard(_)) => "wk-do-decline-discard",
                 _ => "wk-do-decline",
             }),
         }
@@ -162,7 +163,7 @@ impl WestKingdom {
 
     fn describe_discard(&self, building: Building) -> Message {
         match self.table.frames.last() {
-            Some(&Frame::Discard { why: Purpose::Building(by), left: 1 }) => {
+            Some(&Frame::Discard(Discard { why: Purpose::Building(by), left: 1 })) => {
                 self.card("wk-do-discard-for", building).heap("gain", self.discard_gain(by))
             }
             _ => self.card("wk-do-discard", building),
@@ -297,7 +298,7 @@ impl WestKingdom {
             return Message::new("wk-do-hire-nobody").int("row", row + 1).int("column", column + 1);
         }
         let facts = self.edition.apprentice(apprentice);
-        let paid = matches!(self.table.frames.last(), Some(Frame::Workshop));
+        let paid = matches!(self.table.frames.last(), Some(Frame::Workshop(_)));
         let key = if paid { "wk-do-hire" } else { "wk-do-hire-free" };
         let message = self
             .who(key, apprentice)
@@ -319,7 +320,7 @@ impl WestKingdom {
         let there = owner.index() < self.n_seats();
         let workers = if there { self.player(owner).workers(location) } else { 0 };
         let price = match self.table.frames.last() {
-            Some(&Frame::Captures(raid)) => self.capture_price(seat, raid),
+            Some(&Frame::Captures(Captures(raid))) => self.capture_price(seat, raid),
             _ => Price::default(),
         };
         let key = if owner == seat { "wk-do-capture-own" } else { "wk-do-capture" };

@@ -1,0 +1,21 @@
+//! Those who worked turn (QA-54, QA-60).
+
+use game_core::{Flow, Log, Question, Step};
+
+use crate::event::Event;
+use crate::state::QueensArchitect;
+
+/// Those who worked turn, once everything above is done. Asks nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rotate {
+    /// Their notches.
+    pub worked: u8,
+}
+
+impl Question<QueensArchitect> for Rotate {
+    fn step(self, game: &mut QueensArchitect, log: &mut Log<Event>) -> Step {
+        game.pop();
+        game.turn_all(game.table.active, self.worked, log);
+        Step::Ran
+    }
+}
