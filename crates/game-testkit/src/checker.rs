@@ -32,10 +32,11 @@ const LIGHT: [Property; 7] = [
 ];
 
 /// Checked at drawn steps.
-const DEAR: [Property; 8] = [
+const DEAR: [Property; 9] = [
     Property::Legality,
     Property::NearMisses,
     Property::SaveLoad,
+    Property::Stacks,
     Property::Undo,
     Property::Views,
     Property::Worlds,
@@ -149,6 +150,7 @@ impl<G: GameText> Checker<G> {
             Property::Refusals => legality::refusals(self, state, 64, &mut rng),
             Property::NearMisses => legality::near_misses(self, state),
             Property::SaveLoad => documents::check(trail.edition, state),
+            Property::Stacks => documents::stacks(self, trail, at, &mut rng),
             Property::SameGame => replays::same_game(trail, at),
             Property::SavedReplay => replays::saved_replay(trail, at),
             Property::Undo => replays::undo(trail, at, &mut rng),

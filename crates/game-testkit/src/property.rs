@@ -21,6 +21,8 @@ pub enum Property {
     NearMisses,
     /// A state goes through its document and back.
     SaveLoad,
+    /// A state document with any open questions is refused, or can be played on from.
+    Stacks,
     /// The same seed and actions give the same states.
     SameGame,
     /// The saved game gives the same states and the same result.
@@ -51,7 +53,7 @@ pub enum Property {
 
 impl Property {
     /// All of them.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Play,
         Self::Ends,
         Self::Questions,
@@ -60,6 +62,7 @@ impl Property {
         Self::Refusals,
         Self::NearMisses,
         Self::SaveLoad,
+        Self::Stacks,
         Self::SameGame,
         Self::SavedReplay,
         Self::Undo,
@@ -86,6 +89,7 @@ impl Property {
             Self::Refusals => "refusals",
             Self::NearMisses => "near misses",
             Self::SaveLoad => "save and load",
+            Self::Stacks => "stacks",
             Self::SameGame => "same game",
             Self::SavedReplay => "saved replay",
             Self::Undo => "undo",
@@ -108,6 +112,7 @@ impl Property {
     pub(crate) const fn is_drawn(self) -> bool {
         match self {
             Self::Refusals
+            | Self::Stacks
             | Self::Undo
             | Self::Views
             | Self::Worlds

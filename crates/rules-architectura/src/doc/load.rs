@@ -21,10 +21,6 @@ type Load<T> = Result<T, LoadError>;
 /// The most turns a document may claim; a game has a few dozen.
 const MOST_TURNS: u16 = 9999;
 
-/// The most frames that can wait on each other: the end of a turn, a copying card, its effect, cards
-/// that may escape, and a question.
-const DEEPEST: usize = 6;
-
 /// Reads a state document.
 pub fn from_doc(
     edition: &'static Edition,
@@ -335,14 +331,17 @@ impl Reader {
             });
             return if nobody { Ok(()) } else { Err(wrong("over", "ar-load-over")) };
         }
-        // What lies deeper is pushed by the flow and has room on top of these.
-        if frames.len() > DEEPEST {
-            return Err(wrong("pending", "load-frame"));
-        }
         for (index, frame) in frames.iter().enumerate() {
             let field = format!("pending.{index}");
             let frame = self.frame(&field, frame)?;
-            if !frame.fits(game) {
+            let above = game.top().map_or(0, rank);
+            let alone = index == 0 && frames.len() == 1;
+            let in_order = match rank(frame) {
+                0 => alone,
+                1 => index == 0,
+                rank => index > 0 && rank > above,
+            };
+            if !in_order || !frame.fits(game) {
                 return Err(wrong(field, "load-frame"));
             }
             game.push(frame);
@@ -398,6 +397,20 @@ impl Reader {
             FrameDoc::Lay { left } => Lay { left: self.seat_set(field, left)? }.into(),
             FrameDoc::Unforge { card } => Unforge { card: self.print(field, card)? }.into(),
         })
+    }
+}
+
+/// How high a frame lies on others: a turn alone, the end of a turn under everything else of it. What
+/// each of them says is doubted only as far as it must be: a document may set up a position that
+/// play would not reach.
+const fn rank(frame: Frame) -> u8 {
+    match frame {
+        Frame::Turn(_) | Frame::Decks(_) => 0,
+        Frame::Draw(_) => 1,
+        Frame::Unforge(_) => 2,
+        Frame::Effect(_) => 3,
+        Frame::Doomed(_) => 4,
+        _ => 5,
     }
 }
 

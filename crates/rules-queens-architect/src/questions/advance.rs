@@ -51,6 +51,10 @@ impl Question<QueensArchitect> for Advance {
         }
     }
 
+    fn fits(self, game: &QueensArchitect) -> bool {
+        game.table.turn > 0
+    }
+
     fn words(self, game: &QueensArchitect, seat: Seat) -> Message {
         let action = game.star_action(seat);
         Message::new("qa-ask-advance").name("action", game.edition.0.action_name(action))

@@ -79,6 +79,11 @@ impl Question<QueensArchitect> for Pick {
         game.push(Turn { notch });
     }
 
+    fn fits(self, game: &QueensArchitect) -> bool {
+        let pick = game.table.picks as usize;
+        pick <= PICKS * game.n_seats() && game.table.turn == 0
+    }
+
     fn words(self, _: &QueensArchitect, _: Seat) -> Message {
         Message::new("qa-ask-pick")
     }
@@ -119,6 +124,10 @@ impl Question<QueensArchitect> for Turn {
         game.table.players[seat].band.set(self.notch, character, position);
         let turned = || Event::TurnedForTalers { seat, character, position, talers };
         game.earn(seat, talers, log, turned);
+    }
+
+    fn fits(self, game: &QueensArchitect) -> bool {
+        game.player(game.table.active).band.at(self.notch).position == 0
     }
 
     fn words(self, game: &QueensArchitect, seat: Seat) -> Message {

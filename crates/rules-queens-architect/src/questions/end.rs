@@ -26,4 +26,8 @@ impl Question<QueensArchitect> for End {
         log.all(|| Event::GameOver);
         Step::Ran
     }
+
+    fn fits(self, game: &QueensArchitect) -> bool {
+        game.table.turn > 0
+    }
 }

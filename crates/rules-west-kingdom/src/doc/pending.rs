@@ -224,13 +224,18 @@ fn can_stand(game: &WestKingdom) -> bool {
             game.table.turn > 0 && ranks().is_sorted_by(|a, b| a < b) && ranks().next() == Some(1)
         }
     };
-    in_order && !game.is_rival(game.table.active) && frames.iter().all(|frame| frame.fits(game))
+    // The house rival answers nothing, but others may be asked in its turn.
+    in_order
+        && !game.asked().iter().any(|seat| game.is_rival(seat))
+        && frames.iter().all(|frame| frame.fits(game))
 }
 
 /// How deep a frame lies. Gains wait anywhere above the end of the action.
 const fn rank(frame: &Frame) -> Option<u8> {
     Some(match frame {
         Frame::Gaining(_) => return None,
+        // These stand alone.
+        Frame::Turn(_) | Frame::Recall(_) | Frame::Draft(_) => 0,
         Frame::Close(_) | Frame::Limit(_) | Frame::Next(_) => 1,
         Frame::ResetEnd(_) => 2,
         Frame::ResetActs(_) => 3,

@@ -44,6 +44,8 @@ pub enum Defect {
     NearMissTwice,
     /// The state document forgets that the turn's one act is done.
     ForgottenField,
+    /// Any question is read into any position.
+    AnyQuestion,
     /// The state document counts turns from one.
     TurnInDocument,
     /// Whoever listens changes the game.
@@ -120,7 +122,7 @@ pub enum Defect {
 
 impl Defect {
     /// Each fault with the property that must find it.
-    pub const ALL: [(Self, Property); 54] = [
+    pub const ALL: [(Self, Property); 55] = [
         (Self::SalePanics, Property::Play),
         (Self::NeverEnds, Property::Ends),
         (Self::EmptyQuestion, Property::Questions),
@@ -139,6 +141,7 @@ impl Defect {
         (Self::WrongReason, Property::NearMisses),
         (Self::NearMissTwice, Property::NearMisses),
         (Self::ForgottenField, Property::SaveLoad),
+        (Self::AnyQuestion, Property::Stacks),
         (Self::TurnInDocument, Property::SaveLoad),
         (Self::ListenerMatters, Property::SameGame),
         (Self::LossyConfig, Property::SavedReplay),

@@ -139,6 +139,21 @@ impl Quarry {
         });
     }
 
+    /// Whether the game can stand at its question: there is a round left, and whoever is asked has
+    /// an answer.
+    pub fn question_fits(&self) -> bool {
+        let asked = self.awaiting();
+        let mut answers = Vec::new();
+        let has_answer = |seat| {
+            self.legal_actions(seat, &mut answers);
+            !answers.is_empty()
+        };
+        match self.frame {
+            Frame::Over => true,
+            _ => self.rounds > 0 && !asked.is_empty() && asked.iter().all(has_answer),
+        }
+    }
+
     fn bid(&mut self, seat: Seat, stone: u8, log: &mut Log<Event>) {
         self.hands[seat] &= !(1 << stone);
         let noted = self.has(Defect::FirstBidNoted);

@@ -314,6 +314,9 @@ impl GameText for Quarry {
             trace: Cell::new(0),
         };
         conserved(&game).map_err(bad)?;
+        if !game.has(Defect::AnyQuestion) && !game.question_fits() {
+            return Err(bad("pending".into()));
+        }
         Ok(game)
     }
 
