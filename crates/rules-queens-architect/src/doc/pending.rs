@@ -96,7 +96,9 @@ fn is_stack(frames: &[Frame]) -> bool {
             [F::Rotate(_), F::Hire(_) | F::Fire(_) | F::Spend(_)]
             | [F::Rotate(_), F::Hire(_), F::Spend(_)]
             | [F::Hire(_), F::Rotate(_), F::Spend(_)] => true,
-            [F::Pick(_) | F::Turn(_) | F::Advance(_) | F::Rotate(_) | F::End(_)] => false,
+            [F::Pick(_) | F::Turn(_) | F::Advance(_) | F::Rotate(_) | F::Spend(_) | F::End(_)] => {
+                false
+            }
             [_] => true,
             _ => false,
         },

@@ -357,12 +357,6 @@ fn frames_by_name() {
     asked(&labor, icons(json!(["tailor_3"])), "not-in-band pending.1 tailor_3");
     asked(&labor, icons(json!(["painter_1"])), "character pending.1 painter_1");
     asked(&labor, icons(json!(["tailor_2", "tailor_2"])), "twice pending.1 tailor_2");
-    asked(&labor, icons(json!(["tailor_1"])), "frame pending");
-    // Whoever is not left has turned, and was paid for: 2 talers of income and 2 for that.
-    asked(&labor, icons(json!(["tailor_2"])), "frame pending");
-    let poor = labor.clone().seat(0, |p| p.talers(3));
-    asked(&poor, icons(json!(["glazier_2"])), "frame pending");
-    asked(&poor, icons(json!(["glazier_2", "tailor_2"])), "");
     let rest = Position::new(2).seat(0, |p| p.on("tavern").talers(9));
     let sent = |sent: Value| json!([{"frame": "end"}, {"frame": "rest", "sent": sent}]);
     asked(&rest, sent(json!(["painter"])), "guild pending.1 painter");
@@ -396,24 +390,6 @@ fn questions_where_no_game_can_stand() {
         json!(vec![json!({"frame": "end"}); 5]),
     ] {
         asked(&on("construct"), frames, wrong);
-    }
-    let spaces = [
-        ("construct", json!({"frame": "construct"})),
-        ("day_laborer", json!({"frame": "labor"})),
-        ("hire", json!({"frame": "hire", "bonus": false})),
-        ("moneychanger", json!({"frame": "money"})),
-        ("travel", json!({"frame": "travel"})),
-        ("tavern", json!({"frame": "tavern"})),
-        ("tavern", json!({"frame": "rest", "sent": []})),
-        ("day_laborer", json!({"frame": "icons", "left": ["glazier_2"]})),
-        ("construct", json!({"frame": "repair", "assigned": ["glazier_2"]})),
-    ];
-    for (space, frame) in &spaces {
-        for (other, _) in &spaces {
-            // One craftsman alone has nobody to be asked for.
-            let fits = space == other && frame["frame"] != "repair";
-            asked(&on(other), end(frame.clone()), if fits { "" } else { wrong });
-        }
     }
     // Questions with nothing to choose.
     let idle = |space: &str| Position::new(2).seat(0, |p| p.on(space));
@@ -467,101 +443,34 @@ fn questions_that_do_not_fit_what_was_answered() {
     asked(&duty, end(json!({"frame": "construct"})), wrong);
 }
 
-/// Points come from a building or from repairs that brought just as many.
+/// Frames lie on each other as they do in play.
 #[test]
-fn points_from_nowhere() {
-    let wrong = "frame pending";
-    let spend = |worked: &str, points: u8| {
-        let worked: Vec<_> = worked.split(' ').collect();
-        json!([
-            {"frame": "end"}, {"frame": "rotate", "worked": worked},
-            {"frame": "spend", "points": points}
-        ])
-    };
-    let band = "glazier_3:0 lumberjack_3:1 tailor_1:0";
-    let at = |place: &str| Position::new(2).seat(0, |p| p.on("construct").at(place).band(band));
-    // Repairs: 3 and 3, or with the tailor 7.
-    asked(&at("v1"), spend("glazier_3 lumberjack_3", 6), "");
-    asked(&at("v1"), spend("glazier_3 lumberjack_3", 7), wrong);
-    asked(&at("v1"), spend("glazier_3 lumberjack_3 tailor_1", 7), "");
-    // Three points pay for no step, so nobody would be asked.
-    asked(&at("v1"), spend("glazier_3", 3), wrong);
-    // A building: 10, if the marker is there, and is the last.
-    let all = "glazier_3 lumberjack_3 tailor_1";
-    asked(&at("v1").built("v1", &[0]), spend(all, 10), "");
-    asked(&at("v1").built("v1", &[1, 0]), spend(all, 8), "");
-    asked(&at("v1").built("v1", &[1, 0]), spend(all, 10), wrong);
-    asked(&at("v1").built("v1", &[0, 1]), spend(all, 10), wrong);
-    asked(&at("v1").built("v1", &[0]), spend("glazier_3 lumberjack_3", 10), wrong);
-    asked(&at("v1"), spend(all, 10), wrong);
-    // The guilds must be there, and the architect on construct.
-    asked(&at("m1").built("m1", &[0]), spend(all, 10), wrong);
-    let elsewhere = at("v1").built("v1", &[0]).seat(0, |p| p.on("hire"));
-    asked(&elsewhere, spend(all, 10), wrong);
-    // A town that gives 3 talers: blacksmith, stonemason, glazier and lumberjack.
-    let band = "blacksmith_1:0 stonemason_1:0 glazier_1:0 lumberjack_1:0";
-    let town = |talers: u32| {
-        let position = Position::new(2).demand("t1", "town_5").built("t1", &[0]);
-        position.seat(0, |p| p.on("construct").at("t1").talers(talers).band(band))
-    };
-    let all = "blacksmith_1 stonemason_1 glazier_1 lumberjack_1";
-    asked(&town(3), spend(all, 4), "");
-    asked(&town(2), spend(all, 4), wrong);
-}
-
-/// The hire of a town comes where its ruling says.
-#[test]
-fn the_hire_of_a_town() {
+fn the_order_of_frames() {
     let wrong = "frame pending";
     let band = "glazier_3:1 lumberjack_1:1 bricklayer_1:1 tailor_1:1";
-    let worked = ["glazier_3", "lumberjack_1", "bricklayer_1", "tailor_1"];
+    let town = Position::new(2).seat(0, |p| p.on("construct").at("t1").talers(9).band(band));
     let end = json!({"frame": "end"});
-    let rotate = json!({"frame": "rotate", "worked": worked});
+    let rotate = json!({"frame": "rotate", "worked": ["glazier_3", "tailor_1"]});
     let hire = json!({"frame": "hire", "bonus": true});
-    let fire = json!({"frame": "fire", "row": 3, "bonus": true});
     let spend = json!({"frame": "spend", "points": 10});
-    let town = |timing: &str, tile: &str| {
-        Position::new(2)
-            .demand("t1", tile)
-            .built("t1", &[0])
-            .rulings(json!({"town_hire_timing": timing}))
-            .seat(0, |p| p.on("construct").at("t1").talers(9).band(band))
-    };
-    let (after, before) = ("after_rotation", "before_rotation");
-    for (frames, timing) in [
-        (json!([&end, &hire, &rotate, &spend]), after),
-        (json!([&end, &hire]), after),
-        (json!([&end, &rotate, &hire, &spend]), before),
-        (json!([&end, &rotate, &hire]), before),
+    for frames in [
+        json!([&end, &hire, &rotate, &spend]),
+        json!([&end, &rotate, &hire, &spend]),
+        json!([&end, &rotate, &hire]),
+        json!([&end, &rotate, &spend]),
+        json!([&end, &hire]),
     ] {
-        for other in [after, before] {
-            let fits = timing == other;
-            asked(&town(other, "town_7"), frames.clone(), if fits { "" } else { wrong });
-            // A town with another bonus gives no hire.
-            asked(&town(other, "town_1"), frames.clone(), wrong);
-        }
-        // Only right after the building.
-        asked(&town(timing, "town_7").built("t1", &[0, 1]), frames.clone(), wrong);
-        asked(&town(timing, "town_7").built("t1", &[]), frames.clone(), wrong);
+        asked(&town, frames, "");
     }
-    // Such a town never brings points without the hire.
-    asked(&town(after, "town_7"), json!([&end, &rotate, &spend]), wrong);
-    let more = json!({"frame": "spend", "points": 11});
-    asked(&town(after, "town_1"), json!([&end, &rotate, &more]), "");
-    // Who has not turned cannot have built.
-    let fresh = "glazier_3:1 lumberjack_1:1 bricklayer_1:0 tailor_1:1";
-    asked(&town(after, "town_7").seat(0, |p| p.band(fresh)), json!([&end, &hire]), wrong);
-    asked(&town(before, "town_7").seat(0, |p| p.band(fresh)), json!([&end, &rotate, &hire]), "");
-    // Somebody is fired for it, with six.
-    let turned = SIX.replace(":0", ":1");
-    let six = |timing| town(timing, "town_7").seat(0, |p| p.band(&turned));
-    let all: Vec<_> = SIX.split(' ').filter_map(|text| Some(text.split_once(':')?.0)).collect();
-    let rotate = json!({"frame": "rotate", "worked": all});
-    asked(&six(after), json!([&end, &fire]), "");
-    asked(&six(before), json!([&end, &fire]), wrong);
-    asked(&six(before), json!([&end, &rotate, &fire]), "");
-    asked(&six(after), json!([&end, &rotate, &fire]), wrong);
-    asked(&town(after, "town_7"), json!([&end, &fire]), wrong);
+    for frames in [
+        json!([&hire]),
+        json!([&end, &spend, &rotate]),
+        json!([&end, &spend, &hire]),
+        json!([&end, &rotate, &rotate, &spend]),
+        json!([&end, &end, &hire]),
+    ] {
+        asked(&town, frames, wrong);
+    }
 }
 
 /// Questions of the draft.

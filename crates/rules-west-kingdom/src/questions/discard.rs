@@ -103,6 +103,7 @@ impl Question<WestKingdom> for Discard {
         (1..=hidden.hand.minus(hidden.leaving).len()).contains(&(self.left as usize))
             && (!climbs || ((next as usize) < STOREYS && game.has_room(next)))
             && (self.why == Purpose::Deal) == (game.table.turn == 0)
+            && (self.why != Purpose::Deal || self.left == 1)
     }
 
     fn words(self, game: &WestKingdom, _: Seat) -> Message {

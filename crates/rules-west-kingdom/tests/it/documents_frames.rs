@@ -1,13 +1,12 @@
 //! Open questions as documents: each that play leads to.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use game_core::GameText;
 use game_testkit::AtTable;
 use rules_west_kingdom::{FrameDoc, StateDoc, WestKingdom};
 use serde_json::{Value, json};
 
-use crate::documents_refused::trouble;
 use crate::harness::{Position, Table, edition, edition_with};
 
 /// Eight open apprentices without the Labourer; the first gives virtue.
@@ -402,61 +401,4 @@ fn the_mix_of_an_apprentice() {
     doc["pending"][2]["trade"] = json!("trader_wood");
     let doc: StateDoc = serde_json::from_value(doc).expect("a document");
     assert!(WestKingdom::from_doc(mixed, doc, None).is_err());
-}
-
-/// The questions of one position in the place of those of another.
-#[test]
-fn questions_of_other_positions() {
-    let all: Vec<(Reached, Value)> = outside()
-        .into_iter()
-        .chain(indoors())
-        .map(|reached| {
-            let state = play(&reached).state();
-            (reached, state)
-        })
-        .collect();
-    let mut accepted: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for ((name, ..), state) in &all {
-        for ((other, .., pending), _) in &all {
-            let mut doc = state.clone();
-            doc["pending"] = pending.clone();
-            let same = name == other;
-            let fits = trouble(&doc).is_empty();
-            assert!(fits || !same, "{name}");
-            // A turn may begin anywhere, and what waits is not asked who gave it.
-            let waits = pending.to_string().contains("gain");
-            if fits && !same && *other != "turn" && !waits {
-                accepted.entry(name).or_default().push(other);
-            }
-        }
-    }
-    let accepted: Vec<String> =
-        accepted.into_iter().map(|(name, all)| format!("{name}: {}", all.join(", "))).collect();
-    // The last worker may have gone to the Mines; what was paid, captured or drawn just before is
-    // not told; and at the end of the Virtue track any visit may have given too much.
-    let expected = [
-        "captures: captures under way",
-        "captures under way: captures",
-        "card for a building: card for the Cathedral",
-        "dig with a Miner: dig",
-        "fortress: fortress under way",
-        "fortress under way: fortress",
-        "guard: debt of a building",
-        "guild: mix of an advance, card for the Cathedral",
-        "look: middle",
-        "middle: look",
-        "middle with a Swindler: middle, look",
-        "mix of a trade: trades",
-        "mix of an advance: guild, card for the Cathedral",
-        "mix of the other trade: trades, mix of a trade",
-        "recall: dig",
-        "virtue for everyone: debt of a building, virtue for the last",
-        "virtue for the last: debt of a building, virtue for everyone",
-        "virtue of a Reward: debt of a building",
-        "virtue of a Squire: debt of a building",
-        "virtue of a building: debt of a building",
-        "virtue of a debt paid: debt of a building",
-        "virtue of a trade: debt of a building",
-    ];
-    assert_eq!(accepted, expected);
 }
