@@ -214,6 +214,20 @@ pub trait Flow: GameText {
         out
     }
 
+    /// Those of [`Flow::tempting_answers`] that are refused, with the reason. The list of what is
+    /// open is made once for all of them.
+    fn refused_answers(&self, seat: Seat) -> Vec<(Self::Action, Self::Refusal)> {
+        let Some(frame) = self.top() else { return Vec::new() };
+        let mut open = Vec::new();
+        self.list_answers(seat, &mut open);
+        let asked = frame.asks(self).contains(seat);
+        let refusal =
+            |action| if asked { frame.why_not(self, seat, action) } else { Self::NOT_ASKED };
+        let refused =
+            self.tempting_answers(seat).into_iter().filter(|action| !open.contains(action));
+        refused.map(|action| (action, refusal(action))).collect()
+    }
+
     /// What `seat` is asked now, in words.
     fn question_words(&self, seat: Seat) -> Message {
         self.top().map_or(Message::new(Self::ASKS_NOTHING), |frame| frame.words(self, seat))

@@ -169,6 +169,10 @@ impl GameText for QueensArchitect {
         self.tempting_answers(seat)
     }
 
+    fn near_misses(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        self.refused_answers(seat)
+    }
+
     fn explain(&self, refusal: &Refusal) -> Message {
         self.refusal_message(*refusal)
     }

@@ -206,6 +206,10 @@ impl GameText for WestKingdom {
         self.tempting_answers(seat)
     }
 
+    fn near_misses(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        self.refused_answers(seat)
+    }
+
     fn explain(&self, refusal: &Refusal) -> Message {
         self.refusal_message(*refusal)
     }
