@@ -4,7 +4,7 @@
 //! the two texts alone, that which was sent and that which would be sent now, so they tell nothing
 //! that these do not.
 
-use std::hash::{BuildHasher, DefaultHasher, Hasher, RandomState};
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
@@ -47,16 +47,6 @@ impl Edit {
             Self::Set { at, .. } | Self::Splice { at, .. } => at,
         }
     }
-
-    /// About how long it is on the wire.
-    fn len(&self) -> usize {
-        match self {
-            Self::Set { at, to } => 24 + at.len() + to.text().len(),
-            Self::Splice { at, put, .. } => {
-                44 + at.len() + put.iter().map(|item| item.text().len() + 1).sum::<usize>()
-            }
-        }
-    }
 }
 
 /// Makes the differences in a document; nothing if they are of another one.
@@ -78,7 +68,7 @@ pub fn edited(mut document: Value, edits: &[Edit]) -> Option<Value> {
 
 /// What is different in `new`. Both are JSON as `serde_json` writes it, without spaces.
 pub fn edits(old: &str, new: &str) -> Vec<Edit> {
-    Print::of(old).edits(new).1
+    Outline::of(old).print().differences(&Outline::of(new)).edits()
 }
 
 /// What a document was like, in little room: enough to tell what is different in another one.
@@ -86,51 +76,62 @@ pub fn edits(old: &str, new: &str) -> Vec<Edit> {
 /// It has a number for each part that can be told apart. Two parts that differ have the same one once
 /// in billions of billions of times, and nobody outside can bring it about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Print(Box<[Part]>);
-
-/// A part of a document, with all that is in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Part {
-    hash: u64,
-    /// What is told apart in it.
-    inside: Inside,
-    /// How many parts are in it; they come next.
-    parts: u32,
+pub struct Print {
+    // Apart, since together they would take half as much room again.
+    hashes: Box<[u64]>,
+    shapes: Box<[Shape]>,
 }
 
+/// What is told apart in a part of a document, and how many parts are in it; they come next. Of an
+/// object the first of them stands for the names of its fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Shape(u16);
+
+impl Shape {
+    /// Nothing is told apart: it is small, or a list of what is.
+    const WHOLE: Self = Self(0);
+
+    const fn of(inside: Inside, parts: u16) -> Self {
+        Self(parts << 2 | inside as u16)
+    }
+
+    /// The kind of it alone.
+    const fn inside(self) -> u16 {
+        self.0 & 3
+    }
+
+    const fn parts(self) -> usize {
+        (self.0 >> 2) as usize
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Inside {
-    /// Nothing: it is small, or a list of what is.
-    Nothing,
-    /// Fields; a number for their names.
-    Fields(u64),
+    Whole,
+    Fields,
     Items,
 }
 
 /// What is shorter is sent as a whole when anything in it changes.
 const SMALL: usize = 80;
+/// So is what has more parts.
+const MOST_PARTS: usize = (u16::MAX >> 2) as usize;
 
 impl Print {
-    /// Of a text of JSON as `serde_json` writes it, without spaces.
-    pub fn of(text: &str) -> Self {
-        Self(Reader::read(text).parts.into())
-    }
-
-    /// What is different in a text, and what that is like.
-    pub fn edits(&self, text: &str) -> (Self, Vec<Edit>) {
-        let new = Reader::read(text);
-        let mut differ = Differ { old: &self.0, new: &new, place: Vec::new(), out: Vec::new() };
+    /// What is different in a document.
+    pub fn differences<'a>(&'a self, new: &'a Outline<'a>) -> Differences<'a> {
+        let mut differ = Differ { old: self, new, place: Vec::new(), out: Vec::new() };
         differ.compare(0, 0);
-        let edits = differ.out;
-        (Self(new.parts.into()), edits)
+        Differences { new, list: differ.out }
     }
 }
 
 /// The parts of a document and where they are.
-struct Reader<'a> {
+pub struct Outline<'a> {
     text: &'a str,
     at: usize,
-    parts: Vec<Part>,
+    hashes: Vec<u64>,
+    shapes: Vec<Shape>,
     places: Vec<Place<'a>>,
 }
 
@@ -141,75 +142,138 @@ struct Place<'a> {
     text: &'a str,
 }
 
-impl<'a> Reader<'a> {
-    fn read(text: &'a str) -> Self {
-        let mut reader = Self { text, at: 0, parts: Vec::new(), places: Vec::new() };
-        reader.part("");
-        reader.number();
-        reader
+impl<'a> Outline<'a> {
+    /// Of a text of JSON as `serde_json` writes it, without spaces.
+    pub fn of(text: &'a str) -> Self {
+        Self::read(text, None)
+    }
+
+    /// The same, read beside a document that is much like it: what is the same in both is not looked
+    /// into again.
+    pub fn beside(text: &'a str, like: &Self) -> Self {
+        Self::read(text, Some(like))
+    }
+
+    /// What is kept of it.
+    pub fn print(&self) -> Print {
+        Print { hashes: self.hashes.as_slice().into(), shapes: self.shapes.as_slice().into() }
+    }
+
+    fn read(text: &'a str, like: Option<&Self>) -> Self {
+        let room = like.map_or(0, |like| like.shapes.len() + 16);
+        let mut outline = Self {
+            text,
+            at: 0,
+            hashes: Vec::with_capacity(room),
+            shapes: Vec::with_capacity(room),
+            places: Vec::with_capacity(room),
+        };
+        outline.part("", like.map(|like| (like, 0)));
+        outline
     }
 
     fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// Reads the part that begins here.
-    fn part(&mut self, name: &'a str) {
-        let (start, index) = (self.at, self.parts.len());
-        self.parts.push(Part { hash: 0, inside: Inside::Nothing, parts: 0 });
-        self.places.push(Place { name, text: "" });
+    fn push(&mut self, hash: u64, shape: Shape, place: Place<'a>) {
+        self.hashes.push(hash);
+        self.shapes.push(shape);
+        self.places.push(place);
+    }
+
+    /// Reads the part that begins here; `like` is the part of another document that may be the same.
+    fn part(&mut self, name: &'a str, like: Option<(&Self, usize)>) {
+        if let Some((like, index)) = like
+            && self.repeats(like.places[index].text)
+        {
+            return self.copy(name, like, index);
+        }
+        let (start, index) = (self.at, self.shapes.len());
+        self.push(0, Shape::WHOLE, Place { name, text: "" });
         let inside = match self.peek() {
-            Some(b'{') => self.fields(),
-            Some(b'[') => self.items(),
+            Some(b'{') => self.fields(like),
+            Some(b'[') => self.items(like),
             Some(b'"') => {
                 self.skip_text();
-                Inside::Nothing
+                Inside::Whole
             }
             _ => {
                 let rest = &self.text.as_bytes()[self.at..];
-                let end = rest.iter().position(|byte| matches!(byte, b',' | b']' | b'}'));
-                self.at += end.unwrap_or(rest.len());
-                Inside::Nothing
+                self.at += rest.iter().position(|byte| is_end(*byte)).unwrap_or(rest.len());
+                Inside::Whole
             }
         };
-        self.places[index].text = &self.text[start..self.at];
-        if inside == Inside::Nothing || self.at - start < SMALL {
-            self.parts.truncate(index + 1);
+        let text = &self.text[start..self.at];
+        self.places[index].text = text;
+        let parts = self.shapes.len() - index - 1;
+        if inside == Inside::Whole || text.len() < SMALL || parts > MOST_PARTS {
+            self.hashes.truncate(index + 1);
+            self.shapes.truncate(index + 1);
             self.places.truncate(index + 1);
+            self.hashes[index] = hash(text.as_bytes());
         } else {
-            self.parts[index].inside = inside;
-            self.parts[index].parts = (self.parts.len() - index - 1) as u32;
+            self.shapes[index] = Shape::of(inside, parts as u16);
+            let mut hasher = KEYS.build_hasher();
+            for inner in inner(&self.shapes, index) {
+                hasher.write_u64(self.hashes[inner]);
+            }
+            self.hashes[index] = hasher.finish();
         }
     }
 
-    fn fields(&mut self) -> Inside {
-        let mut names = hasher();
+    /// Whether the part that begins here is this one.
+    fn repeats(&self, text: &str) -> bool {
+        let rest = &self.text.as_bytes()[self.at..];
+        rest.starts_with(text.as_bytes()) && rest.get(text.len()).is_none_or(|byte| is_end(*byte))
+    }
+
+    /// Takes a part over with all that is in it.
+    fn copy(&mut self, name: &'a str, like: &Self, index: usize) {
+        let all = index..=index + like.shapes[index].parts();
+        let first = self.places.len();
+        self.hashes.extend_from_slice(&like.hashes[all.clone()]);
+        self.shapes.extend_from_slice(&like.shapes[all.clone()]);
+        self.places.extend_from_slice(&like.places[all]);
+        self.places[first].name = name;
+        self.at += like.places[index].text.len();
+    }
+
+    fn fields(&mut self, like: Option<(&Self, usize)>) -> Inside {
+        // The first part inside stands for the names.
+        let names = self.shapes.len();
+        self.push(0, Shape::WHOLE, Place { name: "", text: "" });
+        let mut likes = inside_of(like, Inside::Fields);
+        likes.next();
+        let mut hasher = KEYS.build_hasher();
         self.at += 1;
         while self.peek().is_some_and(|byte| byte != b'}') {
             let start = self.at;
             self.skip_text();
             let name = &self.text[start..self.at];
-            names.write(name.as_bytes());
+            hasher.write(name.as_bytes());
             // The colon.
             self.at += 1;
-            self.part(name);
+            self.part(name, likes.next());
             self.skip_comma();
         }
         self.at += 1;
-        Inside::Fields(names.finish())
+        self.hashes[names] = hasher.finish();
+        Inside::Fields
     }
 
     /// A list is told apart if there is something in its items that is.
-    fn items(&mut self) -> Inside {
+    fn items(&mut self, like: Option<(&Self, usize)>) -> Inside {
+        let mut likes = inside_of(like, Inside::Items);
         self.at += 1;
         let mut has_parts = false;
         while self.peek().is_some_and(|byte| byte != b']') {
             has_parts |= matches!(self.peek(), Some(b'{' | b'['));
-            self.part("");
+            self.part("", likes.next());
             self.skip_comma();
         }
         self.at += 1;
-        if has_parts { Inside::Items } else { Inside::Nothing }
+        if has_parts { Inside::Items } else { Inside::Whole }
     }
 
     fn skip_comma(&mut self) {
@@ -230,46 +294,136 @@ impl<'a> Reader<'a> {
         }
         self.at += 1;
     }
+}
 
-    /// Gives every part its number: of its text, or of the numbers of what is in it.
-    fn number(&mut self) {
-        for index in (0..self.parts.len()).rev() {
-            let mut hasher = hasher();
-            match self.parts[index].inside {
-                Inside::Nothing => hasher.write(self.places[index].text.as_bytes()),
-                Inside::Fields(names) => hasher.write_u64(names),
-                Inside::Items => {}
-            }
-            for inner in inner(&self.parts, index) {
-                hasher.write_u64(self.parts[inner].hash);
-            }
-            self.parts[index].hash = hasher.finish();
-        }
-    }
+/// Whether a part ends before this byte, unless it says by itself where it ends.
+const fn is_end(byte: u8) -> bool {
+    matches!(byte, b',' | b']' | b'}')
+}
+
+/// The parts right inside one of another document, if those of this kind are told apart in it.
+fn inside_of<'o, 'a>(
+    like: Option<(&'o Outline<'a>, usize)>,
+    inside: Inside,
+) -> impl Iterator<Item = (&'o Outline<'a>, usize)> {
+    let like = like.filter(|(like, at)| like.shapes[*at].inside() == inside as u16);
+    like.into_iter().flat_map(|(like, at)| inner(&like.shapes, at).map(move |part| (like, part)))
 }
 
 /// The parts right inside a part, by index.
-fn inner(parts: &[Part], index: usize) -> impl Iterator<Item = usize> {
-    let end = index + 1 + parts[index].parts as usize;
+fn inner(shapes: &[Shape], index: usize) -> impl Iterator<Item = usize> {
+    let end = index + 1 + shapes[index].parts();
     let mut next = index + 1;
     std::iter::from_fn(move || {
         let at = next;
-        next += 1 + parts.get(at).filter(|_| at < end)?.parts as usize;
+        next += 1 + shapes.get(at).filter(|_| at < end)?.parts();
         Some(at)
     })
 }
 
-fn hasher() -> DefaultHasher {
-    static KEYS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
-    KEYS.build_hasher()
+/// Keys that nobody outside knows.
+static KEYS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = KEYS.build_hasher();
+    hasher.write(bytes);
+    hasher.finish()
+}
+
+/// What is different in a document.
+pub struct Differences<'a> {
+    new: &'a Outline<'a>,
+    list: Vec<Difference>,
+}
+
+/// One of them: where, and which parts of the document are there now.
+struct Difference {
+    at: String,
+    what: What,
+}
+
+enum What {
+    Set(usize),
+    Splice { from: u32, cut: u32, put: Vec<usize> },
+}
+
+impl Difference {
+    /// About how long it is on the wire.
+    fn len(&self, new: &Outline<'_>) -> usize {
+        let length = |part: &usize| new.places[*part].text.len() + 1;
+        self.at.len()
+            + match &self.what {
+                What::Set(part) => 23 + length(part),
+                What::Splice { put, .. } => 44 + put.iter().map(length).sum::<usize>(),
+            }
+    }
+}
+
+impl Differences<'_> {
+    /// As they go over the wire.
+    ///
+    /// # Panics
+    /// Never: a part of JSON is JSON.
+    pub fn edits(&self) -> Vec<Edit> {
+        let json = |part: &usize| {
+            let text = self.new.places[*part].text.to_string();
+            RawValue::from_string(text).expect("a part of JSON is JSON").into()
+        };
+        let edit = |Difference { at, what }: &Difference| match what {
+            What::Set(part) => Edit::Set { at: at.clone(), to: json(part) },
+            What::Splice { from, cut, put } => Edit::Splice {
+                at: at.clone(),
+                from: *from,
+                cut: *cut,
+                put: put.iter().map(json).collect(),
+            },
+        };
+        self.list.iter().map(edit).collect()
+    }
+
+    /// As text, without making an [`Edit`] of each: what they hold is JSON already.
+    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+        out.push(b'[');
+        for (n, Difference { at, what }) in self.list.iter().enumerate() {
+            if n > 0 {
+                out.push(b',');
+            }
+            let text = |part: &usize| self.new.places[*part].text.as_bytes();
+            let word: &[u8] = match what {
+                What::Set(_) => b"{\"set\":{\"at\":",
+                What::Splice { .. } => b"{\"splice\":{\"at\":",
+            };
+            out.extend_from_slice(word);
+            serde_json::to_writer(&mut *out, at).expect("a text serializes");
+            match what {
+                What::Set(part) => {
+                    out.extend_from_slice(b",\"to\":");
+                    out.extend_from_slice(text(part));
+                }
+                What::Splice { from, cut, put } => {
+                    let numbers = format!(",\"from\":{from},\"cut\":{cut},\"put\":[");
+                    out.extend_from_slice(numbers.as_bytes());
+                    for (n, part) in put.iter().enumerate() {
+                        if n > 0 {
+                            out.push(b',');
+                        }
+                        out.extend_from_slice(text(part));
+                    }
+                    out.push(b']');
+                }
+            }
+            out.extend_from_slice(b"}}");
+        }
+        out.push(b']');
+    }
 }
 
 /// Compares two documents.
 struct Differ<'a> {
-    old: &'a [Part],
-    new: &'a Reader<'a>,
+    old: &'a Print,
+    new: &'a Outline<'a>,
     place: Vec<Step<'a>>,
-    out: Vec<Edit>,
+    out: Vec<Difference>,
 }
 
 /// One step of the way to a place.
@@ -281,19 +435,25 @@ enum Step<'a> {
 }
 
 impl Differ<'_> {
+    fn is_same(&self, old: usize, new: usize) -> bool {
+        self.old.hashes[old] == self.new.hashes[new]
+    }
+
     /// Compares two parts. If too much is different to say what, the new one is there as a whole.
     fn compare(&mut self, old: usize, new: usize) {
-        let (before, now) = (self.old[old], self.new.parts[new]);
-        if before.hash == now.hash {
+        if self.is_same(old, new) {
             return;
         }
+        let (before, now) = (self.old.shapes[old].inside(), self.new.shapes[new].inside());
         let known = self.out.len();
-        match now.inside {
-            Inside::Fields(_) if before.inside == now.inside => self.fields(old, new),
-            Inside::Items if before.inside == now.inside => self.items(old, new),
-            _ => return self.set(new),
+        if before == now && now == Inside::Items as u16 {
+            self.items(old, new);
+        } else if before == now && now == Inside::Fields as u16 && self.is_same(old + 1, new + 1) {
+            self.fields(old, new);
+        } else {
+            return self.set(new);
         }
-        let length: usize = self.out[known..].iter().map(Edit::len).sum();
+        let length: usize = self.out[known..].iter().map(|found| found.len(self.new)).sum();
         if length > self.new.places[new].text.len() {
             self.out.truncate(known);
             self.set(new);
@@ -302,8 +462,8 @@ impl Differ<'_> {
 
     /// Of two objects with the same names, in the same order.
     fn fields(&mut self, old: usize, new: usize) {
-        let new_ones = inner(&self.new.parts, new);
-        for (before, now) in inner(self.old, old).zip(new_ones) {
+        let (before, now) = (inner(&self.old.shapes, old), inner(&self.new.shapes, new));
+        for (before, now) in before.zip(now).skip(1) {
             self.place.push(Step::Field(self.new.places[now].name));
             self.compare(before, now);
             self.place.pop();
@@ -311,11 +471,9 @@ impl Differ<'_> {
     }
 
     fn items(&mut self, old: usize, new: usize) {
-        let before: Vec<usize> = inner(self.old, old).collect();
-        let now: Vec<usize> = inner(&self.new.parts, new).collect();
-        let is_same = |(before, now): &(&usize, &usize)| {
-            self.old[**before].hash == self.new.parts[**now].hash
-        };
+        let before: Vec<usize> = inner(&self.old.shapes, old).collect();
+        let now: Vec<usize> = inner(&self.new.shapes, new).collect();
+        let is_same = |(before, now): &(&usize, &usize)| self.is_same(**before, **now);
         let same = before.iter().zip(&now).take_while(is_same).count();
         let rest = before.len().min(now.len()) - same;
         let ends = before.iter().rev().zip(now.iter().rev());
@@ -329,14 +487,13 @@ impl Differ<'_> {
             }
         } else {
             let (from, cut) = (same as u32, gone.len() as u32);
-            let put = now[there].iter().map(|item| json(self.new.places[*item].text)).collect();
-            self.out.push(Edit::Splice { at: self.pointer(), from, cut, put });
+            let what = What::Splice { from, cut, put: now[there].to_vec() };
+            self.out.push(Difference { at: self.pointer(), what });
         }
     }
 
     fn set(&mut self, new: usize) {
-        let to = json(self.new.places[new].text);
-        self.out.push(Edit::Set { at: self.pointer(), to });
+        self.out.push(Difference { at: self.pointer(), what: What::Set(new) });
     }
 
     fn pointer(&self) -> String {
@@ -354,10 +511,6 @@ impl Differ<'_> {
         }
         pointer
     }
-}
-
-fn json(text: &str) -> Json {
-    RawValue::from_string(text.to_string()).expect("a part of JSON is JSON").into()
 }
 
 #[cfg(test)]
@@ -465,6 +618,43 @@ mod tests {
             let found = edits(&old.to_string(), &new.to_string());
             assert_eq!(edited(old.clone(), &found).as_ref(), Some(&new), "{old} {found:?}");
             assert_eq!(found.is_empty(), old == new);
+        }
+    }
+
+    /// Whatever document one is read beside, it is read as it would be alone.
+    #[test]
+    fn a_document_is_read_beside_any_other() {
+        let mut rng = game_core::FastRng::new(6);
+        for _ in 0..20_000 {
+            let like = any(&mut rng, 4);
+            let new = if rng.below(4) == 0 { any(&mut rng, 4) } else { changed(&like, &mut rng) };
+            let (like, new) = (like.to_string(), new.to_string());
+            let (alone, like) = (Outline::of(&new), Outline::of(&like));
+            let beside = Outline::beside(&new, &like);
+            assert_eq!(beside.print(), alone.print(), "{} {new}", like.text);
+            let places = |outline: &Outline<'_>| -> Vec<(String, String)> {
+                let place = |place: &Place<'_>| (place.name.to_string(), place.text.to_string());
+                outline.places.iter().map(place).collect()
+            };
+            assert_eq!(places(&beside), places(&alone), "{} {new}", like.text);
+        }
+    }
+
+    #[test]
+    fn a_change_is_written_as_what_it_is() {
+        let mut rng = game_core::FastRng::new(7);
+        for revision in 0..5_000 {
+            let (old, items) = (any(&mut rng, 4), vec![any(&mut rng, 1)]);
+            let new = changed(&old, &mut rng);
+            let (old, new) = (old.to_string(), new.to_string());
+            let (before, outline) = (Outline::of(&old).print(), Outline::of(&new));
+            let differences = before.differences(&outline);
+            let line = crate::Reply::change(revision, &items, &differences);
+            let edits = differences.edits();
+            let wanted = json!({"change": {"revision": revision, "items": items, "edits": edits}});
+            assert_eq!(serde_json::from_str::<Value>(&line).ok(), Some(wanted));
+            let edits = serde_json::to_string(&edits).expect("edits serialize");
+            assert!(line.ends_with(&format!(",\"edits\":{edits}}}}}")), "{line} {edits}");
         }
     }
 

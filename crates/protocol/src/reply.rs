@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::edit::Edit;
+use crate::edit::{Differences, Edit};
 use crate::message::Problem;
 use crate::screen::{Preview, Screen};
 use crate::stream::Item;
@@ -80,6 +80,23 @@ pub enum Reply {
 }
 
 impl Reply {
+    /// A [`Reply::Change`] as it goes over the wire.
+    ///
+    /// # Panics
+    /// Never: items are JSON.
+    pub fn change(
+        revision: u32,
+        items: &[impl Serialize],
+        differences: &Differences<'_>,
+    ) -> String {
+        let mut line = format!("{{\"change\":{{\"revision\":{revision},\"items\":").into_bytes();
+        serde_json::to_writer(&mut line, items).expect("items serialize");
+        line.extend_from_slice(b",\"edits\":");
+        differences.write(&mut line);
+        line.extend_from_slice(b"}}");
+        String::from_utf8(line).expect("JSON is text")
+    }
+
     /// How the table stands after this, as somebody sees who was shown `before` on the same
     /// connection; nothing if it says nothing of that, or something is missing in between.
     pub fn screen(&self, before: Option<&Screen>) -> Option<Screen> {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use game_core::{LiveGame, Viewer};
-use protocol::edit::Print;
+use protocol::edit::Outline;
 use protocol::{Event, Item, Preview, Reply, Screen};
 use store::TableId;
 use table::{Setup, Table};
@@ -98,7 +98,7 @@ impl Hall {
         let inner = self.enter_fresh(&room).await?;
         check_eyes(&inner.table, account, viewer)?;
         let items = self.stream(id, &inner.table, viewer, seen).await?;
-        Ok(inner.update(id, viewer, items, inner.screen(viewer)))
+        Ok(inner.update(id, viewer, &items, inner.screen(viewer)))
     }
 
     /// The items of a viewer with numbers above `seen`. As [`from`], it borrows the table only until it
@@ -208,8 +208,8 @@ impl Hall {
         let (sender, lines) = mpsc::channel(BACKLOG);
         let items = self.stream(id, &inner.table, viewer, seen).await?;
         let screen = inner.screen(viewer);
-        let shown = Print::of(&room::text(&screen));
-        let first = inner.update(id, viewer, items, screen);
+        let shown = Outline::of(&room::text(&screen)).print();
+        let first = inner.update(id, viewer, &items, screen);
         sender.try_send(room::line(&first)).map_err(|_| ApiError::internal())?;
         if self.0.shares_store && inner.lines.is_none() {
             let heads = self.0.store.heads(std::slice::from_ref(id)).await?;

@@ -1,11 +1,12 @@
 //! This process's copy of one table, and those who watch it.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game_core::{Seat, SeatSet, Viewer};
-use protocol::edit::Print;
+use protocol::edit::{Outline, Print};
 use protocol::{Happening, Item, Person, Reply, Screen};
 use store::TableId;
 use table::{Table, Told};
@@ -228,20 +229,21 @@ impl Inner {
     }
 
     /// What a viewer is told who has been shown nothing yet.
-    pub fn update(&self, id: &TableId, viewer: Viewer, items: Vec<Item>, screen: Screen) -> Reply {
+    pub fn update(&self, id: &TableId, viewer: Viewer, items: &[Item], screen: Screen) -> Reply {
         let revision = self.revisions.get(&eyes(viewer)).copied().unwrap_or_default();
-        let items = self.named(items);
+        let items = items.iter().map(|item| self.named(item).into_owned()).collect();
         Reply::Update { table: id.to_string(), revision, items, screen: Box::new(screen) }
     }
 
-    /// Items with the names of everybody in them.
-    fn named(&self, mut items: Vec<Item>) -> Vec<Item> {
-        for item in &mut items {
-            if let Happening::Sat { who, .. } = &mut item.what {
-                self.call(who);
-            }
+    /// An item with the names of everybody in it.
+    fn named<'a>(&self, item: &'a Item) -> Cow<'a, Item> {
+        let mut item = Cow::Borrowed(item);
+        if matches!(item.what, Happening::Sat { .. })
+            && let Happening::Sat { who, .. } = &mut item.to_mut().what
+        {
+            self.call(who);
         }
-        items
+        item
     }
 
     /// Gives everybody on a screen their name.
@@ -263,47 +265,56 @@ impl Inner {
         if told.reaches(Viewer::Spectator) {
             self.late = self.table.late(self.time.now());
         }
-        for viewer in self.table.viewers().filter(|viewer| told.reaches(*viewer)) {
-            self.show(viewer, || told.to(viewer).cloned().collect());
-        }
+        self.show(|viewer| told.reaches(viewer).then(|| told.to(viewer).collect()));
     }
 
     /// Shows everybody who watches how the table stands, though nothing has happened at it.
     pub fn show_all(&mut self) {
-        for viewer in self.table.viewers() {
-            self.show(viewer, Vec::new);
-        }
+        self.show(|_| Some(Vec::new()));
     }
 
-    /// Shows those with a viewer's eyes what has changed for them, after these items.
-    fn show(&mut self, viewer: Viewer, items: impl FnOnce() -> Vec<Item>) {
-        if !self.present().any(|listener| listener.viewer == viewer) {
-            return;
-        }
-        let revision = self.revisions.entry(eyes(viewer)).or_default();
-        *revision += 1;
-        let (revision, items) = (*revision, self.named(items()));
-        let text = text(&self.screen(viewer));
-        // What follows from the same screen is written once.
-        let mut written: Vec<(Arc<Print>, Line)> = Vec::new();
-        let mut shown: Option<Arc<Print>> = None;
-        self.send(|listener| {
-            if listener.viewer != viewer {
-                return None;
-            }
-            let known = written.iter().find(|(before, _)| Arc::ptr_eq(before, &listener.shown));
-            let line = if let Some((_, line)) = known {
-                Arc::clone(line)
-            } else {
-                let (print, edits) = listener.shown.edits(&text);
-                shown.get_or_insert_with(|| Arc::new(print));
-                let line = line(&Reply::Change { revision, items: items.clone(), edits });
-                written.push((Arc::clone(&listener.shown), Arc::clone(&line)));
-                line
+    /// Shows those who watch what has changed for them, after these items; nothing to viewers who have
+    /// none.
+    fn show<'a>(&mut self, items: impl Fn(Viewer) -> Option<Vec<&'a Item>>) {
+        let watched = |viewer: &Viewer| self.present().any(|listener| listener.viewer == *viewer);
+        let shown: Vec<(Viewer, Vec<Cow<'a, Item>>, String)> = self
+            .table
+            .viewers()
+            .filter(watched)
+            .filter_map(|viewer| {
+                let items = items(viewer)?.into_iter().map(|item| self.named(item)).collect();
+                Some((viewer, items, text(&self.screen(viewer))))
+            })
+            .collect();
+        // Most of a screen is the same for all of them.
+        let mut first: Option<Outline<'_>> = None;
+        for (viewer, items, text) in &shown {
+            let revision = self.revisions.entry(eyes(*viewer)).or_default();
+            *revision += 1;
+            let revision = *revision;
+            let outline = match &first {
+                Some(first) => Outline::beside(text, first),
+                None => Outline::of(text),
             };
-            listener.shown = Arc::clone(shown.as_ref()?);
-            Some(line)
-        });
+            let print = Arc::new(outline.print());
+            // What follows from the same screen is written once.
+            let mut written: Vec<(Arc<Print>, Line)> = Vec::new();
+            self.send(|listener| {
+                if listener.viewer != *viewer {
+                    return None;
+                }
+                let before = std::mem::replace(&mut listener.shown, Arc::clone(&print));
+                let known = written.iter().find(|(other, _)| Arc::ptr_eq(other, &before));
+                if let Some((_, line)) = known {
+                    return Some(Arc::clone(line));
+                }
+                let differences = before.differences(&outline);
+                let line: Line = Reply::change(revision, items, &differences).into();
+                written.push((before, Arc::clone(&line)));
+                Some(line)
+            });
+            first.get_or_insert(outline);
+        }
     }
 
     /// Counts an entry for `/metrics`, once something happens that everybody may know.
