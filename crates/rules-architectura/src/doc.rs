@@ -226,11 +226,11 @@ pub struct SeenSpaceDoc {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeenSeatDoc {
     /// The color.
-    pub color: String,
+    pub color: &'static str,
     /// The deck as it was at the start, which everybody knows.
-    pub cards: Vec<String>,
+    pub cards: Vec<&'static str>,
     /// Cards known to be in the hand.
-    pub hand: Vec<String>,
+    pub hand: Vec<&'static str>,
     /// How many cards are in the hand.
     pub hand_count: u8,
     /// The layers of the deck, the uppermost first.
@@ -238,17 +238,17 @@ pub struct SeenSeatDoc {
     /// How many cards are in the deck.
     pub deck_count: u8,
     /// Cards whose place everybody knows.
-    pub shown: Vec<String>,
+    pub shown: Vec<&'static str>,
     /// As in the state.
-    pub front: Vec<String>,
+    pub front: Vec<&'static str>,
     /// As in the state.
-    pub beside: Vec<String>,
+    pub beside: Vec<&'static str>,
     /// As in the state.
-    pub removed: Vec<String>,
+    pub removed: Vec<&'static str>,
     /// The viewer's own sealed exchanges.
-    pub taken: Vec<String>,
+    pub taken: Vec<&'static str>,
     /// The viewer's own sealed exchanges.
-    pub given: Vec<String>,
+    pub given: Vec<&'static str>,
     /// As in the state.
     pub hand_limit: u8,
     /// As in the state.
@@ -268,7 +268,7 @@ pub struct LayerDoc {
     /// How many.
     pub count: u8,
     /// The known ones, in no order.
-    pub known: Vec<String>,
+    pub known: Vec<&'static str>,
 }
 
 /// Writes ids.
@@ -285,8 +285,12 @@ impl Writer {
         cards.iter().map(|card| self.card(card)).collect()
     }
 
-    fn city(&self, city: &City, seats: usize) -> Vec<SpaceDoc> {
-        let space = |at: Space| {
+    fn ids(&self, cards: Prints) -> Vec<&'static str> {
+        cards.iter().map(|card| self.edition.id(card)).collect()
+    }
+
+    fn city(&self, city: &City, seats: usize) -> impl Iterator<Item = (Space, SpaceDoc)> {
+        let space = move |at: Space| {
             let mut stack = Vec::new();
             if let Some(card) = city.top(at) {
                 let side = (!city.down.contains(at)).then(|| city.side(at));
@@ -296,9 +300,9 @@ impl Writer {
                 stack.extend(below.into_iter().map(|card| self.placed(card, None, false)));
             }
             let reserved = Seat::all(seats).find(|&seat| city.reserved_of(seat).contains(at));
-            SpaceDoc { at: at.to_string(), stack, reserved }
+            (at, SpaceDoc { at: at.to_string(), stack, reserved })
         };
-        (city.cards | city.reserved_all()).iter().map(space).collect()
+        (city.cards | city.reserved_all()).iter().map(space)
     }
 
     fn placed(&self, card: Card, side: Option<u8>, token: bool) -> CardDoc {
@@ -386,7 +390,7 @@ pub fn state_doc(game: &Architectura) -> StateDoc {
         over: table.over,
         exchanges: table.exchanges,
         sets: Some(table.sets),
-        city: writer.city(&table.city, game.n_seats()),
+        city: writer.city(&table.city, game.n_seats()).map(|(_, space)| space).collect(),
         seats: Seat::all(game.n_seats()).map(seat).collect(),
         pending: Some(writer.frames(table)),
         rng: Some(RngDoc::from(&game.rng)),
@@ -397,8 +401,7 @@ pub fn state_doc(game: &Architectura) -> StateDoc {
 pub fn view_doc(view: &View) -> ViewDoc {
     let writer = Writer { edition: view.edition.0 };
     let (table, city) = (&view.table, &view.table.city);
-    let seen_space = |space: SpaceDoc| {
-        let at = crate::action::parse_space(&space.at).unwrap_or_default();
+    let seen_space = |(at, space): (Space, SpaceDoc)| {
         let up = city.up().contains(at);
         SeenSpaceDoc {
             value: up.then(|| city.value(&view.edition, at)),
@@ -415,24 +418,24 @@ pub fn view_doc(view: &View) -> ViewDoc {
                 let known = seen.deck[layer.clone()].iter().filter(|&&card| card != Print::NONE);
                 LayerDoc {
                     count: layer.len() as u8,
-                    known: known.map(|&card| writer.card(card)).collect(),
+                    known: known.map(|&card| view.edition.0.id(card)).collect(),
                 }
             })
             .collect();
         deck.reverse();
         SeenSeatDoc {
-            color: COLORS[player.color as usize & 3].to_string(),
-            cards: writer.cards(player.deck),
-            hand: writer.cards(seen.hand),
+            color: COLORS[player.color as usize & 3],
+            cards: writer.ids(player.deck),
+            hand: writer.ids(seen.hand),
             hand_count: seen.n_hand,
             deck,
             deck_count: seen.deck.len() as u8,
-            shown: writer.cards(seen.shown),
-            front: writer.cards(player.front),
-            beside: writer.cards(player.beside),
-            removed: writer.cards(player.removed),
-            taken: writer.cards(seen.taken),
-            given: writer.cards(seen.given),
+            shown: writer.ids(seen.shown),
+            front: writer.ids(player.front),
+            beside: writer.ids(player.beside),
+            removed: writer.ids(player.removed),
+            taken: writer.ids(seen.taken),
+            given: writer.ids(seen.given),
             hand_limit: player.hand_limit,
             mulligans: player.mulligans,
             begun: player.begun,
@@ -457,7 +460,7 @@ pub fn view_doc(view: &View) -> ViewDoc {
         sets: table.sets,
         streets: city.ground.len() as u8 / columns,
         columns,
-        city: writer.city(city, view.seen.len()).into_iter().map(seen_space).collect(),
+        city: writer.city(city, view.seen.len()).map(seen_space).collect(),
         eligible,
         seats: Seat::all(view.seen.len()).map(seat).collect(),
         pending: writer.frames(table),

@@ -116,7 +116,7 @@ fn ar_52_exchanges_are_shown_before_the_start() {
     let (own, other) = (table.view(0), table.view(1));
     assert_eq!(
         (own.seats[0].taken.as_slice(), own.seats[0].given.as_slice()),
-        (&["s9".into()][..], &["n6".into()][..])
+        (&["s9"][..], &["n6"][..])
     );
     assert!(other.seats[0].taken.is_empty() && other.seats[0].given.is_empty());
     assert_eq!(other.seats[0].cards, ["n7", "n7b", "n6", "n5", "n4"]);

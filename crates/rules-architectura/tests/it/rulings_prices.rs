@@ -66,7 +66,7 @@ fn er_40_payment_comes_before_placing() {
     let told = table.scenario().events_for(Viewer::Spectator);
     assert_eq!(told[0].1["card"], "s2", "{told:?}");
     let removed = table.view(1).seats[0].removed.clone();
-    assert!(removed.contains(&"s2".to_string()) && !removed.contains(&"s1".to_string()));
+    assert!(removed.contains(&"s2") && !removed.contains(&"s1"));
     table.play(0, "pay s1");
     assert_eq!(table.events()[..3], ["paid", "played", "destroyed"]);
     assert_eq!(table.street(1), "1:n4v 0:magic_school");

@@ -27,7 +27,7 @@ fn with_colors(colors: &[&str]) -> Config {
 #[test]
 fn ar_1_there_are_four_colors() {
     let table = Table::start(default_edition(), &Config::basic(4), "colors");
-    let colors: Vec<String> = table.view(0).seats.into_iter().map(|seat| seat.color).collect();
+    let colors: Vec<&str> = table.view(0).seats.into_iter().map(|seat| seat.color).collect();
     assert_eq!(colors, ["red", "blue", "green", "yellow"]);
     assert_eq!(refused(&with_colors(&["red", "purple"])), "AR-1 ar-setup-color");
 }
@@ -36,7 +36,7 @@ fn ar_1_there_are_four_colors() {
 #[test]
 fn ar_7_each_player_takes_one_color() {
     let table = Table::start(default_edition(), &with_colors(&["green", "red"]), "colors");
-    let colors: Vec<String> = table.view(0).seats.into_iter().map(|seat| seat.color).collect();
+    let colors: Vec<&str> = table.view(0).seats.into_iter().map(|seat| seat.color).collect();
     assert_eq!(colors, ["green", "red"]);
     assert_eq!(refused(&with_colors(&["red", "red"])), "AR-1 ar-setup-color");
     assert_eq!(refused(&with_colors(&["red"])), "AR-7 ar-setup-colors");
@@ -46,7 +46,7 @@ fn ar_7_each_player_takes_one_color() {
 #[test]
 fn ar_2_basic_decks_are_twelve_cards_and_the_same() {
     let view = Table::start(default_edition(), &Config::basic(4), "decks").view(0);
-    let distinct: BTreeSet<&String> = view.seats[0].cards.iter().collect();
+    let distinct: BTreeSet<&&str> = view.seats[0].cards.iter().collect();
     assert_eq!(distinct.len(), 12);
     assert!(view.seats.iter().all(|seat| seat.cards == view.seats[0].cards));
 }
