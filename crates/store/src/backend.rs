@@ -11,6 +11,29 @@ use sqlx::postgres::PgConnectOptions;
 
 use crate::{Result, StoreError};
 
+/// Where short appends go in, on the connection of the writer: an insert here is the entry, and what
+/// follows from it for its table. So the whole round is one statement, which is its own transaction;
+/// each statement that a connection runs wakes whoever waits for it. Where one log does not end where
+/// an append says, none goes in. Places without a table do nothing. Columns that seldom change are
+/// written only then, since each has an index.
+pub(crate) const DOOR: &str = "CREATE TEMP VIEW appends AS SELECT NULL AS table_id, NULL AS seq, \
+     NULL AS at, NULL AS body, NULL AS updated_at, NULL AS awaiting, NULL AS rated, \
+     NULL AS bot_since, NULL AS due_at; \
+     CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appends WHEN NEW.table_id IS NOT NULL BEGIN \
+     SELECT RAISE(ABORT, 'appends: not at the end') WHERE NEW.seq IS NOT (SELECT \
+     (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l WHERE l.table_id = t.id) \
+     FROM tables t WHERE t.id = NEW.table_id); \
+     UPDATE tables SET updated_at = COALESCE(NEW.updated_at, updated_at), \
+     awaiting = COALESCE(NEW.awaiting, awaiting) WHERE id = NEW.table_id; \
+     UPDATE tables SET rated = COALESCE(NEW.rated, rated), bot_since = NEW.bot_since, \
+     due_at = NEW.due_at WHERE id = NEW.table_id AND (rated <> NEW.rated \
+     OR bot_since IS NOT NEW.bot_since OR due_at IS NOT NEW.due_at); \
+     INSERT INTO log (table_id, seq, at, body) \
+     VALUES (NEW.table_id, NEW.seq, NEW.at, NEW.body); \
+     END";
+/// What the database says then.
+pub(crate) const NOT_AT_THE_END: &str = "appends: not at the end";
+
 /// A kind of database and where it is.
 #[derive(Clone, Debug)]
 pub(crate) enum Backend {
@@ -98,6 +121,12 @@ impl Backend {
         }
     }
 
+    /// What every new connection is told that writes.
+    pub(crate) fn prepare_to_write(&self) -> String {
+        let door = if self.has_door() { DOOR } else { "" };
+        format!("{}; {door}", self.prepare())
+    }
+
     /// Opens a transaction that will write. A SQLite transaction that begins by reading may find
     /// the way to writing barred, and then cannot wait.
     pub(crate) fn begin(&self) -> &'static str {
@@ -125,8 +154,8 @@ impl Backend {
         }
     }
 
-    /// Whether one command can be several statements that share their values.
-    pub(crate) fn takes_several(&self) -> bool {
+    /// Whether short appends have a door of their own on the connection that writes.
+    pub(crate) fn has_door(&self) -> bool {
         matches!(self, Self::Sqlite { .. })
     }
 

@@ -1,13 +1,14 @@
 //! The action log, and what changes together with it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use async_trait::async_trait;
 use serde::Serialize;
-use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Connection};
 
+use crate::backend;
 use crate::outbox::{self, NewNotification};
 use crate::results::{self, NewResult};
 use crate::sql::{Columns, SqlStore, change, execute, sql};
@@ -235,54 +236,32 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
     Ok(())
 }
 
-/// A short append: the row of its table and then the entry itself, both only where the log ends. The
-/// row comes first, since the entry moves the end.
-const SHORT: &str = "UPDATE tables SET updated_at = COALESCE(CAST($5 AS BIGINT), updated_at), \
-     awaiting = COALESCE($6, awaiting), rated = COALESCE($7, rated), \
-     bot_since = CAST($8 AS BIGINT), due_at = CAST($9 AS BIGINT) \
-     WHERE id = $1 \
-     AND $2 = (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l WHERE l.table_id = $1); \
-     INSERT INTO log (table_id, seq, at, body) \
-     SELECT t.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT) FROM tables t \
-     WHERE t.id = $1 \
-     AND $2 = (SELECT COALESCE(MAX(l.seq) + 1, 0) FROM log l WHERE l.table_id = $1) \
-     RETURNING table_id, seq; ";
-/// How many values it has.
+/// How many values an append has at the [door](crate::backend::DOOR).
 const VALUES: usize = 9;
 
-/// The texts of transactions of 1, 2, 4, … short appends: few enough that a connection keeps them all
-/// prepared. The places of those that are missing stay empty, and do nothing.
-fn transaction(begin: &str, appends: usize) -> &'static str {
-    static TEXTS: Mutex<BTreeMap<(String, usize), &'static str>> = Mutex::new(BTreeMap::new());
+/// The texts of 1, 2, 4, … short appends: few enough that a connection keeps them all prepared. The
+/// places of those that are missing stay empty.
+fn through_the_door(appends: usize) -> &'static str {
+    static TEXTS: Mutex<BTreeMap<usize, &'static str>> = Mutex::new(BTreeMap::new());
     let size = appends.next_power_of_two();
     let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
-    texts.entry((begin.to_owned(), size)).or_insert_with(|| {
-        let numbered = |n: usize| {
-            let mut parts = SHORT.split('$');
-            let mut text = parts.next().unwrap_or_default().to_owned();
-            for part in parts {
-                // Each has one digit.
-                let (digit, rest) = part.split_at(1);
-                let value: usize = digit.parse().expect("a number");
-                text.push('$');
-                text += &(value + n * VALUES).to_string();
-                text += rest;
-            }
-            text
+    texts.entry(size).or_insert_with(|| {
+        let row = |n: usize| {
+            let places: Vec<_> = (1..=VALUES).map(|m| format!("${}", n * VALUES + m)).collect();
+            format!("({})", places.join(", "))
         };
-        let shorts: String = (0..size).map(numbered).collect();
-        format!("{begin}; {shorts} COMMIT").leak()
+        let rows: Vec<_> = (0..size).map(row).collect();
+        format!("INSERT INTO appends VALUES {}", rows.join(", ")).leak()
     })
 }
 
-/// Carries short appends out in a transaction of their own, with one command to the connection. Each is
-/// in or has changed nothing.
+/// Carries short appends out in a transaction of their own. Each is in or has changed nothing.
 pub(crate) async fn append_all(
     conn: &mut AnyConnection,
-    begin: &str,
+    begin: &'static str,
     appends: &[Append],
 ) -> Result<Vec<Result<()>>> {
-    let mut query = sql(transaction(begin, appends.len()));
+    let mut query = sql(through_the_door(appends.len()));
     for Append { table, seq, at, entries, is_secret, awaiting, rated, bot_since, due_at, .. } in
         appends
     {
@@ -298,15 +277,34 @@ pub(crate) async fn append_all(
             .bind(*bot_since)
             .bind(*due_at);
     }
-    let mut written = BTreeSet::new();
-    for row in query.fetch_all(&mut *conn).await? {
-        written.insert((row.table("table_id")?, row.int("seq")?));
+    match query.execute(&mut *conn).await {
+        Ok(_) => Ok(vec![Ok(()); appends.len()]),
+        Err(sqlx::Error::Database(error)) if error.message() == backend::NOT_AT_THE_END => {
+            append_each(conn, begin, appends).await
+        }
+        Err(error) => Err(error.into()),
     }
+}
+
+/// The same one by one, where somebody else was first in one of the logs.
+async fn append_each(
+    conn: &mut AnyConnection,
+    begin: &'static str,
+    appends: &[Append],
+) -> Result<Vec<Result<()>>> {
+    let mut group = conn.begin_with(begin).await?;
     let mut outcomes = Vec::with_capacity(appends.len());
-    for append in appends {
-        let is_written = written.remove(&(append.table.clone(), append.seq));
-        outcomes.push(if is_written { Ok(()) } else { Err(why_not(conn, &append.table).await?) });
+    for one in appends {
+        let mut part = group.begin().await?;
+        let outcome = append(&mut part, one).await;
+        if outcome.is_ok() {
+            part.commit().await?;
+        } else {
+            part.rollback().await?;
+        }
+        outcomes.push(outcome);
     }
+    group.commit().await?;
     Ok(outcomes)
 }
 
@@ -337,7 +335,7 @@ impl Log for SqlStore {
         if what.entries.is_empty() {
             return Err(StoreError::NoEntries);
         }
-        if what.is_short() && self.backend.takes_several() {
+        if what.is_short() && self.backend.has_door() {
             return self.writer.append(what).await;
         }
         self.write(move |conn| Box::pin(async move { append(conn, &what).await })).await

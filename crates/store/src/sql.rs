@@ -46,8 +46,8 @@ impl SqlStore {
         sqlx::any::install_default_drivers();
         backend.make_place();
         bring_up_to_date(&backend).await?;
-        let writers = pool(&backend, backend.writers()).await?;
-        let readers = pool(&backend, READERS).await?;
+        let writers = pool(&backend, backend.writers(), backend.prepare_to_write()).await?;
+        let readers = pool(&backend, READERS, backend.prepare().to_owned()).await?;
         let writer = Writer::start(&writers, &backend);
         let ways = KnownWays::new(matches!(backend, Backend::Sqlite { .. }));
         // A program that was killed may have left something.
@@ -139,8 +139,7 @@ async fn bring_up_to_date(backend: &Backend) -> Result<()> {
     }
 }
 
-async fn pool(backend: &Backend, connections: u32) -> Result<AnyPool> {
-    let prepare = backend.prepare();
+async fn pool(backend: &Backend, connections: u32, prepare: String) -> Result<AnyPool> {
     // A connection to a file does not go away by itself; one to a server may.
     let is_file = matches!(backend, Backend::Sqlite { .. });
     let mut options = AnyPoolOptions::new().max_connections(connections);
@@ -152,6 +151,7 @@ async fn pool(backend: &Backend, connections: u32) -> Result<AnyPool> {
         .idle_timeout(None)
         .max_lifetime(None)
         .after_connect(move |conn, _| {
+            let prepare = sqlx::AssertSqlSafe(prepare.clone());
             Box::pin(async move {
                 sqlx::raw_sql(prepare).execute(conn).await?;
                 Ok(())
