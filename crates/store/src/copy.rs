@@ -60,6 +60,7 @@ pub(crate) async fn copy_rows(
 ) -> Result<Copied> {
     let mut source = from.readers.acquire().await?;
     let mut source = source.begin_with(from.backend.begin_looking()).await?;
+    let _alone = to.writer.pause().await;
     let mut target = to.writers.acquire().await?;
     let mut target = target.begin_with(to.backend.begin()).await?;
     let mut total = 0;

@@ -105,6 +105,7 @@ impl SqlStore {
     }
 
     async fn scrub_once(&self) -> Result<bool> {
+        let _alone = self.writer.pause().await;
         let mut conn = self.writers.acquire().await?;
         // Nobody writes while it waits for those who read, so it does not wait for long.
         sqlx::raw_sql("PRAGMA busy_timeout = 50").execute(&mut *conn).await?;

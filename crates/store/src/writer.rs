@@ -17,7 +17,8 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::{AnyConnection, AnyPool, Connection};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -30,10 +31,15 @@ const QUEUE: usize = 1024;
 
 pub(crate) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
 
+/// The connection of the one writer of a file. To give it back to the pool after each round and to take
+/// it out again would cost as much as a short round.
+type Held = Mutex<Option<PoolConnection<Any>>>;
+
 /// The door to the writer tasks.
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
     counts: Arc<Counts>,
+    held: Arc<Held>,
     /// None of them ends before the queue is shut and empty.
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
@@ -83,8 +89,12 @@ impl Writer {
         let (queue, inbox) = mpsc::channel(QUEUE);
         let counts = Arc::new(Counts::default());
         let inbox = Arc::new(Mutex::new(inbox));
+        let held = Arc::new(Held::default());
         let start = |_| {
+            let alone = backend.writers() == 1;
             let task = WriterTask {
+                held: if alone { Arc::clone(&held) } else { Arc::default() },
+                keeps: alone,
                 inbox: Arc::clone(&inbox),
                 pool: pool.clone(),
                 begin: backend.begin(),
@@ -94,7 +104,15 @@ impl Writer {
             tokio::spawn(task.run())
         };
         let tasks = Mutex::new((0..backend.writers()).map(start).collect());
-        Self { queue, counts, tasks }
+        Self { queue, counts, held, tasks }
+    }
+
+    /// Gives the connection back to the pool, for somebody who needs it. Nothing is written until they
+    /// drop what they get.
+    pub(crate) async fn pause(&self) -> impl Sized {
+        let mut held = self.held.lock().await;
+        *held = None;
+        held
     }
 
     /// Runs `work` in the next group and waits until it is on the disk.
@@ -124,6 +142,7 @@ impl Writer {
         for task in self.tasks.lock().await.drain(..) {
             task.await.ok();
         }
+        *self.held.lock().await = None;
     }
 
     pub(crate) fn is_closed(&self) -> bool {
@@ -185,6 +204,9 @@ where
 }
 
 struct WriterTask {
+    held: Arc<Held>,
+    /// Whether the connection is kept from one round to the next.
+    keeps: bool,
     inbox: Arc<Mutex<mpsc::Receiver<Message>>>,
     pool: AnyPool,
     begin: &'static str,
@@ -229,13 +251,34 @@ impl WriterTask {
 
     /// Runs the jobs, and commits.
     async fn commit(&self, jobs: &mut [Box<dyn Job>]) -> Result<()> {
-        let mut conn = self.pool.acquire().await?;
-        let committed = self.commit_on(&mut conn, jobs).await;
-        if committed.is_err() {
+        let mut held = self.held.lock().await;
+        let committed = match self.connection(&mut held).await {
+            Ok(conn) => self.commit_on(conn, jobs).await,
+            Err(error) => Err(error),
+        };
+        self.put_back(&mut held, committed.is_ok());
+        committed
+    }
+
+    async fn connection<'c>(
+        &self,
+        held: &'c mut Option<PoolConnection<Any>>,
+    ) -> Result<&'c mut AnyConnection> {
+        let conn = match held.take() {
+            Some(conn) => conn,
+            None => self.pool.acquire().await?,
+        };
+        Ok(held.insert(conn))
+    }
+
+    fn put_back(&self, held: &mut Option<PoolConnection<Any>>, is_well: bool) {
+        if !is_well && let Some(conn) = held {
             // Nobody knows what state the connection is in; a new one is sure to have none.
             conn.close_on_drop();
         }
-        committed
+        if !is_well || !self.keeps {
+            *held = None;
+        }
     }
 
     async fn commit_on(&self, conn: &mut AnyConnection, jobs: &mut [Box<dyn Job>]) -> Result<()> {
@@ -252,16 +295,13 @@ impl WriterTask {
     async fn append(&self, shorts: Vec<Short>) {
         let (appends, replies): (Vec<Append>, Vec<_>) =
             shorts.into_iter().map(|short| (short.append, short.reply)).unzip();
-        let outcomes = match self.pool.acquire().await {
-            Ok(mut conn) => {
-                let outcomes = log::append_all(&mut conn, self.begin, &appends).await;
-                if outcomes.is_err() {
-                    conn.close_on_drop();
-                }
-                outcomes
-            }
-            Err(error) => Err(error.into()),
+        let mut held = self.held.lock().await;
+        let outcomes = match self.connection(&mut held).await {
+            Ok(conn) => log::append_all(conn, self.begin, &appends).await,
+            Err(error) => Err(error),
         };
+        self.put_back(&mut held, outcomes.is_ok());
+        drop(held);
         let outcomes = match outcomes {
             Ok(outcomes) => {
                 self.count(appends.len());
