@@ -9,6 +9,9 @@
 //! than what it does there. So short appends go there all together, transaction and all; those that are
 //! refused change nothing.
 //!
+//! What a commit costs hardly depends on how much is in it. So moves that follow a commit closely wait
+//! a moment for others; one that comes after a pause does not.
+//!
 //! Where a database shares its syncs by itself, there are several such writers on one queue, and
 //! each transaction takes one write.
 
@@ -21,10 +24,15 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Duration, Instant, sleep_until};
 
 use crate::backend::Backend;
 use crate::log::{self, Append};
 use crate::{Counters, Result, StoreError};
+
+/// How long it is at least from one commit of moves to the next. Nobody notices, and on a busy server
+/// it saves most of the commits.
+const APART: Duration = Duration::from_millis(4);
 
 /// How many writes may wait; whoever comes then waits for a place in the queue.
 const QUEUE: usize = 1024;
@@ -216,7 +224,12 @@ struct WriterTask {
 
 impl WriterTask {
     async fn run(self) {
+        let mut next = Instant::now();
         while let Some(first) = self.next().await {
+            if matches!(first, Message::Append(_)) {
+                sleep_until(next).await;
+                next = Instant::now() + APART;
+            }
             let mut round = Round::default();
             round.add(first);
             while round.len() < self.group
