@@ -45,6 +45,7 @@ pub mod lessons;
 pub mod limit;
 pub mod live;
 pub mod nodes;
+mod outlet;
 pub mod passkey;
 pub mod password;
 pub mod ratings;

@@ -8,15 +8,13 @@ use protocol::edit::Outline;
 use protocol::{Event, Item, Preview, Reply, Screen};
 use store::TableId;
 use table::{Setup, Table};
-use tokio::sync::mpsc;
 
+use super::Hall;
 use super::folds::Folds;
 use super::room::{self, Room};
-use super::{Hall, Line};
 use crate::error::{ApiError, ApiResult};
+use crate::outlet::{Inlet, outlet};
 
-/// How many updates may wait for a socket before it is taken for dead.
-const BACKLOG: usize = 256;
 /// A table with so many entries and answers takes a while to fold, and a thread of the runtime serves
 /// many tables.
 pub const LONG: usize = 500;
@@ -24,7 +22,7 @@ pub const LONG: usize = 500;
 /// Somebody who watches a table.
 pub struct Watch {
     /// What there is to tell, beginning with all that was missed.
-    pub lines: mpsc::Receiver<Line>,
+    pub lines: Inlet,
     room: Arc<Room>,
     number: u64,
 }
@@ -205,12 +203,14 @@ impl Hall {
         // Whoever comes from another node may have seen more than this one has.
         let mut inner = self.enter_fresh(&room).await?;
         check_eyes(&inner.table, account, viewer)?;
-        let (sender, lines) = mpsc::channel(BACKLOG);
+        let (sender, lines) = outlet();
         let items = self.stream(id, &inner.table, viewer, seen).await?;
         let screen = inner.screen(viewer);
         let shown = Outline::of(&room::text(&screen)).print();
         let first = inner.update(id, viewer, &items, screen);
-        sender.try_send(room::line(&first)).map_err(|_| ApiError::internal())?;
+        if !sender.tell(&room::line(&first)) {
+            return Err(ApiError::internal());
+        }
         if self.0.shares_store && inner.lines.is_none() {
             let heads = self.0.store.heads(std::slice::from_ref(id)).await?;
             inner.lines = heads.first().map(|head| head.lines);

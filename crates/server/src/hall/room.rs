@@ -10,9 +10,10 @@ use protocol::edit::{Outline, Print};
 use protocol::{Happening, Item, Person, Reply, Screen};
 use store::TableId;
 use table::{Table, Told};
-use tokio::sync::{Mutex, MutexGuard, mpsc};
+use tokio::sync::{Mutex, MutexGuard};
 
 use super::Line;
+use crate::outlet::Outlet;
 use crate::time::Time;
 
 /// A table whose clock runs out within so many milliseconds stays in memory, and one that has left it
@@ -64,7 +65,7 @@ struct Listener {
     number: u64,
     viewer: Viewer,
     account: Option<String>,
-    sender: mpsc::Sender<Line>,
+    outlet: Outlet,
     /// What the screen was like that they were shown last. Those with the same eyes have the same one,
     /// once they were shown a change together.
     shown: Arc<Print>,
@@ -151,7 +152,7 @@ impl Inner {
 
     /// Those who watch. Somebody may have gone before their socket was there, and never said so.
     fn present(&self) -> impl Iterator<Item = &Listener> {
-        self.listeners.iter().filter(|listener| !listener.sender.is_closed())
+        self.listeners.iter().filter(|listener| !listener.outlet.is_closed())
     }
 
     /// Whether a bot owes an answer and nobody thinks about it.
@@ -174,13 +175,13 @@ impl Inner {
         &mut self,
         viewer: Viewer,
         account: Option<&str>,
-        sender: mpsc::Sender<Line>,
+        outlet: Outlet,
         shown: Print,
     ) -> u64 {
         self.listened += 1;
         let number = self.listened;
         let account = account.map(str::to_string);
-        self.listeners.push(Listener { number, viewer, account, sender, shown: Arc::new(shown) });
+        self.listeners.push(Listener { number, viewer, account, outlet, shown: Arc::new(shown) });
         number
     }
 
@@ -349,7 +350,7 @@ impl Inner {
         let table = &self.table;
         self.listeners.retain_mut(|listener| match line(listener) {
             Some(_) if !table.may_see(listener.account.as_deref(), listener.viewer) => false,
-            Some(line) => listener.sender.try_send(line).is_ok(),
+            Some(line) => listener.outlet.tell(&line),
             None => true,
         });
     }

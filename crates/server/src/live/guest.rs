@@ -52,7 +52,7 @@ struct Gone;
 
 impl Guest {
     /// Serves the socket until it ends.
-    pub async fn attend(mut self) {
+    pub async fn attend(mut self: Box<Self>) {
         let mut stopping = self.desk.app.stopping.clone();
         let mut heard = Instant::now();
         let every = Duration::from_millis(self.desk.app.config.ping_every_ms);
@@ -62,13 +62,13 @@ impl Guest {
             Some(place) => place.given_away().await,
             None => std::future::pending().await,
         };
+        self.watch.lines.attach(self.socket.connection());
         loop {
+            // Until there is something to do, others write to the socket.
+            self.watch.lines.open();
             let step = tokio::select! {
-                line = self.watch.lines.recv() => match line {
-                    Some(line) => {
-                        let lines: Vec<Line> = [line].into_iter().chain(self.waiting()).collect();
-                        self.send(&lines).await
-                    }
+                lines = self.watch.lines.next() => match lines {
+                    Some(lines) => self.send(&lines).await,
                     None => self.part().await,
                 },
                 message = self.socket.next() => {
@@ -103,36 +103,38 @@ impl Guest {
     async fn hear(&mut self, message: Option<Result<Message, Error>>) -> Result<(), Gone> {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => return Ok(()),
+            // The answer is on its way before others write to the socket.
+            Some(Ok(Message::Ping(_))) => return self.send(&[]).await,
+            Some(Ok(Message::Pong(_) | Message::Frame(_))) => return Ok(()),
             Some(Ok(Message::Binary(_))) => {
                 return self.close(CloseCode::Unsupported.into(), "text only").await;
             }
             Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
         };
+        // What comes of it goes out together with the reply.
+        self.watch.lines.shut();
         // In a box, which is there only while somebody asks for something: all that carrying a request
         // out may need would be several times what a socket that waits holds.
         let reply = Box::pin(self.desk.answer(&text)).await;
         self.reply(&reply).await
     }
 
-    /// What waits to be told.
-    fn waiting(&mut self) -> impl Iterator<Item = Line> {
-        std::iter::from_fn(|| self.watch.lines.try_recv().ok())
-    }
-
     /// Sends a reply, and before it what waits to be told: one write for both.
     async fn reply(&mut self, reply: &Reply) -> Result<(), Gone> {
-        let lines: Vec<Line> = self.waiting().chain([line(reply)]).collect();
-        self.send(&lines).await
+        let rest = self.watch.lines.take_over();
+        let lines: Vec<_> = self.watch.lines.waiting().chain([line(reply)]).collect();
+        self.socket.send(&rest, &lines, SILENCE).await.map_err(|_| Gone)
     }
 
     async fn send(&mut self, lines: &[Line]) -> Result<(), Gone> {
-        self.socket.send(lines, SILENCE).await.map_err(|_| Gone)
+        let rest = self.watch.lines.take_over();
+        self.socket.send(&rest, lines, SILENCE).await.map_err(|_| Gone)
     }
 
     /// A client that takes no bytes for so long is gone.
     async fn put(&mut self, message: Message, patience: Duration) -> Result<(), Gone> {
-        self.socket.control(message, patience).await.map_err(|_| Gone)
+        let rest = self.watch.lines.take_over();
+        self.socket.control(&rest, message, patience).await.map_err(|_| Gone)
     }
 
     /// Says goodbye to somebody who is told nothing any more.

@@ -101,16 +101,17 @@ pub async fn open(
     let here = app.under_way.token();
     let response = upgrade.response();
     tokio::spawn(async move {
-        if let Some(socket) = upgrade.socket().await {
+        let Some(socket) = upgrade.socket().await else { return watch.end().await };
+        let session = visitor.session.map(|hash| app.sessions.enter(hash));
+        let desk = Desk { app, table, account, session, eyes, pass };
+        let guest = Box::new(Guest { desk, socket, watch, place });
+        // A task of its own, which holds nothing of what it took to get here.
+        tokio::spawn(async move {
             metrics::gauge!("trestle_sockets").increment(1.0);
-            let session = visitor.session.map(|hash| app.sessions.enter(hash));
-            let desk = Desk { app, table, account, session, eyes, pass };
-            Guest { desk, socket, watch, place }.attend().await;
+            guest.attend().await;
             metrics::gauge!("trestle_sockets").decrement(1.0);
-        } else {
-            watch.end().await;
-        }
-        drop((here, busy));
+            drop((here, busy));
+        });
     });
     Ok(response)
 }

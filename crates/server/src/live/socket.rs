@@ -4,6 +4,10 @@
 //! buffer that it has for them: that one would stay as large as the longest line was for as long as the
 //! socket lives, and most of the memory of a server would be such buffers.
 
+use std::io;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::body::Body;
@@ -14,7 +18,7 @@ use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
@@ -25,6 +29,8 @@ pub use tokio_tungstenite::tungstenite::{Error, Message};
 use super::LONGEST_LINE;
 use crate::door::no_request;
 use crate::error::ApiError;
+use crate::hall::Line;
+use crate::outlet::put;
 
 /// How much is read at once; hardly any line is longer. A socket has its buffer for as long as it
 /// lives, and the usual 128 KiB for each of them would be most of the server's memory.
@@ -89,73 +95,110 @@ impl Upgrade {
             .max_message_size(Some(LONGEST_LINE))
             .max_frame_size(Some(LONGEST_LINE))
             .read_buffer_size(READ_AT_ONCE);
-        let (io, read) = (parts.io.into_inner(), parts.read_buf.to_vec());
+        let (wire, read) = (Wire(parts.io.into_inner().into()), parts.read_buf.to_vec());
         let stream =
-            WebSocketStream::from_partially_read(io, read, Role::Server, Some(config)).await;
+            WebSocketStream::from_partially_read(wire, read, Role::Server, Some(config)).await;
         Some(Socket(stream))
     }
 }
 
+/// A connection to which others may write as well, while nothing of this one is under way.
+struct Wire(Arc<TcpStream>);
+
+impl AsyncRead for Wire {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        loop {
+            ready!(self.0.poll_read_ready(context))?;
+            match self.0.try_read(buffer.initialize_unfilled()) {
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+                read => return Poll::Ready(read.map(|read| buffer.advance(read))),
+            }
+        }
+    }
+}
+
+impl AsyncWrite for Wire {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        loop {
+            ready!(self.0.poll_write_ready(context))?;
+            match self.0.try_write(bytes) {
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+                written => return Poll::Ready(written),
+            }
+        }
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        // Nobody asks for it: a socket ends when it is dropped.
+        Poll::Ready(Ok(()))
+    }
+}
+
 /// A WebSocket.
-pub struct Socket(WebSocketStream<TcpStream>);
+pub struct Socket(WebSocketStream<Wire>);
 
 impl Socket {
+    /// The connection, for those who write to it while nothing of the socket is under way.
+    pub fn connection(&self) -> Arc<TcpStream> {
+        Arc::clone(&self.0.get_ref().0)
+    }
+
     /// What comes next; nothing once it is closed.
     pub async fn next(&mut self) -> Option<Result<Message, Error>> {
         self.0.next().await
     }
 
-    /// Sends lines with one write.
+    /// Sends lines with one write. Before them goes `rest`, which is the end of a frame, and what is owed
+    /// to the client, such as the answer to a ping.
     ///
     /// # Errors
     /// If the socket broke, or the client took no bytes for so long.
     pub async fn send(
         &mut self,
-        lines: &[impl AsRef<str>],
+        rest: &[u8],
+        lines: &[Line],
         patience: Duration,
     ) -> Result<(), Error> {
-        let lines = || lines.iter().map(|line| line.as_ref().as_bytes());
-        let mut bytes = Vec::with_capacity(lines().map(|line| line.len() + LONGEST_HEAD).sum());
-        for line in lines() {
-            frame(line, &mut bytes);
+        let mut bytes = Vec::new();
+        for line in lines {
+            put(line, &mut bytes);
         }
         let sent = async {
-            // What tungstenite owes the client, such as the answer to a ping, is whole before that.
+            self.0.get_mut().write_all(rest).await?;
             self.0.flush().await?;
             Ok(self.0.get_mut().write_all(&bytes).await?)
         };
         timeout(patience, sent).await.unwrap_or(Err(Error::ConnectionClosed))
     }
 
-    /// Sends something that is no line.
+    /// Sends something that is no line, after `rest`.
     ///
     /// # Errors
     /// As [`Socket::send`].
-    pub async fn control(&mut self, message: Message, patience: Duration) -> Result<(), Error> {
-        let sent = timeout(patience, self.0.send(message)).await;
-        sent.unwrap_or(Err(Error::ConnectionClosed))
+    pub async fn control(
+        &mut self,
+        rest: &[u8],
+        message: Message,
+        patience: Duration,
+    ) -> Result<(), Error> {
+        let sent = async {
+            self.0.get_mut().write_all(rest).await?;
+            self.0.send(message).await
+        };
+        timeout(patience, sent).await.unwrap_or(Err(Error::ConnectionClosed))
     }
-}
-
-/// How long the head of a frame can be that a server sends.
-const LONGEST_HEAD: usize = 10;
-
-/// Writes a line as a frame (RFC 6455, 5.2): a text, all of it, and no mask, as servers have none.
-fn frame(line: &[u8], out: &mut Vec<u8>) {
-    const WHOLE_TEXT: u8 = 0x81;
-    out.push(WHOLE_TEXT);
-    match line.len() {
-        length @ ..=125 => out.push(length as u8),
-        length @ 126..=0xffff => {
-            out.push(126);
-            out.extend((length as u16).to_be_bytes());
-        }
-        length => {
-            out.push(127);
-            out.extend((length as u64).to_be_bytes());
-        }
-    }
-    out.extend(line);
 }
 
 #[cfg(test)]
@@ -168,9 +211,11 @@ mod tests {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let (there, here) = tokio::join!(TcpStream::connect(address), listener.accept());
-        let stream = |stream, role| WebSocketStream::from_raw_socket(stream, role, None);
-        let mut server = Socket(stream(here.expect("a client").0, Role::Server).await);
-        let mut client = stream(there.expect("a server"), Role::Client).await;
+        let wire = Wire(here.expect("a client").0.into());
+        let server = WebSocketStream::from_raw_socket(wire, Role::Server, None).await;
+        let mut server = Socket(server);
+        let there = there.expect("a server");
+        let mut client = WebSocketStream::from_raw_socket(there, Role::Client, None).await;
         let lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 100_000];
         let lines = lengths.map(|length| "é".repeat(length / 2) + &"x".repeat(length % 2));
         let patience = Duration::from_secs(30);
@@ -187,9 +232,10 @@ mod tests {
             assert_eq!(client.next().await.expect("a line").expect("it"), Message::text("last"));
         };
         let writing = async {
-            server.send(&lines, patience).await.expect("it is sent");
+            let lines: Vec<Line> = lines.iter().map(|line| line.as_str().into()).collect();
+            server.send(b"", &lines, patience).await.expect("it is sent");
             assert_eq!(server.next().await.expect("it").expect("it"), Message::Ping("!".into()));
-            server.send(&["last"], patience).await.expect("it is sent");
+            server.send(b"", &["last".into()], patience).await.expect("it is sent");
         };
         tokio::join!(reading, writing);
     }
