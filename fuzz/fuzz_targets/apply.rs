@@ -4,30 +4,41 @@
 
 use game_core::{GameText, Log, Seat, Seed, apply};
 use libfuzzer_sys::fuzz_target;
-use rules_architectura::Architectura;
-use rules_queens_architect::QueensArchitect;
-use rules_west_kingdom::WestKingdom;
+use serde_json::json;
 
-fuzz_target!(|input: (u8, u64, Vec<u16>)| {
-    let (kind, seed, choices) = input;
-    let players = 2 + kind % 3;
-    match kind >> 6 {
-        0 => play::<Architectura>(&rules_architectura::Config::basic(players), seed, &choices),
-        1 => play::<Architectura>(&rules_architectura::Config::advanced(players), seed, &choices),
-        2 => play::<QueensArchitect>(&rules_queens_architect::Config::new(players), seed, &choices),
-        _ => {
-            let mut config = rules_west_kingdom::Config::new(1 + kind % 5);
-            if kind & 32 != 0 {
-                config.boards = rules_west_kingdom::Boards::Dealt;
-            }
-            play::<WestKingdom>(&config, seed, &choices);
-        }
-    }
+macro_rules! play_one {
+    ($($name:ident: $Game:ty,)+) => {
+        /// What plays each game.
+        const PLAYS: &[fn(u8, u16, u64, &[u16])] = &[$(play::<$Game>),+];
+    };
+}
+
+games::for_each_game!(play_one);
+
+fuzz_target!(|input: (u8, u8, u16, u64, Vec<u16>)| {
+    let (game, players, options, seed, choices) = input;
+    PLAYS[game as usize % PLAYS.len()](players, options, seed, &choices);
 });
 
-fn play<G: GameText>(config: &G::Config, seed: u64, choices: &[u16]) {
+/// A configuration: some number of players, and the last choice of each option whose bit is set.
+fn config<G: GameText>(edition: &'static G::Edition, players: u8, bits: u16) -> Option<G::Config> {
+    let (fewest, most) = G::PLAYERS;
+    let mut config = json!({ "players": fewest + players % (most - fewest + 1) });
+    for (at, option) in G::options(edition).into_iter().enumerate() {
+        let Some(choice) = option.choices.last().filter(|_| bits >> (at % 16) & 1 == 1) else {
+            continue;
+        };
+        // A field may lie inside another: `rulings.bond_supply_limited`.
+        let place = option.field.split('.').fold(&mut config, |within, field| &mut within[field]);
+        *place = choice.value.clone();
+    }
+    serde_json::from_value(config).ok()
+}
+
+fn play<G: GameText>(players: u8, options: u16, seed: u64, choices: &[u16]) {
     let edition = game_core::edition::default();
-    let mut game = G::new(edition, config, Seed::of_series("fuzz", seed)).unwrap();
+    let Some(config) = config::<G>(edition, players, options) else { return };
+    let Ok(mut game) = G::new(edition, &config, Seed::of_series("fuzz", seed)) else { return };
     let every: Vec<G::Action> = G::every_action(edition);
     let mut legal = Vec::new();
     for &choice in choices {

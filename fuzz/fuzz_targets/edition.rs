@@ -2,16 +2,21 @@
 //! random bytes are hardly ever TOML: an offset, a length to cut, and what to put there.
 #![no_main]
 
-use game_core::Edition;
+use game_core::{Edition, Game};
 use libfuzzer_sys::fuzz_target;
+
+macro_rules! check_one {
+    ($($name:ident: $Game:ty,)+) => {
+        /// What checks the edition of each game.
+        const CHECKS: &[fn(u32, u8, &str)] = &[$(check::<<$Game as Game>::Edition>),+];
+    };
+}
+
+games::for_each_game!(check_one);
 
 fuzz_target!(|patch: (u8, u32, u8, &str)| {
     let (game, offset, cut, put) = patch;
-    match game % 3 {
-        0 => check::<rules_architectura::Edition>(offset, cut, put),
-        1 => check::<rules_queens_architect::Edition>(offset, cut, put),
-        _ => check::<rules_west_kingdom::Edition>(offset, cut, put),
-    }
+    CHECKS[game as usize % CHECKS.len()](offset, cut, put);
 });
 
 fn check<E: Edition>(offset: u32, cut: u8, put: &str) {

@@ -3,15 +3,16 @@
 
 use game_core::GameText;
 use libfuzzer_sys::fuzz_target;
-use rules_architectura::Architectura;
-use rules_queens_architect::QueensArchitect;
-use rules_west_kingdom::WestKingdom;
 
-fuzz_target!(|text: &str| {
-    check::<Architectura>(text);
-    check::<QueensArchitect>(text);
-    check::<WestKingdom>(text);
-});
+macro_rules! check_all {
+    ($($name:ident: $Game:ty,)+) => {
+        fuzz_target!(|text: &str| {
+            $(check::<$Game>(text);)+
+        });
+    };
+}
+
+games::for_each_game!(check_all);
 
 fn check<G: GameText>(text: &str) {
     let edition = game_core::edition::default();

@@ -6,28 +6,27 @@ use std::sync::LazyLock;
 
 use game_core::{FastRng, GameText, Live, LiveGame, SavedGame, Seed};
 use libfuzzer_sys::fuzz_target;
-use rules_architectura::Architectura;
-use rules_queens_architect::QueensArchitect;
-use rules_west_kingdom::WestKingdom;
 
-static REAL: LazyLock<[String; 3]> = LazyLock::new(|| {
-    let mut queens_architect = rules_queens_architect::Config::new(3);
-    queens_architect.round_limit = Some(12);
-    let mut west_kingdom = rules_west_kingdom::Config::new(3);
-    west_kingdom.round_limit = Some(12);
-    [
-        played::<Architectura>(rules_architectura::Config::advanced(3)),
-        played::<QueensArchitect>(queens_architect),
-        played::<WestKingdom>(west_kingdom),
-    ]
-});
+macro_rules! play_all {
+    ($($name:ident: $Game:ty,)+) => {
+        static REAL: LazyLock<Vec<String>> = LazyLock::new(|| vec![$(played::<$Game>()),+]);
+    };
+}
+
+games::for_each_game!(play_all);
+
+/// So many answers are a saved game that goes deep and is still read quickly.
+const ANSWERS: usize = 300;
 
 /// A saved game of random answers.
-fn played<G: GameText>(config: G::Config) -> String {
+fn played<G: GameText>() -> String {
     let edition = game_core::edition::default();
+    let config = serde_json::json!({ "players": G::PLAYERS.1.min(3) });
+    let config = serde_json::from_value(config).unwrap();
     let mut game = Live::<G>::start(edition, config, Seed::from_text("fuzz")).unwrap();
     let mut rng = FastRng::new(1);
-    while let Some(seat) = game.awaiting().lowest() {
+    for _ in 0..ANSWERS {
+        let Some(seat) = game.awaiting().lowest() else { break };
         let answers = game.answers(seat);
         let action = &answers[rng.below(answers.len() as u32) as usize].action;
         game.apply(seat, action).unwrap();
@@ -39,7 +38,7 @@ fuzz_target!(|input: (bool, u32, u8, &[u8])| {
     let (patch, offset, cut, put) = input;
     let mut bytes = put.to_vec();
     if patch {
-        let real = REAL[usize::from(cut % 3)].as_bytes();
+        let real = REAL[usize::from(cut) % REAL.len()].as_bytes();
         let start = offset as usize % real.len();
         let end = (start + cut as usize).min(real.len());
         bytes = [&real[..start], put, &real[end..]].concat();

@@ -5,22 +5,22 @@ use std::path::Path;
 
 use anyhow::Result;
 
-/// Which game.
+/// Which games.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game, as in `crates/rules-<game>`
-    #[arg(default_value = "architectura")]
-    game: String,
+    /// The games; without any, all
+    games: Vec<String>,
 }
 
 /// Rewrites the files; the diff is for a person to read.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
     let bless = &[("TRESTLE_BLESS", "1")];
-    let rules = format!("rules-{}", args.game);
-    let mut sound = crate::cargo_test(root, &rules, "playthroughs::", bless, false)?;
-    sound &= crate::cargo_test(root, "cli", "pages::documents", bless, false)?;
-    if root.join(format!("docs/games/{}-cards.md", args.game)).exists() {
-        sound &= crate::cargo_test(root, "cli", "cards::", bless, false)?;
+    let mut sound = crate::cargo_test(root, "cli", "pages::documents", bless, false)?;
+    for game in crate::games_named(&args.games)? {
+        sound &= crate::cargo_test(root, &format!("rules-{game}"), "playthroughs::", bless, false)?;
+        if root.join(format!("docs/games/{game}-cards.md")).exists() {
+            sound &= crate::cargo_test(root, "cli", "cards::", bless, false)?;
+        }
     }
     Ok(sound)
 }

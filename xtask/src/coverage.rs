@@ -5,9 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-use std::ops::RangeInclusive;
 
-use anyhow::{Context, Result};
 use game_core::paragraphs::opening;
 use serde::Deserialize;
 
@@ -21,17 +19,17 @@ pub struct Mark {
 }
 
 /// The prefixes of one game, hyphen included: `AR-`, `TC-`, `ER-`.
-#[derive(Clone, Copy, Debug)]
-pub struct Prefixes(pub &'static [&'static str]);
+#[derive(Clone, Debug)]
+pub struct Prefixes(pub Vec<String>);
 
 impl Prefixes {
     /// Writes a mark as the page does.
-    pub fn show(self, mark: Mark) -> String {
+    pub fn show(&self, mark: Mark) -> String {
         format!("{}{}", self.0[mark.prefix], mark.number)
     }
 
     /// Reads `text` as exactly one mark.
-    pub fn parse(self, text: &str) -> Option<Mark> {
+    pub fn parse(&self, text: &str) -> Option<Mark> {
         let (mark, len) = self.at_start(text)?;
         (len == text.len()).then_some(mark)
     }
@@ -39,7 +37,7 @@ impl Prefixes {
     /// All marks that stand in a line of prose, each as its own word.
     ///
     /// A range such as `AR-7 to AR-9` is two marks: whoever means AR-8 writes it.
-    pub fn find_all(self, text: &str) -> Vec<Mark> {
+    pub fn find_all(&self, text: &str) -> Vec<Mark> {
         let mut marks = Vec::new();
         let mut inside_word = false;
         let mut rest = text;
@@ -57,9 +55,9 @@ impl Prefixes {
     }
 
     /// The mark that `text` begins with, and its length in bytes.
-    fn at_start(self, text: &str) -> Option<(Mark, usize)> {
+    fn at_start(&self, text: &str) -> Option<(Mark, usize)> {
         self.0.iter().enumerate().find_map(|(index, prefix)| {
-            let rest = text.strip_prefix(prefix)?;
+            let rest = text.strip_prefix(prefix.as_str())?;
             let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
             let after = rest[digits..].chars().next();
             if rest.starts_with('0') || after.is_some_and(is_word) {
@@ -72,10 +70,11 @@ impl Prefixes {
 }
 
 /// The numbers that a page leaves out on purpose, for each prefix that has such gaps.
-pub type Unused = &'static [(&'static str, &'static [RangeInclusive<u32>])];
+pub type Unused = BTreeMap<String, Vec<(u32, u32)>>;
 
-fn is_unused(unused: Unused, prefix: &str, number: u32) -> bool {
-    unused.iter().any(|(name, gaps)| *name == prefix && gaps.iter().any(|g| g.contains(&number)))
+fn is_unused(unused: &Unused, prefix: &str, number: u32) -> bool {
+    let gaps = unused.get(prefix);
+    gaps.is_some_and(|gaps| gaps.iter().any(|&(first, last)| (first..=last).contains(&number)))
 }
 
 fn is_word(letter: char) -> bool {
@@ -89,8 +88,8 @@ fn is_word(letter: char) -> bool {
 /// number that is in use, or says that the page is bare: a paragraph that vanished would otherwise
 /// take its duty with it.
 pub fn paragraphs(
-    prefixes: Prefixes,
-    unused: Unused,
+    prefixes: &Prefixes,
+    unused: &Unused,
     page: &str,
 ) -> Result<BTreeSet<Mark>, Vec<String>> {
     let mut marks = BTreeSet::new();
@@ -213,22 +212,6 @@ pub struct Exempt {
     pub reason: String,
 }
 
-/// Reads the list of exempt paragraphs.
-///
-/// # Errors
-/// When the text is not TOML of that shape.
-pub fn exemptions(text: &str) -> Result<Vec<Exempt>> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct File {
-        #[serde(default)]
-        exempt: Vec<Exempt>,
-    }
-    let file: File =
-        toml::from_str(text).context("the list of exempt paragraphs cannot be read")?;
-    Ok(file.exempt)
-}
-
 /// Page, tests and exemptions laid side by side.
 #[derive(Debug)]
 pub struct Report {
@@ -243,13 +226,13 @@ pub struct Report {
 impl Report {
     /// Matches the paragraphs of a page with `(file, citation)` pairs and exemptions.
     pub fn new(
-        prefixes: Prefixes,
+        prefixes: &Prefixes,
         paragraphs: &BTreeSet<Mark>,
         citations: &[(String, Citation<Mark>)],
         exemptions: &[Exempt],
     ) -> Self {
         let mut report = Report {
-            prefixes,
+            prefixes: prefixes.clone(),
             cited: paragraphs.iter().map(|&mark| (mark, Vec::new())).collect(),
             exempt: BTreeMap::new(),
             faults: Vec::new(),
@@ -355,16 +338,27 @@ pub fn percent(done: usize, all: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::sync::LazyLock;
 
-    const QUARRY: Prefixes = Prefixes(&["QU-", "QU-T"]);
+    use super::*;
+    use crate::game::GameFile;
+
+    static QUARRY: LazyLock<Prefixes> = LazyLock::new(|| prefixes(&["QU-", "QU-T"]));
+
+    fn prefixes(list: &[&str]) -> Prefixes {
+        Prefixes(list.iter().map(ToString::to_string).collect())
+    }
+
+    fn unused(prefix: &str, gaps: &[(u32, u32)]) -> Unused {
+        Unused::from([(prefix.to_owned(), gaps.to_vec())])
+    }
 
     fn mark(text: &str) -> Mark {
         QUARRY.parse(text).expect(text)
     }
 
     fn page(text: &str) -> BTreeSet<Mark> {
-        paragraphs(QUARRY, &[], text).expect("a sound page")
+        paragraphs(&QUARRY, &Unused::new(), text).expect("a sound page")
     }
 
     fn quarry_citations(source: &str) -> Vec<Citation<Mark>> {
@@ -398,27 +392,28 @@ mod tests {
 
     #[test]
     fn doubles_and_gaps_on_the_page_are_faults() {
-        let faults = paragraphs(QUARRY, &[], "- **QU-1** a\n- **QU-1** b\n- **QU-3** c\n");
+        let faults =
+            paragraphs(&QUARRY, &Unused::new(), "- **QU-1** a\n- **QU-1** b\n- **QU-3** c\n");
         let expected = ["QU-1 stands twice on the page", "QU-2 is missing from the page"];
         assert_eq!(faults.expect_err("two faults"), expected);
-        let bare = paragraphs(QUARRY, &[], "# Quarry\n");
+        let bare = paragraphs(&QUARRY, &Unused::new(), "# Quarry\n");
         assert_eq!(bare.expect_err("a bare page"), ["no paragraph stands on the page"]);
     }
 
     #[test]
     fn a_page_may_leave_numbers_out_on_purpose() {
         let text = "- **QU-1** a\n- **QU-3** b\n- **QU-6** c\n- **QU-T1** d\n- **QU-T2** e\n";
-        let meant = paragraphs(QUARRY, &[("QU-", &[2..=2, 4..=5])], text);
+        let meant = paragraphs(&QUARRY, &unused("QU-", &[(2, 2), (4, 5)]), text);
         assert_eq!(meant.expect("a sound page").len(), 5);
         // 4 is not listed, 3 and 6 are in use; the list of one prefix says nothing of another.
-        let faults = paragraphs(QUARRY, &[("QU-", &[2..=3, 5..=6])], text);
+        let faults = paragraphs(&QUARRY, &unused("QU-", &[(2, 3), (5, 6)]), text);
         let expected = [
             "QU-3 stands on the page, but is listed as unused",
             "QU-4 is missing from the page",
             "QU-6 stands on the page, but is listed as unused",
         ];
         assert_eq!(faults.expect_err("three faults"), expected);
-        let other = paragraphs(QUARRY, &[("QU-T", &[2..=2, 4..=5])], text);
+        let other = paragraphs(&QUARRY, &unused("QU-T", &[(2, 2), (4, 5)]), text);
         let expected = [
             "QU-2 is missing from the page",
             "QU-4 is missing from the page",
@@ -491,7 +486,8 @@ mod tests {
             .into_iter()
             .map(|citation| ("tests/it/guard.rs".to_owned(), citation))
             .collect();
-        Report::new(QUARRY, &page(page_text), &found, &exemptions(list).expect("sound TOML"))
+        let file: GameFile = toml::from_str(list).expect("sound TOML");
+        Report::new(&QUARRY, &page(page_text), &found, &file.exempt)
     }
 
     #[test]
@@ -555,7 +551,7 @@ mod tests {
     #[test]
     fn one_prefix_may_begin_another() {
         for list in [&["QU-", "QU-T"], &["QU-T", "QU-"]] {
-            let prefixes = Prefixes(list);
+            let prefixes = prefixes(list);
             let found = prefixes.find_all("QU-1, QU-T1, QU-D1");
             let shown: Vec<_> = found.into_iter().map(|mark| prefixes.show(mark)).collect();
             assert_eq!(shown, ["QU-1", "QU-T1"]);
@@ -564,7 +560,7 @@ mod tests {
 
     #[test]
     fn a_misspelt_field_is_refused() {
-        assert!(exemptions("[[exempt]]\nmark = \"QU-1\"\nwhy = \"x\"\n").is_err());
-        assert!(exemptions("").expect("an empty list").is_empty());
+        let list = "[[exempt]]\nmark = \"QU-1\"\nwhy = \"x\"\n";
+        assert!(toml::from_str::<GameFile>(list).is_err());
     }
 }

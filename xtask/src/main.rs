@@ -10,9 +10,12 @@ mod dist;
 mod docs;
 mod fixtures;
 mod forge;
+mod game;
 mod kill;
 mod licenses;
 mod load;
+#[cfg(test)]
+mod named;
 mod plot;
 #[cfg(test)]
 mod profiles;
@@ -28,7 +31,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::{Parser, Subcommand};
 use serde_json::Value;
 
@@ -105,6 +108,18 @@ fn run(cli: Cli) -> Result<bool> {
         Chore::Docs => docs::run(&root),
         Chore::Dist(args) => dist::run(&root, &args),
     }
+}
+
+/// The ids of the games with these names, or of all if there are no names.
+fn games_named(names: &[String]) -> Result<Vec<&'static str>> {
+    if names.is_empty() {
+        return Ok(games::all().iter().map(|kind| kind.id()).collect());
+    }
+    let known = |name: &String| match games::by_id(name) {
+        Ok(kind) => Ok(kind.id()),
+        Err(_) => bail!("there is no game {name}; there are: {}", games::known_ids()),
+    };
+    names.iter().map(known).collect()
 }
 
 /// The folder above this crate, so that chores work from anywhere in the repository.

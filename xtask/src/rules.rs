@@ -5,53 +5,15 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 
-use crate::cards;
-use crate::coverage::{self, Prefixes, Unused};
-
-/// What has to be known of a game to count its citations.
-struct Game {
-    /// As in `docs/rules/<name>.md` and `crates/rules-<name>`.
-    name: &'static str,
-    /// The marks its paragraphs bear.
-    /// Notes on a page bear marks of other kinds, such as QA-D, and are not counted.
-    prefixes: Prefixes,
-    /// Where its page leaves gaps in the numbers; everywhere else a gap is an error.
-    unused: Unused,
-    /// The tables of its data file whose every id must be cited too.
-    cards: &'static [&'static str],
-}
-
-/// The games with a page of rules.
-/// A new game adds its entry here.
-const GAMES: &[Game] = &[
-    Game {
-        name: "architectura",
-        prefixes: Prefixes(&["AR-", "TC-", "ER-"]),
-        unused: &[],
-        cards: &[],
-    },
-    Game {
-        name: "queens-architect",
-        prefixes: Prefixes(&["QA-", "QA-T", "QA-E"]),
-        unused: &[],
-        cards: &[],
-    },
-    Game {
-        name: "west-kingdom",
-        prefixes: Prefixes(&["WK-", "WK-T", "WK-E"]),
-        unused: &[(
-            "WK-",
-            &[19..=19, 29..=29, 37..=39, 48..=49, 56..=59, 66..=69, 74..=79, 85..=89],
-        )],
-        cards: &["apprentice", "building", "black_market_card", "reward_card", "player_board"],
-    },
-];
+use crate::coverage::{self, Prefixes};
+use crate::game::GameFile;
+use crate::{cards, games_named};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Look at this game only, for example `architectura`
+    /// Look at this game only
     game: Option<String>,
     /// Fail unless every paragraph is cited or exempt, and every card cited
     #[arg(long)]
@@ -67,9 +29,9 @@ pub struct Args {
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
     let mut sound = true;
     let mut text = String::new();
-    for game in chosen(args.game.as_deref())? {
+    for game in games_named(args.game.as_slice())? {
         let (rules, cards) = reports(root, game)?;
-        writeln!(text, "{}", game.name)?;
+        writeln!(text, "{game}")?;
         if args.list {
             for list in [rules.list(), cards.list()].iter().filter(|list| !list.is_empty()) {
                 writeln!(text, "{list}")?;
@@ -86,27 +48,18 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     }
 }
 
-fn chosen(name: Option<&str>) -> Result<Vec<&'static Game>> {
-    let games: Vec<_> =
-        GAMES.iter().filter(|game| name.is_none_or(|name| name == game.name)).collect();
-    if games.is_empty() {
-        let known: Vec<_> = GAMES.iter().map(|game| game.name).collect();
-        bail!("no rules of that name; there are: {}", known.join(", "));
-    }
-    Ok(games)
-}
-
 /// Reads all there is of a game, and counts its paragraphs and its cards.
-fn reports(root: &Path, game: &Game) -> Result<(coverage::Report, cards::Report)> {
-    let Game { name, prefixes, unused, .. } = *game;
+fn reports(root: &Path, name: &str) -> Result<(coverage::Report, cards::Report)> {
+    let file = GameFile::of(root, name)?;
     let page = format!("docs/rules/{name}.md");
-    let paragraphs = coverage::paragraphs(prefixes, unused, &read(root, Path::new(&page))?);
-    let paragraphs = in_file(&page, paragraphs)?;
-    let tables = if game.cards.is_empty() {
+    let text = read(root, Path::new(&page))?;
+    let prefixes = Prefixes(file.prefixes(&text));
+    let paragraphs = in_file(&page, coverage::paragraphs(&prefixes, &file.unused, &text))?;
+    let tables = if file.cards.is_empty() {
         Vec::new()
     } else {
         let data = format!("crates/rules-{name}/data/default.toml");
-        in_file(&data, cards::tables(game.cards, &read(root, Path::new(&data))?))?
+        in_file(&data, cards::tables(&file.cards, &read(root, Path::new(&data))?))?
     };
     // Tests are `#[test]` functions wherever they stand: in `tests/` or at the foot of a file.
     let mut files = Vec::new();
@@ -115,21 +68,15 @@ fn reports(root: &Path, game: &Game) -> Result<(coverage::Report, cards::Report)
     }
     let mut marks_cited = Vec::new();
     let mut cards_cited = Vec::new();
-    for file in &files {
-        let path = file.to_string_lossy().replace('\\', "/");
-        let source = read(root, file)?;
+    for source in &files {
+        let path = source.to_string_lossy().replace('\\', "/");
+        let source = read(root, source)?;
         let marks = coverage::citations(&source, |doc| prefixes.find_all(doc));
         marks_cited.extend(marks.into_iter().map(|citation| (path.clone(), citation)));
         let ids = coverage::citations(&source, cards::find_all);
         cards_cited.extend(ids.into_iter().map(|citation| (path.clone(), citation)));
     }
-    let list = PathBuf::from(format!("docs/rules/{name}.exempt.toml"));
-    let exempt = if root.join(&list).exists() {
-        coverage::exemptions(&read(root, &list)?).with_context(|| list.display().to_string())?
-    } else {
-        Vec::new()
-    };
-    let rules = coverage::Report::new(prefixes, &paragraphs, &marks_cited, &exempt);
+    let rules = coverage::Report::new(&prefixes, &paragraphs, &marks_cited, &file.exempt);
     Ok((rules, cards::Report::new(tables, &cards_cited)))
 }
 
@@ -179,13 +126,14 @@ mod tests {
     #[test]
     fn every_mark_is_a_paragraph_that_says_something() {
         let root = crate::workspace_root().expect("tests run in the workspace");
-        for game in GAMES {
-            let page = read(&root, &PathBuf::from(format!("docs/rules/{}.md", game.name)));
-            let page = page.expect("a page");
-            let counted = coverage::paragraphs(game.prefixes, game.unused, &page).expect("sound");
-            let found = game_core::paragraphs::paragraphs(&page);
+        for kind in games::all() {
+            let file = GameFile::of(&root, kind.id()).expect("a file");
+            let page = kind.rules_page();
+            let prefixes = Prefixes(file.prefixes(page));
+            let counted = coverage::paragraphs(&prefixes, &file.unused, page).expect("sound");
+            let found = game_core::paragraphs::paragraphs(page);
             for mark in counted {
-                let mark = game.prefixes.show(mark);
+                let mark = prefixes.show(mark);
                 let said = found.iter().filter(|one| one.mark == mark);
                 let said: Vec<_> = said.map(|one| one.lines.join("\n")).collect();
                 assert!(matches!(&said[..], [one] if !one.is_empty()), "{mark}: {said:?}");
@@ -195,28 +143,21 @@ mod tests {
 
     #[test]
     fn gaps_are_listed_for_prefixes_that_exist() {
-        for game in GAMES {
-            for (prefix, gaps) in game.unused {
-                assert!(game.prefixes.0.contains(prefix), "{prefix} in {}", game.name);
-                assert!(gaps.iter().all(|gap| !gap.is_empty()), "an empty gap in {}", game.name);
+        let root = crate::workspace_root().expect("tests run in the workspace");
+        for kind in games::all() {
+            let file = GameFile::of(&root, kind.id()).expect("a file");
+            let prefixes = file.prefixes(kind.rules_page());
+            for (prefix, gaps) in &file.unused {
+                assert!(prefixes.contains(prefix), "{prefix} in {}", kind.id());
+                assert!(gaps.iter().all(|(first, last)| first <= last), "{}", kind.id());
             }
         }
     }
 
     #[test]
-    fn kinds_of_marks_are_told_apart() {
-        let [game] = chosen(Some("west-kingdom")).expect("a known game")[..] else {
-            panic!("one game")
-        };
-        let found = game.prefixes.find_all("WK-1, WK-T2, WK-E3, WK-D4, WK-Q5");
-        let shown: Vec<_> = found.into_iter().map(|mark| game.prefixes.show(mark)).collect();
-        assert_eq!(shown, ["WK-1", "WK-T2", "WK-E3"]);
-    }
-
-    #[test]
     fn a_game_is_chosen_by_its_name_and_all_without() {
-        assert_eq!(chosen(None).expect("all games").len(), GAMES.len());
-        let error = chosen(Some("west")).err().expect("no such game").to_string();
-        assert!(error.contains("architectura, queens-architect, west-kingdom"), "{error}");
+        assert_eq!(games_named(&[]).expect("all games").len(), games::all().len());
+        let error = games_named(&["chess".to_owned()]).expect_err("no such game").to_string();
+        assert!(games::all().iter().all(|kind| error.contains(kind.id())), "{error}");
     }
 }

@@ -4,21 +4,25 @@ use std::path::Path;
 
 use anyhow::{Result, ensure};
 
-/// Which game, and how long.
+/// Which games, and how long.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The game, as in `crates/rules-<game>`
-    #[arg(default_value = "architectura")]
-    game: String,
-    /// How many games in all, spread evenly over player counts and variants
-    #[arg(long, default_value_t = 100_000)]
-    games: u64,
+    /// The games; without any, all
+    games: Vec<String>,
+    /// How many games of each, spread evenly over player counts and variants
+    #[arg(long = "games", value_name = "N", default_value_t = 100_000)]
+    count: u64,
 }
 
 /// Runs the suite, optimized and without debug assertions; its summaries are printed.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
-    ensure!(args.games > 0, "a soak of no games shows nothing");
-    let games = args.games.to_string();
-    let rules = format!("rules-{}", args.game);
-    crate::cargo_test(root, &rules, "conformance::", &[("TRESTLE_SOAK", &games)], true)
+    ensure!(args.count > 0, "a soak of no games shows nothing");
+    let count = args.count.to_string();
+    let mut sound = true;
+    for game in crate::games_named(&args.games)? {
+        let rules = format!("rules-{game}");
+        sound &=
+            crate::cargo_test(root, &rules, "conformance::", &[("TRESTLE_SOAK", &count)], true)?;
+    }
+    Ok(sound)
 }

@@ -1,8 +1,8 @@
 //! The bot that looks one answer ahead.
 
-use game_core::FastRng;
+use game_core::{FastRng, Knowledge};
 
-use crate::knowledge::{Knowledge, after, observer};
+use crate::value::{after, observer};
 use crate::{Bot, Budget};
 
 /// Takes the answer after which it stands best, on average over a few worlds that agree with what

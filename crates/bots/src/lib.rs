@@ -7,7 +7,8 @@
 //! - [`Random`] rolls a die. [`Greedy`] takes the answer after which it stands best. [`Search`]
 //!   plays many games in its head.
 //! - What they know of a game beyond its rules is how the seats stand, [`Knowledge::prospects`], and
-//!   what is better left alone, [`Knowledge::shuns`]. It stands in one folder for each game.
+//!   what is better left alone, [`Knowledge::shuns`]. Each game says it of itself, in its rules
+//!   crate.
 //! - [`BotKind`] and [`BotSpec`] are their names; [`Ladder`] says how much the named levels think.
 //!
 //! ```
@@ -39,26 +40,23 @@
 //! }
 //! ```
 
-mod architectura;
 mod greedy;
-mod knowledge;
-mod level;
-mod queens_architect;
 mod random;
 mod roster;
 mod search;
-mod west_kingdom;
+mod value;
 
 use std::time::Duration;
 
 use game_core::{FastRng, Game};
 
+pub use game_core::knowledge::{
+    Knowledge, Ladder, Level, Others, Playout, Policy, Prospects, Shares, Tuning,
+};
 pub use greedy::Greedy;
-pub use knowledge::{Knowledge, Prospects, Shares};
-pub use level::{Ladder, Level};
 pub use random::Random;
 pub use roster::{BotKind, BotSpec};
-pub use search::{Considered, Others, Playout, Policy, Search, Thought, Tuning};
+pub use search::{Considered, Search, Thought};
 
 /// Somebody who picks one of the legal answers.
 pub trait Bot<G: Game>: Send + Sync {

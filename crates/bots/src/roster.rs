@@ -4,12 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use game_core::knowledge::{Knowledge, Level};
 use game_core::notation::count;
 use game_core::{Message, Problem};
 
 use crate::greedy::Greedy;
-use crate::knowledge::Knowledge;
-use crate::level::Level;
 use crate::random::Random;
 use crate::search::Search;
 use crate::{Bot, Budget};

@@ -14,17 +14,7 @@ use lang::{Lang, Speaker};
 #[command(
     name = "trestle",
     version = crate::VERSION,
-    after_help = "\
-To begin with:
-  trestle play architectura              a game against one bot
-  trestle play architectura --lang fr    the same in French
-  trestle play queens-architect          another game
-  trestle play west-kingdom --seat human,master    against the strongest bot
-  trestle data show architectura         what every card does
-
-Games: architectura, queens-architect, west-kingdom.
-
-`trestle help COMMAND` tells more about each command."
+    after_help = after_help()
 )]
 pub struct Args {
     /// What to do.
@@ -35,6 +25,25 @@ pub struct Args {
     /// Without it, the language your system is set to, or English.
     #[arg(long, global = true, value_name = "LANG", value_parser = parse_lang)]
     pub lang: Option<Lang>,
+}
+
+/// What stands below the help of the program: how to begin, and every game.
+fn after_help() -> String {
+    let id = |index: usize| games::all()[index % games::all().len()].id();
+    let (one, other, third) = (id(0), id(1), id(2));
+    format!(
+        "\
+To begin with:
+  trestle play {one}              a game against one bot
+  trestle play {one} --lang fr    the same in French
+  trestle play {other} --seat human,master    against the strongest bot
+  trestle data show {third}         what every piece does
+
+Games: {}.
+
+`trestle help COMMAND` tells more about each command.",
+        games::known_ids()
+    )
 }
 
 /// The commands.
@@ -307,7 +316,7 @@ pub struct LoadArgs {
     #[arg(long = "for", value_name = "TIME", default_value = "60s", value_parser = parse_duration)]
     pub time: Duration,
     /// The game
-    #[arg(long, value_name = "GAME", default_value = "architectura")]
+    #[arg(long, value_name = "GAME", default_value_t = games::all()[0].id().to_owned())]
     pub game: String,
     /// Games begin, and nobody stays: only how much memory the tables take is measured
     #[arg(long, conflicts_with_all = ["every", "time"])]
@@ -391,7 +400,7 @@ pub struct StoreCheckArgs {
 /// `trestle play`
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// The game: architectura, queens-architect or west-kingdom; a saved game knows its own
+    /// The game, by its id; a saved game knows its own
     #[arg(required_unless_present = "load")]
     pub game: Option<String>,
     /// How many play, you included
@@ -425,7 +434,7 @@ pub struct PlayArgs {
 /// `trestle sim`
 #[derive(Debug, clap::Args)]
 pub struct SimArgs {
-    /// The game: architectura, queens-architect or west-kingdom
+    /// The game, by its id
     pub game: String,
     /// How many seats
     #[arg(long, value_name = "N")]
@@ -456,7 +465,7 @@ pub struct SimArgs {
 /// `trestle arena`
 #[derive(Debug, clap::Args)]
 pub struct ArenaArgs {
-    /// The game: architectura, queens-architect or west-kingdom
+    /// The game, by its id
     pub game: String,
     /// Who meets, with commas between them
     #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
@@ -614,14 +623,14 @@ Somebody who owns the box can correct a number in a copy of the data file:
 /// `trestle data schema`
 #[derive(Debug, clap::Args)]
 pub struct DataSchemaArgs {
-    /// The game: architectura, queens-architect or west-kingdom
+    /// The game, by its id
     pub game: String,
 }
 
 /// `trestle data options`
 #[derive(Debug, clap::Args)]
 pub struct DataOptionsArgs {
-    /// The game: architectura, queens-architect or west-kingdom
+    /// The game, by its id
     pub game: String,
     /// Show those of this file instead of the built-in one
     #[arg(long, value_name = "FILE")]
@@ -641,7 +650,7 @@ pub struct DataCheckArgs {
 /// `trestle data show`
 #[derive(Debug, clap::Args)]
 pub struct DataShowArgs {
-    /// The game: architectura, queens-architect or west-kingdom
+    /// The game, by its id
     pub game: String,
     /// Only pieces with this in their names or ids
     pub piece: Option<String>,

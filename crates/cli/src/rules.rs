@@ -11,18 +11,6 @@ use crate::setup;
 use crate::table::{Table, hang};
 use crate::talk::Talk;
 
-/// The pages, and how the marks of their paragraphs begin.
-const PAGES: [(&str, &[&str], &str); 3] = [
-    ("architectura", &["AR", "ER", "TC"], include_str!("../../../docs/rules/architectura.md")),
-    ("queens-architect", &["QA"], include_str!("../../../docs/rules/queens-architect.md")),
-    ("west-kingdom", &["WK"], include_str!("../../../docs/rules/west-kingdom.md")),
-];
-
-/// The rules of a game as they are written.
-pub fn page(game: &str) -> Option<&'static str> {
-    PAGES.iter().find(|(id, ..)| *id == game).map(|(.., text)| *text)
-}
-
 /// A paragraph as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
@@ -98,9 +86,8 @@ impl Paragraph {
 }
 
 /// The paragraphs of a game's rules in their order.
-pub fn paragraphs(game: &str) -> Vec<Paragraph> {
-    let page = page(game).unwrap_or_default();
-    paragraphs::paragraphs(page).iter().map(Paragraph::of).collect()
+pub fn paragraphs(kind: &dyn GameKind) -> Vec<Paragraph> {
+    paragraphs::paragraphs(kind.rules_page()).iter().map(Paragraph::of).collect()
 }
 
 fn plain(text: &str) -> String {
@@ -111,8 +98,8 @@ fn plain(text: &str) -> String {
 ///
 /// # Errors
 /// If nothing is.
-pub fn find(game: &str, what: &str) -> Result<Vec<Paragraph>, Problem> {
-    let all = paragraphs(game);
+pub fn find(kind: &dyn GameKind, what: &str) -> Result<Vec<Paragraph>, Problem> {
+    let all = paragraphs(kind);
     let lower = what.to_lowercase();
     let found: Vec<Paragraph> = if is_mark(what) {
         all.into_iter().filter(|one| one.mark.eq_ignore_ascii_case(what)).collect()
@@ -141,9 +128,9 @@ pub fn run(args: &RulesArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
         None => (setup::game(talk, first)?, args.what[1..].join(" ")),
     };
     if what.is_empty() {
-        return Ok(out.write_all(page(kind.id()).unwrap_or_default().as_bytes())?);
+        return Ok(out.write_all(kind.rules_page().as_bytes())?);
     }
-    let found = find(kind.id(), &what).map_err(|problem| talk.usage(&problem))?;
+    let found = find(kind, &what).map_err(|problem| talk.usage(&problem))?;
     for line in lines(&found, talk.width) {
         writeln!(out, "{line}")?;
     }
@@ -152,11 +139,15 @@ pub fn run(args: &RulesArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
 
 /// The game whose rules have paragraphs with such marks.
 fn game_of(mark: &str) -> Option<&'static dyn GameKind> {
-    let (prefix, _) = mark.split_once('-').filter(|_| is_mark(mark))?;
-    let page = PAGES
-        .iter()
-        .find(|(_, marks, _)| marks.iter().any(|known| known.eq_ignore_ascii_case(prefix)))?;
-    games::by_id(page.0).ok()
+    fn prefix(mark: &str) -> Option<&str> {
+        is_mark(mark).then(|| mark.split_once('-').map(|(prefix, _)| prefix))?
+    }
+    let wanted = prefix(mark)?;
+    let has = |kind: &dyn GameKind| {
+        let known = paragraphs::paragraphs(kind.rules_page());
+        known.iter().filter_map(|one| prefix(one.mark)).any(|it| it.eq_ignore_ascii_case(wanted))
+    };
+    games::all().iter().copied().find(|kind| has(*kind))
 }
 
 #[cfg(test)]
@@ -166,8 +157,8 @@ mod tests {
     #[test]
     fn every_game_has_its_page_and_its_paragraphs() {
         for kind in games::all() {
-            let all = paragraphs(kind.id());
-            assert!(all.len() > 60, "{}: {}", kind.id(), all.len());
+            let all = paragraphs(*kind);
+            assert!(!all.is_empty(), "{}", kind.id());
             for one in all {
                 assert!(!one.parts.is_empty(), "{}", one.mark);
                 assert_eq!(game_of(&one.mark).map(GameKind::id), Some(kind.id()), "{}", one.mark);
@@ -177,13 +168,14 @@ mod tests {
 
     #[test]
     fn a_paragraph_is_found_with_all_it_says() {
-        let found = find("architectura", "ar-15").expect("a paragraph");
+        let kind = games::by_id("architectura").expect("a game");
+        let found = find(kind, "ar-15").expect("a paragraph");
         assert_eq!(found.len(), 1);
         assert!(found[0].says("eligible"), "{found:?}");
         let shown = lines(&found, 80).join(" ");
         assert!(shown.len() > 120, "the points below it belong to it: {shown}");
-        assert!(find("architectura", "mulligan").expect("paragraphs").len() > 1);
-        assert!(find("architectura", "AR-9999").is_err());
-        assert!(find("architectura", "spaceship").is_err());
+        assert!(find(kind, "mulligan").expect("paragraphs").len() > 1);
+        assert!(find(kind, "AR-9999").is_err());
+        assert!(find(kind, "spaceship").is_err());
     }
 }

@@ -141,6 +141,11 @@ pub trait GameText: Game {
     /// What is printed on the pieces of an edition, as a document.
     type PrintedDoc: Serialize;
 
+    /// The page of its rules, `docs/rules/<id>.md`. Only games that tests make up have none.
+    const RULES_PAGE: &'static str = "";
+    /// The script of its guided first game, a data file, if it has one.
+    const LESSON: Option<&'static str> = None;
+
     /// What `seat` is asked now.
     fn question(&self, seat: Seat) -> Message;
     /// Answers a person would look for at this question, each once, legal or not: every card,

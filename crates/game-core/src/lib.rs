@@ -29,6 +29,7 @@
 //! | [`paragraphs`] | pages of rules: paragraphs by their marks |
 //! | [`color`] | the colors of players |
 //! | [`sketch`] | helpers that bring texts to a width, for boards in plain text |
+//! | [`knowledge`] | [`Knowledge`], what bots know of a game beyond its rules |
 //! | [`saved`] | [`SavedGame`] |
 //! | [`live`] | [`LiveGame`] and its one implementation |
 
@@ -39,6 +40,7 @@ pub mod edition;
 pub mod event;
 pub mod flow;
 pub mod game;
+pub mod knowledge;
 pub mod list;
 pub mod live;
 pub mod log;
@@ -64,6 +66,7 @@ pub use flow::{Answers, Flow, Question, Step};
 pub use game::{
     Event, Game, GameText, LoadError, Problem, Refusal, RulesVersion, Say, SetupError, Wire, apply,
 };
+pub use knowledge::Knowledge;
 pub use list::List;
 pub use live::{Live, LiveGame};
 pub use log::{Barrier, BarrierKind, Entry, Log, SeatTally, Tally};

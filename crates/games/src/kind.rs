@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
-use bots::{BotSpec, Knowledge};
+use bots::BotSpec;
 use game_core::edition;
 use game_core::{
-    Called, EditionFaults, EventDoc, EventKind, FastRng, GameOption, GameText, Live, LiveGame,
-    Message, Problem, Reading, RulesVersion, SavedGame, Seat, Seed,
+    Called, EditionFaults, EventDoc, EventKind, FastRng, GameOption, GameText, Knowledge, Live,
+    LiveGame, Message, Problem, Reading, RulesVersion, SavedGame, Seat, Seed,
 };
 use serde_json::Value;
 
@@ -33,6 +33,10 @@ pub trait GameKind: Sync {
     fn plays(&self, rules: RulesVersion) -> bool;
     /// The fewest and the most players.
     fn players(&self) -> (u8, u8);
+    /// The page of its rules.
+    fn rules_page(&self) -> &'static str;
+    /// The script of its guided first game, if it has one.
+    fn lesson(&self) -> Option<&'static str>;
     /// Which generation of bots plays it: [`Knowledge::VERSION`].
     fn bots_version(&self) -> u32;
 
@@ -206,6 +210,14 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
 
     fn players(&self) -> (u8, u8) {
         G::PLAYERS
+    }
+
+    fn rules_page(&self) -> &'static str {
+        G::RULES_PAGE
+    }
+
+    fn lesson(&self) -> Option<&'static str> {
+        G::LESSON
     }
 
     fn bots_version(&self) -> u32 {

@@ -14,11 +14,7 @@ mod reading;
 mod replay;
 mod simulate;
 
-use bots::Knowledge;
-use game_core::{GameText, Message, Problem};
-use rules_architectura::Architectura;
-use rules_queens_architect::QueensArchitect;
-use rules_west_kingdom::WestKingdom;
+use game_core::{GameText, Knowledge, Message, Problem};
 
 pub use analyze::{Alternative, Analysis, AnalysisPlan, CloserLook, Decision, SeatAnalysis};
 pub use bench::{BenchPlan, BenchReport};
@@ -32,10 +28,20 @@ pub use replay::{ReplayError, Watch};
 pub use simulate::{SimPlan, SimReport};
 
 macro_rules! registry {
-    ($($game:ident),+ $(,)?) => {
+    ($($name:ident: $rules:ident::$Game:ident),+ $(,)?) => {
+        /// The games as types, for [`for_each_game!`].
+        pub mod rules {
+            $(
+                #[doc = concat!("The rules crate `", stringify!($rules), "`.")]
+                pub mod $name {
+                    pub use $rules::$Game as Rules;
+                }
+            )+
+        }
+
         /// Every game, in the order in which they are shown.
         pub fn all() -> &'static [&'static dyn GameKind] {
-            const { &[$(&Kind::<$game>::new()),+] }
+            const { &[$(&Kind::<rules::$name::Rules>::new()),+] }
         }
 
         /// What states, views and events of a game are as documents: a JSON Schema that has
@@ -45,8 +51,9 @@ macro_rules! registry {
         /// If there is no such game.
         #[cfg(feature = "openapi")]
         pub fn schema(id: &str) -> Result<serde_json::Value, Problem> {
+            use game_core::{Game, schema};
             match by_id(id)?.id() {
-                $(<$game as game_core::Game>::ID => Ok(game_core::schema::documents::<$game>()),)+
+                $(rules::$name::Rules::ID => Ok(schema::documents::<rules::$name::Rules>()),)+
                 id => unreachable!("{id} is listed above"),
             }
         }
@@ -55,16 +62,25 @@ macro_rules! registry {
         /// its parts, by their names.
         #[cfg(feature = "openapi")]
         pub fn printed_schemas() -> Vec<game_core::schema::Types> {
-            vec![$(game_core::schema::printed::<$game>()),+]
+            vec![$(game_core::schema::printed::<rules::$name::Rules>()),+]
+        }
+
+        /// Calls another macro with the name and the type of every game, for code that needs the
+        /// types themselves: `name: Type, …`.
+        #[macro_export]
+        macro_rules! for_each_game {
+            ($macro:ident) => {
+                $macro! { $($name: $crate::rules::$name::Rules,)+ }
+            };
         }
     };
 }
 
 // A new game adds its line here.
 registry! {
-    Architectura,
-    QueensArchitect,
-    WestKingdom,
+    architectura: rules_architectura::Architectura,
+    queens_architect: rules_queens_architect::QueensArchitect,
+    west_kingdom: rules_west_kingdom::WestKingdom,
 }
 
 /// The game with this id.

@@ -29,11 +29,9 @@ pub use speaker::Speaker;
 /// (`score-adjacent-own`).
 ///
 /// `game` names games, `score` score categories, `tie` tie-breaks, `goods` what a preview counts,
-/// `barrier` why an act cannot be taken back, and `ahead` why it cannot be foreseen; `ar-event` and
-/// its like are what happened, by the kinds of events.
-pub const FAMILIES: [&str; 10] = [
-    "game", "score", "tie", "goods", "barrier", "ahead", "part", "ar-event", "qa-event", "wk-event",
-];
+/// `barrier` why an act cannot be taken back, and `ahead` why it cannot be foreseen. What happened
+/// is a family of each game, by the kinds of its events.
+pub const FAMILIES: [&str; 7] = ["game", "score", "tie", "goods", "barrier", "ahead", "part"];
 
 /// A language that everything is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -46,6 +46,7 @@ mod effect;
 pub mod event;
 mod flow;
 mod hidden;
+mod knowledge;
 mod options;
 mod printed;
 pub mod questions;
@@ -147,6 +148,8 @@ impl Game for Architectura {
 }
 
 impl GameText for Architectura {
+    const RULES_PAGE: &'static str = include_str!("../../../docs/rules/architectura.md");
+    const LESSON: Option<&'static str> = Some(include_str!("../data/lesson.toml"));
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
     type EventDoc = EventDoc;

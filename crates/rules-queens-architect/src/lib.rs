@@ -47,6 +47,7 @@ mod draft;
 pub mod edition;
 pub mod event;
 mod flow;
+mod knowledge;
 mod legal;
 mod options;
 mod printed;
@@ -156,6 +157,8 @@ impl Game for QueensArchitect {
 }
 
 impl GameText for QueensArchitect {
+    const RULES_PAGE: &'static str = include_str!("../../../docs/rules/queens-architect.md");
+    const LESSON: Option<&'static str> = Some(include_str!("../data/lesson.toml"));
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
     type EventDoc = EventDoc;

@@ -55,6 +55,7 @@ pub mod event;
 mod flow;
 mod guild;
 mod heap;
+mod knowledge;
 mod legal;
 mod options;
 mod place;
@@ -193,6 +194,8 @@ impl Game for WestKingdom {
 }
 
 impl GameText for WestKingdom {
+    const RULES_PAGE: &'static str = include_str!("../../../docs/rules/west-kingdom.md");
+    const LESSON: Option<&'static str> = Some(include_str!("../data/lesson.toml"));
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
     type EventDoc = EventDoc;

@@ -1,4 +1,4 @@
-//! Guided first games: one for each game, played on the real engine.
+//! Guided first games, played on the real engine: each game may bring the script of one.
 //!
 //! A lesson is a file: the chance of the game, what was played before, and for each decision of the
 //! person the text that explains it, the answer that it suggests and what the opponent answers. The
@@ -20,15 +20,9 @@ const OPPONENT: Seat = Seat::new(1);
 /// How the opponent plays when the lesson is over, or was left.
 const LEVEL: &str = "novice";
 
-/// The files. A new lesson gets its line here.
-const FILES: [&str; 3] = [
-    include_str!("../lessons/architectura.toml"),
-    include_str!("../lessons/queens-architect.toml"),
-    include_str!("../lessons/west-kingdom.toml"),
-];
-
 static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-    FILES.iter().map(|text| toml::from_str(text).expect("lessons are tested")).collect()
+    let scripts = games::all().iter().filter_map(|kind| kind.lesson());
+    scripts.map(|text| toml::from_str(text).expect("lessons are tested")).collect()
 });
 
 /// A guided first game.

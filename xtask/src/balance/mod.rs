@@ -15,6 +15,7 @@ use game_core::{Problem, Say};
 use games::{EditionHandle, GameKind, ReplayError};
 use lang::{Lang, Speaker};
 
+use crate::game::GameFile;
 use page::{Page, Section};
 
 /// Which matches, and where the pages go.
@@ -55,7 +56,9 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
         let kind = games::by_id(&game).map_err(said)?;
         let edition = edition(kind, args.edition.as_deref())?;
         let sections = sections(&speaker, kind, edition, matches)?;
-        write(&docs, &Page { speaker: &speaker, kind, edition, sections: &sections })?;
+        let headings = &GameFile::of(root, kind.id())?.headings;
+        let page = Page { speaker: &speaker, kind, edition, headings, sections: &sections };
+        write(&docs, &page)?;
     }
     Ok(true)
 }

@@ -19,6 +19,8 @@ pub struct Page<'a> {
     pub speaker: &'a Speaker,
     pub kind: &'a dyn GameKind,
     pub edition: EditionHandle,
+    /// The verbs that get a part of their own, and its heading.
+    pub headings: &'a [(String, String)],
     pub sections: &'a [Section],
 }
 
@@ -37,30 +39,6 @@ const END: &str = "<!-- /by hand -->";
 pub(super) const MOST_BARS: usize = 30;
 /// A table of more pieces is cut to its two ends.
 pub(super) const MOST_ROWS: usize = 14;
-
-/// The verbs that get a part of their own, and its heading. What a game lacks here, it gets by
-/// [`Page::featured`].
-const HEADINGS: [(&str, &[(&str, &str)]); 3] = [
-    ("architectura", &[("play", "Cards played"), ("exchange", "Cards taken into the deck")]),
-    (
-        "queens-architect",
-        &[
-            ("hire", "Craftsmen hired"),
-            ("take", "Starting craftsmen taken"),
-            ("advance", "Spaces of the star"),
-            ("travel", "Places traveled to"),
-        ],
-    ),
-    (
-        "west-kingdom",
-        &[
-            ("construct", "Buildings constructed"),
-            ("hire", "Apprentices hired"),
-            ("place", "Workers placed"),
-            ("keep", "Building cards kept"),
-        ],
-    ),
-];
 
 /// The part of an older page that was written by hand; nothing if it has none.
 ///
@@ -171,12 +149,11 @@ impl Page<'_> {
     /// The verbs that get a part of their own, with its heading.
     pub(super) fn featured<'b>(&self, balance: &'b Balance) -> Vec<(&'b VerbLine, String)> {
         let named = |verb: &str| balance.verbs.iter().find(|line| line.verb == verb);
-        let known = HEADINGS.iter().find(|(game, _)| *game == self.kind.id());
-        if let Some((_, headings)) = known {
-            let found = headings.iter().filter_map(|(verb, heading)| {
-                named(verb).map(|line| (line, (*heading).to_string()))
-            });
-            return found.collect();
+        if !self.headings.is_empty() {
+            let found = self.headings.iter();
+            return found
+                .filter_map(|(verb, heading)| named(verb).map(|line| (line, heading.clone())))
+                .collect();
         }
         let several = balance.verbs.iter().filter(|line| line.pieces.len() > 2);
         several.map(|line| (line, format!("Answers with `{}`", line.verb))).collect()

@@ -44,7 +44,7 @@ impl Folder {
     /// Runs the chore on `files` and gives every file it wrote.
     fn balance(&self, files: &[&Path]) -> Result<BTreeMap<String, String>> {
         let out = self.0.join("docs");
-        run(&self.0, &args(files, &out))?;
+        run(&crate::workspace_root()?, &args(files, &out))?;
         let mut written = BTreeMap::new();
         for folder in [out.join("games"), out.join("games/balance")] {
             for entry in fs::read_dir(&folder)? {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
 use super::meeting::{Meeting, build};
 use super::{PAGE, played_by, with_table};
@@ -39,7 +39,7 @@ pub struct Args {
 /// Plays what is missing, and writes table and pictures.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
     let game = args.game.as_str();
-    ensure!(super::GAMES.contains(&game), "there is no game {game}");
+    crate::games_named(&[args.game.clone()])?;
     let matches = root.join(&args.matches);
     fs::create_dir_all(&matches).with_context(|| format!("{}", matches.display()))?;
     if !args.tables {

@@ -10,9 +10,10 @@ mod meeting;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use arena::{BotLine, Interval};
 
+use crate::game::GameFile;
 use meeting::Meeting;
 pub use meeting::build;
 
@@ -32,14 +33,13 @@ pub struct Args {
     threads: usize,
 }
 
-const GAMES: [&str; 3] = ["architectura", "queens-architect", "west-kingdom"];
 /// The page with the tables.
 const PAGE: &str = "docs/opponents.md";
 
 /// One bot against another, which has all other seats.
 struct Pairing {
-    first: &'static str,
-    second: &'static str,
+    first: String,
+    second: String,
     players: usize,
     games: u64,
     goal: Goal,
@@ -58,18 +58,12 @@ enum Goal {
     Picture,
 }
 
-const fn pairing(
-    first: &'static str,
-    second: &'static str,
-    players: usize,
-    games: u64,
-    goal: Goal,
-) -> Pairing {
-    Pairing { first, second, players, games, goal }
+fn pairing(first: &str, second: &str, players: usize, games: u64, goal: Goal) -> Pairing {
+    Pairing { first: first.to_owned(), second: second.to_owned(), players, games, goal }
 }
 
 /// The pairings of one game.
-fn pairings(game: &str) -> Vec<Pairing> {
+fn pairings(root: &Path, game: &str) -> Result<Vec<Pairing>> {
     let mut all = vec![
         pairing("greedy", "random", 2, 1_000, Goal::LowerEnd(0.85)),
         pairing("greedy", "random", 3, 1_000, Goal::LowerEnd(0.75)),
@@ -82,18 +76,16 @@ fn pairings(game: &str) -> Vec<Pairing> {
         pairing("journeyman", "greedy", 4, 200, Goal::Share(0.50)),
         pairing("master", "journeyman", 2, 100, Goal::ShareAboveChance(0.58)),
     ];
-    if game == "architectura" {
-        all.push(pairing("master", "journeyman", 3, 60, Goal::ShareAboveChance(0.42)));
-        all.push(pairing("master", "journeyman", 4, 60, Goal::ShareAboveChance(0.33)));
-    }
-    all
+    let own = GameFile::of(root, game)?.strength.into_iter();
+    all.extend(own.map(|it| {
+        pairing(&it.first, &it.second, it.players, it.games, Goal::ShareAboveChance(it.share))
+    }));
+    Ok(all)
 }
 
 /// Plays what is missing and writes the tables; `false` if a goal is missed.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
-    for game in &args.games {
-        ensure!(GAMES.contains(&game.as_str()), "there is no game {game}");
-    }
+    let chosen = crate::games_named(&args.games)?;
     let matches = root.join(&args.matches);
     fs::create_dir_all(&matches).with_context(|| format!("{}", matches.display()))?;
     if !args.tables {
@@ -102,11 +94,11 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     let page = root.join(PAGE);
     let mut text = fs::read_to_string(&page).with_context(|| PAGE.to_string())?;
     let mut all_met = true;
-    for game in GAMES {
-        let play = !args.tables && (args.games.is_empty() || args.games.iter().any(|g| g == game));
+    for game in crate::games_named(&[])? {
+        let play = !args.tables && chosen.contains(&game);
         let mut table = String::new();
         let mut commands = Vec::new();
-        for pairing in pairings(game) {
+        for pairing in pairings(root, game)? {
             let meeting = pairing.meeting(game, &matches);
             if !play && !meeting.file.exists() {
                 continue;
@@ -147,19 +139,20 @@ pub(crate) fn played_by(commands: &[String]) -> String {
     format!("\nPlayed by:\n\n```sh\n{}\n```\n", commands.join("\n"))
 }
 
-/// The page with a new table between the marks of a chore for a game.
+/// The page with a new table between the marks of a chore for a game; at its end if it has none yet.
 fn with_table(page: &str, chore: &str, game: &str, table: &str) -> Result<String> {
     let begin = format!("<!-- made by `cargo xtask {chore} {game}` -->\n");
-    let (before, rest) =
-        page.split_once(&begin).with_context(|| format!("{PAGE} lacks {begin}"))?;
+    let Some((before, rest)) = page.split_once(&begin) else {
+        return Ok(format!("{page}\n## {game}\n\n{begin}\n{table}\n{END}\n"));
+    };
     let (_, after) = rest.split_once(END).with_context(|| format!("{PAGE} lacks {END}"))?;
     Ok(format!("{before}{begin}\n{table}\n{END}{after}"))
 }
 
 impl Pairing {
     fn meeting(&self, game: &str, matches: &Path) -> Meeting {
-        let Self { first, second, players, games, .. } = *self;
-        Meeting::new(matches, game, first, second, players, games)
+        let Self { first, second, players, games, .. } = self;
+        Meeting::new(matches, game, first, second, *players, *games)
     }
 
     fn told(&self, games: usize, first: &BotLine, share: Interval) -> (String, bool) {
@@ -240,14 +233,8 @@ mod tests {
         let page = |one: &str| format!("text\n{}more\n{}", block("one", one), block("two", "2\n"));
         let new = with_table(&page("old\n"), "strength", "one", "new\n").expect("a page");
         assert_eq!(new, page("new\n"));
-        assert!(with_table("text", "strength", "one", "new").is_err());
-    }
-
-    #[test]
-    fn the_page_has_a_place_for_every_game() {
-        let page = include_str!("../../../docs/opponents.md");
-        for game in GAMES {
-            assert!(with_table(page, "strength", game, "").is_ok(), "{game}");
-        }
+        let added = with_table("text\n", "strength", "one", "new\n").expect("a page");
+        assert_eq!(added, format!("text\n\n## one\n\n{}", block("one", "new\n")));
+        assert_eq!(with_table(&added, "strength", "one", "new\n").expect("a page"), added);
     }
 }

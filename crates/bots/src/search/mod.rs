@@ -17,75 +17,13 @@ mod tree;
 
 use std::thread;
 
+use game_core::knowledge::{Knowledge, Shares, Tuning};
 use game_core::{FastRng, PerSeat, Seat};
 
 use crate::greedy::any_of;
-use crate::knowledge::{Knowledge, keep_sensible, observer};
+use crate::value::{keep_sensible, observer};
 use crate::{Bot, Budget};
 use tree::{Edge, Tree};
-
-/// How a game is searched. What is best for a game was measured in the arena.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tuning {
-    /// How a position is rated that search has not seen before.
-    pub playout: Playout,
-    /// How much rarely tried answers are worth another try.
-    pub exploration: f32,
-    /// The difference in win chance at which an answer that looks worse at first sight is tried
-    /// clearly less often.
-    pub temper: f32,
-    /// How many simulations the first sight of an answer counts for. Nothing means that search
-    /// has no first sight: it tries every answer once before it begins to prefer.
-    pub trust: f32,
-    /// How the other seats are expected to answer.
-    pub others: Others,
-}
-
-/// How search expects the other seats to answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Others {
-    /// Like the searcher: what turns out best for them.
-    Search,
-    /// What looks best to them at first sight. Where three others move between two turns, searching
-    /// for them as well would leave no simulations for the second turn.
-    FirstSight,
-}
-
-impl Tuning {
-    /// For a game that says nothing else: no opinion, games to the end.
-    pub const PLAIN: Self = Self {
-        playout: Playout { decisions: u32::MAX, policy: Policy::Random, by_points: 0.0 },
-        exploration: 4.0,
-        temper: 0.1,
-        trust: 0.0,
-        others: Others::Search,
-    };
-}
-
-/// How a game goes on from a new node before it is rated.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Playout {
-    /// After so many decisions the position is rated by [`Knowledge::prospects`].
-    pub decisions: u32,
-    /// Who answers until then.
-    pub policy: Policy,
-    /// How much of the worth of a game that is played to its end is its margin, from 0 to 1; the
-    /// rest is who wins. A close defeat and a close victory say nearly the same about the answer
-    /// that led there, so with margins fewer simulations tell more.
-    pub by_points: f32,
-}
-
-/// Who answers in a playout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Policy {
-    /// Any answer.
-    Random,
-    /// The answer after which its seat stands best, except `noise` times in a hundred.
-    Greedy {
-        /// How often, in a hundred, it is any answer after all.
-        noise: u8,
-    },
-}
 
 /// The bot that searches.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -306,6 +244,6 @@ impl Search {
 
 /// A seat's part of a value vector.
 #[inline]
-fn part(seat: Seat, shares: &crate::knowledge::Shares) -> f32 {
+fn part(seat: Seat, shares: &Shares) -> f32 {
     shares[seat.index()]
 }

@@ -3,13 +3,12 @@
 
 use std::time::Instant;
 
+use game_core::knowledge::{Knowledge, Others, Policy, Shares, Tuning, weight};
 use game_core::{FastRng, Log, Seat};
 
-use super::{Aim, Others, Policy, Tuning, part};
+use super::{Aim, part};
 use crate::Budget;
-use crate::knowledge::{
-    Knowledge, Shares, after, keep_sensible, mixed_end, observer, value, weight,
-};
+use crate::value::{after, keep_sensible, mixed_end, observer, value};
 
 /// No node, no edge.
 const NONE: u32 = u32::MAX;

@@ -1,21 +1,20 @@
 //! The levels are a ladder.
 
 use bots::{Knowledge, Ladder};
-use rules_architectura::Architectura;
-use rules_queens_architect::QueensArchitect;
-use rules_west_kingdom::WestKingdom;
+
+macro_rules! ladders {
+    ($($name:ident: $Game:ty,)+) => {
+        fn ladders(players: usize) -> Vec<(&'static str, Ladder)> {
+            vec![("usual", Ladder::USUAL), $((stringify!($name), <$Game>::ladder(players))),+]
+        }
+    };
+}
+
+games::for_each_game!(ladders);
 
 #[test]
 fn every_step_thinks_more_and_slips_less() {
-    let ladders = (1..=5).flat_map(|players| {
-        [
-            ("usual", Ladder::USUAL),
-            ("architectura", Architectura::ladder(players)),
-            ("queens-architect", QueensArchitect::ladder(players)),
-            ("west-kingdom", WestKingdom::ladder(players)),
-        ]
-    });
-    for (game, Ladder { novice, apprentice, journeyman, master }) in ladders {
+    for (game, Ladder { novice, apprentice, journeyman, master }) in (1..=5).flat_map(ladders) {
         for (low, high) in [(novice, apprentice), (apprentice, journeyman), (journeyman, master)] {
             assert!(low.sims < high.sims, "{game}: {low:?} {high:?}");
             assert!(low.slack >= high.slack, "{game}: {low:?} {high:?}");

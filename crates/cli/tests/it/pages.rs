@@ -7,14 +7,12 @@ use serde_json::{Value, json};
 
 use crate::{Asked, every_game, made_tables};
 
-/// The prefix of a game's message keys.
-fn prefix(game: &str) -> &'static str {
-    match game {
-        "architectura" => "ar",
-        "queens-architect" => "qa",
-        "west-kingdom" => "wk",
-        _ => panic!("{game} has a page: name the prefix of its messages here"),
-    }
+/// The prefix of a game's message keys: what most keys of its own language file begin with.
+fn prefix(game: &str) -> String {
+    let file = format!("{}/../../locales/en/{game}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let key = text.lines().find_map(|line| line.split_once("-ask-").map(|(prefix, _)| prefix));
+    key.unwrap_or_else(|| panic!("{file} asks nothing")).to_owned()
 }
 
 fn page(game: &str) -> String {

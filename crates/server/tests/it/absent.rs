@@ -129,7 +129,7 @@ async fn try_all(world: &World, game: &str, is_deleted: bool, tries: &mut usize)
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_more_is_told_of_a_hand_that_somebody_left() {
     let world = World::with(Config { least_patience_ms: 1, ..config() }).await;
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         for is_deleted in [false, true] {
             let (mut tries, mut refused) = (0, 0);
             while tries < TRIES {

@@ -127,7 +127,7 @@ fn read_by_undo(hall: &mut Hall, reading: &mut Reading) {
 #[test]
 fn a_hand_is_not_read_by_taking_a_bots_turn_back() {
     let mut failed = Vec::new();
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         for (players, rated) in [(2, false), (3, false), (2, true), (3, true)] {
             for way in [Leaving::HandedOver, Leaving::Deleted, Leaving::AskedBefore] {
                 let mut reading = Reading::default();

@@ -26,7 +26,7 @@ fn think(table: &Table) -> Option<(Seat, Option<Entry>)> {
 /// is there already.
 #[test]
 fn two_nodes_find_the_same_answer() {
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         let mut hall = of_bots(game, 2, "novice");
         for _ in 0..12 {
             let other = hall.again();
@@ -45,7 +45,7 @@ fn two_nodes_find_the_same_answer() {
 /// Bots play to the end, and the saved game is the game.
 #[test]
 fn bots_play_to_the_end() -> Result<(), ReplayError> {
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         let mut hall = of_bots(game, 2, "random");
         while let Some((_, Some(entry))) = think(&hall.table) {
             hall.put(&entry);
@@ -93,7 +93,7 @@ fn bots_rest_in_a_pause() {
 #[test]
 fn advice_is_for_those_who_play_alone() {
     let spec = "apprentice".parse().expect("a bot");
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         let config = json!({"players": 2, "first": 0});
         let chairs = vec![person(0), bot("novice")];
         let mut setup = setup_of(game, config, chairs);

@@ -27,7 +27,7 @@ fn finished(game: &str) -> Hall {
 
 #[test]
 fn every_position_of_a_finished_game_can_be_shown() {
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         let hall = finished(game);
         let saved = hall.table.saved().expect("it is over");
         let n = saved.actions.len();

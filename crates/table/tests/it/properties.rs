@@ -210,7 +210,7 @@ fn what_stands_is_a_game() {
 /// Memory is for the log and the game; a table in the middle of an evening is small.
 #[test]
 fn a_table_is_small() {
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         let mut hall = Hall::started(crate::harness::setup(game, 2));
         hall.plays_until(|hall| hall.game().played() >= 100);
         let (bytes, answers) = (hall.table.bytes(), hall.game().played());

@@ -28,7 +28,7 @@ fn told(hall: &Hall) -> Vec<(Viewer, u64)> {
 
 #[test]
 fn do_and_undo_is_the_identity() {
-    for game in ["architectura", "queens-architect", "west-kingdom"] {
+    for game in games::all().iter().map(|kind| kind.id()) {
         let mut hall = Hall::started(setup(game, 2));
         let mut tried = 0;
         for step in 0..200 {

@@ -1,9 +1,9 @@
 //! Small cities in which one thing is different.
 
+use game_core::knowledge::{Knowledge, Shares};
 use game_core::{FastRng, Game, GameText, Log, Seat, Seed};
-use rules_architectura::{Architectura, CardDoc, Config, Edition, SpaceDoc};
 
-use crate::knowledge::{Knowledge, Shares};
+use crate::{Architectura, CardDoc, Config, Edition, SpaceDoc};
 
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);

@@ -1,10 +1,10 @@
+use bots::{Bot, Budget, Greedy, Random};
 use game_core::edition::Edition as _;
+use game_core::knowledge::Knowledge;
 use game_core::{Game, GameText, Log, Seat, Seed, Viewer, apply};
-use rules_queens_architect::edition::StarAction;
-use rules_queens_architect::{Config, CraftsmanDoc, Edition, QueensArchitect, StateDoc};
 
-use crate::knowledge::Knowledge;
-use crate::{Bot, Budget, Greedy};
+use crate::edition::StarAction;
+use crate::{Config, CraftsmanDoc, Edition, QueensArchitect, StateDoc};
 
 const ME: usize = 0;
 
@@ -164,7 +164,7 @@ fn greedy_comes_to_a_palace_by_itself() {
         game.legal_actions(seat, &mut answers);
         let view = game.view(Viewer::Seat(seat));
         let bot: Box<dyn Bot<QueensArchitect>> =
-            if seat.index() == ME { Box::new(Greedy::default()) } else { Box::new(crate::Random) };
+            if seat.index() == ME { Box::new(Greedy::default()) } else { Box::new(Random) };
         let answer = answers[bot.choose(&view, &answers, Budget::USUAL, &mut rng)];
         apply(&mut game, seat, answer, &mut Log::off()).unwrap();
     }

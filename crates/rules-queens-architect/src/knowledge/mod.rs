@@ -6,13 +6,11 @@ mod side;
 mod tests;
 mod weights;
 
+use game_core::knowledge::{Knowledge, Ladder, Level, Others, Playout, Policy, Prospects, Tuning};
 use game_core::{Game, PerSeat, Seat};
-use rules_queens_architect::edition::{Places, StarAction};
-use rules_queens_architect::{Frame, QueensArchitect, Table};
 
-use crate::knowledge::{Knowledge, Prospects};
-use crate::level::{Ladder, Level};
-use crate::search::{Others, Playout, Policy, Tuning};
+use crate::edition::{Places, StarAction};
+use crate::{Frame, QueensArchitect, Table};
 use side::Side;
 use weights as w;
 

@@ -9,15 +9,13 @@ mod stock;
 #[cfg(test)]
 mod tests;
 
+use game_core::knowledge::{Knowledge, Ladder, Level, Others, Playout, Policy, Prospects, Tuning};
 use game_core::{Game, MAX_SEATS, PerSeat, Seat};
-use rules_architectura::city::{Space, Spaces, Turn};
-use rules_architectura::edition::{EndEffect, Facts, Kind, Verb};
-use rules_architectura::questions::Effect;
-use rules_architectura::{Architectura, Frame};
 
-use crate::knowledge::{Knowledge, Prospects};
-use crate::level::{Ladder, Level};
-use crate::search::{Others, Playout, Policy, Tuning};
+use crate::city::{Space, Spaces, Turn};
+use crate::edition::{EndEffect, Facts, Kind, Verb};
+use crate::questions::Effect;
+use crate::{Architectura, Frame};
 use stock::{Stock, typical_value};
 
 /// A point on the table is a little less than a point at the end: the leader is hit more often.

@@ -8,14 +8,12 @@
 mod sight;
 mod weights;
 
+use game_core::knowledge::{Knowledge, Ladder, Level, Others, Playout, Policy, Prospects, Tuning};
 use game_core::{Flow, Game, Log, PerSeat, Seat};
-use rules_west_kingdom::edition::{Edition, Good, Location};
-use rules_west_kingdom::questions::Discard;
-use rules_west_kingdom::{Action, Frame, Purpose, Table, WestKingdom};
 
-use crate::knowledge::{Knowledge, Prospects};
-use crate::level::{Ladder, Level};
-use crate::search::{Others, Playout, Policy, Tuning};
+use crate::edition::{Edition, Good, Location};
+use crate::questions::Discard;
+use crate::{Action, Frame, Purpose, Table, WestKingdom};
 use sight::Sight;
 
 /// How a master searches. With a single opponent and many simulations it pays to search for that
@@ -251,9 +249,9 @@ impl Clock {
 #[cfg(test)]
 mod tests {
     use game_core::{GameText, Seed, edition};
-    use rules_west_kingdom::{Config, StateDoc};
 
     use super::*;
+    use crate::{Config, StateDoc};
 
     /// The first turn of a game whose drafters took the first card they saw.
     fn first_turn(players: u8) -> WestKingdom {
@@ -437,7 +435,7 @@ mod tests {
 
     #[test]
     fn search_comes_for_a_horde_of_miners() {
-        use crate::{Bot, Budget, Search};
+        use bots::{Bot, Budget, Search};
         use game_core::{FastRng, Viewer};
         for players in [2, 4] {
             let game = with(&first_turn(players), |doc| {

@@ -2,10 +2,9 @@
 //! for the next time the architect comes to construct.
 
 use game_core::{Game, Seat};
-use rules_queens_architect::edition::{
-    Board, Bonus, Edition, Facts, GUILDS, Guilds, Place, Places,
-};
-use rules_queens_architect::{Craftsman, Player, QueensArchitect, Table};
+
+use crate::edition::{Board, Bonus, Edition, Facts, GUILDS, Guilds, Place, Places};
+use crate::{Craftsman, Player, QueensArchitect, Table};
 
 use super::weights as w;
 use super::{Star, has_moved};

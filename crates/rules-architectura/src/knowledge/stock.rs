@@ -1,8 +1,9 @@
 //! What a seat has not played yet, hand and deck together.
 
 use game_core::{Game, Seat};
-use rules_architectura::edition::{Edition, Facts, Kind, Print, Verb, Whose};
-use rules_architectura::{Architectura, Frame};
+
+use crate::edition::{Edition, Facts, Kind, Print, Verb, Whose};
+use crate::{Architectura, Frame};
 
 /// What the value of a card to the left is likely to be, for a card that takes it over.
 const LEFT_VALUE: f32 = 5.0;

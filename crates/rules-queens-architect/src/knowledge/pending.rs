@@ -1,9 +1,9 @@
 //! How one seat stands in the middle of its turn: as well as after the best that it can make of
 //! the open question.
 
-use rules_queens_architect::edition::{Guilds, ROWS};
-use rules_queens_architect::questions::{Fire, Icons, Repair, Rest, Rotate, Spend};
-use rules_queens_architect::{Craftsman, Frame};
+use crate::edition::{Guilds, ROWS};
+use crate::questions::{Fire, Icons, Repair, Rest, Rotate, Spend};
+use crate::{Craftsman, Frame};
 
 use super::side::{Side, craftsman_worth};
 

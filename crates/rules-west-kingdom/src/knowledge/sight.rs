@@ -1,13 +1,14 @@
 //! How one seat stands: its points, its plan for the Guildhall, and what it has besides.
 
 use game_core::{Game, Seat};
-use rules_west_kingdom::action::Deal;
-use rules_west_kingdom::edition::{
+
+use crate::action::Deal;
+use crate::edition::{
     Ability, Building, Buildings, Count, Edition, Effect, EndGame, GOODS, Gain, Good, Immediate,
     Location, MAX_VIRTUE, Power, STOREYS, Skills, Yield,
 };
-use rules_west_kingdom::questions::{Discard, Payment};
-use rules_west_kingdom::{Frame, Paying, Player, Purpose, WestKingdom};
+use crate::questions::{Discard, Payment};
+use crate::{Frame, Paying, Player, Purpose, WestKingdom};
 
 use super::weights::{THINGS, WEIGHTS};
 use super::{Clock, MINERS};
