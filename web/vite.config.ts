@@ -39,7 +39,7 @@ export default defineConfig({
           groups: [
             ...['en', 'fr', 'pt-BR'].map((lang) => ({
               name: `words-${lang}`,
-              test: new RegExp(`locales/${lang}/(?:core|table|server|web)\\.ftl`),
+              test: new RegExp(`locales/${lang}/(?:core|table|server|web(?:-[a-z-]+)?)\\.ftl`),
             })),
             // Lessons share their words, so they are smaller together.
             ...['en', 'fr', 'pt-BR'].map((lang) => ({

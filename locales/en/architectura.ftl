@@ -271,8 +271,6 @@ ar-effect-none = This card has no effect.
 
 ## The table of cards, and what to look at first in it
 
-sheet-id = Id
-sheet-name = Name
 sheet-effect = Effect
 ar-sheet-set = Kind
 ar-sheet-sides = Values

@@ -74,3 +74,8 @@ barrier-handover = it was somebody else’s turn to act
 ahead-reveal = something hidden comes to light
 ahead-chance = chance decides
 ahead-handover = somebody else decides
+
+## Tables of pieces
+
+sheet-id = Id
+sheet-name = Name

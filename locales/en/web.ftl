@@ -1,174 +1,5 @@
 # What only the web client says.
 
-## Queen’s Architect board. The words of the game itself are those of the edition
-
-web-qa-part-star = Star
-web-qa-part-map = Map
-web-qa-part-billboard = Billboard
-web-qa-part-tavern = Tavern
-web-qa-performance = performance
-web-qa-free = free
-web-qa-start = start
-web-qa-top-price = price of the top row
-web-qa-step = Space { $space }, a step for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-web-qa-site = next site: { $deduction ->
-    [0] nothing taken off
-   *[other] −{ $deduction }
-}
-web-qa-craftsman = { $name }: performance { $performance }, { $jobs ->
-    [one] { $jobs } job left
-   *[other] { $jobs } jobs left
-}, repair { $repair }
-web-qa-talers = { $count ->
-    [one] taler
-   *[other] talers
-}
-web-qa-bonds = { $count ->
-    [one] bond
-   *[other] bonds
-}
-web-qa-markers = { $left } of { $all } building markers
-web-qa-per-visit = bonds per visit, { $talers ->
-    [one] { $talers } taler each
-   *[other] { $talers } talers each
-}
-web-qa-fees = 1–{ $most } guilds cost { $fees }
-web-qa-most = Most a place pays:
-web-qa-roads = Trip of 1–{ $most } costs
-web-qa-display = Starting craftsmen
-web-qa-need-track = Track { $space } of { $all }
-web-qa-need-capital = In the capital
-web-qa-need-performance = Performance { $sum }
-web-qa-need-action = On “{ $action }”
-web-qa-contributed = At the palace:
-web-qa-met = (fulfilled)
-web-qa-unmet = (not yet)
-
-## West Kingdom board
-
-web-wk-you = (you)
-web-wk-or = or
-web-wk-of = { $count } of { $most }
-web-wk-answers = Answers
-web-wk-group = { $name }: { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
-web-wk-trades = { $count ->
-    [0] no trade now
-    [one] { $count } trade
-   *[other] { $count } trades
-}
-web-wk-captures = { $count ->
-    [one] { $count } capture
-   *[other] { $count } captures
-}
-web-wk-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
-web-wk-hire = { $columns ->
-    [one] hire from column 1
-   *[other] hire from columns 1–{ $columns }
-}
-web-wk-hire-short = hire
-web-wk-hire-free = hire anybody
-web-wk-hire-price = { $price } to hire
-web-wk-build-or-advance = build or advance
-web-wk-building-pile = Building pile
-web-wk-no-cathedral = no Cathedral
-web-wk-tax-ignored = { $from }–{ $to } ignore { $count } tax
-web-wk-market-closed = Black Market closed
-web-wk-virtue-level = Virtue { $level }, { $vp } VP
-web-wk-reset-prison = At a reset: { $threshold } or more here lose { $virtue } virtue, the most get { $debt ->
-    [one] { $debt } debt
-   *[other] { $debt } debts
-}
-web-wk-spaces = { $filled } of { $spaces }
-web-wk-beside = { $count ->
-    [one] { $count } worker beside it
-   *[other] { $count } workers beside it
-}
-web-wk-on-level = { $name }: level { $level }
-web-wk-your-workers = Your workers
-web-wk-workers = Free workers
-web-wk-captured = Captured
-web-wk-debts = Debts
-web-wk-apprentices = Apprentices
-web-wk-hand = Building cards in hand
-web-wk-choice = Cards to choose from
-web-wk-no-cards = No building card in hand
-web-wk-can-be-built = can be built
-web-wk-sealed = your choice
-web-wk-short = { $what } short
-web-wk-missing = no { $what }
-web-wk-built = { $count } built
-web-wk-work = work { $work } of { $threshold }
-web-wk-tab-board = Board
-web-wk-tab-workshop = Workshop
-web-wk-tab-halls = Buildings
-web-wk-tab-players = Players
-
-## Architectura board
-
-web-ar-city = The city
-web-ar-hand = Your hand
-web-ar-deck = { $count ->
-    [one] { $count } card in your deck
-   *[other] { $count } cards in your deck
-}
-web-ar-tokens = { $count ->
-    [one] { $count } token free
-   *[other] { $count } tokens free
-}
-web-ar-new-hand = New hand
-web-ar-new-hand-note = once per game, before you play
-web-ar-search = Search the deck
-web-ar-where = street { $street }, block { $column }
-web-ar-space-empty = Empty space, { $place }
-web-ar-space-reserved = Space reserved by { $owner }, { $place }
-web-ar-space-card = { $card } of { $owner }, worth { $value }, { $place }
-web-ar-space-protected = { $card } of { $owner }, worth { $value } and protected, { $place }
-web-ar-space-fallen = { $card } of { $owner }, destroyed, { $place }
-web-ar-lock-third = too many in a row
-web-ar-lock-reserved = reserved
-web-ar-turns = { $from } → { $to }
-web-ar-falls = { $value } falls
-web-ar-stays = { $value } stays
-web-ar-protected = protected
-web-ar-zone-falls = falls
-web-ar-zone-down = turns down
-web-ar-zone-up = turns up
-web-ar-ruler = The new card is worth { $fresh }, the one on its left { $left }.
-web-ar-ruler-alone = The new card is worth { $fresh }; there is nothing to compare it with.
-web-ar-if-built = If { $card } is built here
-web-ar-if-done = What this does
-web-ar-quiet = No other card changes.
-web-ar-choose = Choose a card of your hand.
-web-ar-point = Choose a golden space. Each one shows what happens to the card on its left.
-web-ar-score = { $name }: { $from } points before, { $to } after
-web-ar-turn-cw = Clockwise
-web-ar-turn-ccw = Counter-clockwise
-web-ar-front = In front of { $owner }:
-web-ar-beside = Beside it:
-web-ar-removed = Out of the game:
-web-ar-your-deck = Your deck
-web-ar-given = Exchanged for others
-web-ar-about = About the { $card }
-web-ar-seat-hand = { $count ->
-    [one] { $count } card in hand, at most { $limit }
-   *[other] { $count } cards in hand, at most { $limit }
-}
-web-ar-seat-deck = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
-}
-web-ar-standing = { $count } standing
-web-ar-fallen = { $count } fallen
-
 ## After a game
 
 web-af-lead = { $points ->
@@ -196,8 +27,6 @@ web-af-turn = turn { $turn }
 web-af-turns = Turn
 web-af-table = As a table
 web-af-chart = Chart: { $title }. The same numbers are in the table below it.
-web-af-reset = reset
-web-af-last-turns = end
 web-af-seed-good = The shuffle is the promised one: the seed matches the hash shown at the start.
 web-af-seed-bad = The seed does not match the hash shown at the start.
 web-af-seed-more = Your browser has just computed the hash. To check every shuffle as well, save the game and run:
@@ -290,12 +119,6 @@ web-players = Players
 web-minutes = { $count } min
 web-play-game = Play { $game }
 web-unaffiliated = Trestle is not affiliated with the publishers of these games. They are worth buying.
-web-game-architectura = Architectura
-web-game-queens-architect = Queen’s Architect
-web-game-west-kingdom = Architects of the West Kingdom
-web-about-architectura = Lay square cards along the streets. Each new building weighs itself against its neighbor, which rises, sinks or falls.
-web-about-queens-architect = Hire craftsmen, send them round the star of tasks, and travel the kingdom until the Queen gives you her palace.
-web-about-west-kingdom = Place workers, capture those of your rivals, and choose between a clean name and a quick profit.
 web-level-novice = Novice
 web-level-apprentice = Apprentice
 web-level-journeyman = Journeyman

@@ -271,8 +271,6 @@ ar-effect-none = Cette carte n’a pas d’effet.
 
 ## Le tableau des cartes, et ce qu’il faut y vérifier d’abord
 
-sheet-id = Identifiant
-sheet-name = Nom
 sheet-effect = Effet
 ar-sheet-set = Type
 ar-sheet-sides = Valeurs

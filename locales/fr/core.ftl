@@ -74,3 +74,8 @@ barrier-handover = c’était à quelqu’un d’autre d’agir
 ahead-reveal = quelque chose de caché est révélé
 ahead-chance = le hasard décide
 ahead-handover = quelqu’un d’autre décide
+
+## Tables de pièces
+
+sheet-id = Identifiant
+sheet-name = Nom

@@ -253,8 +253,6 @@ ar-effect-none = Esta carta não tem efeito.
 
 ## A tabela das cartas, e o que conferir primeiro nela
 
-sheet-id = Id
-sheet-name = Nome
 sheet-effect = Efeito
 ar-sheet-set = Tipo
 ar-sheet-sides = Valores

@@ -74,3 +74,8 @@ barrier-handover = era a vez de outra pessoa agir
 ahead-reveal = algo oculto é revelado
 ahead-chance = o acaso decide
 ahead-handover = outra pessoa decide
+
+## Tabelas de peças
+
+sheet-id = Id
+sheet-name = Nome

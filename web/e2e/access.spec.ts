@@ -3,9 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { MIDDLE, hasten } from './advice';
+import { GAMES } from './titles';
 import { expect, invitation, post, quick, settle, test } from './world';
-
-const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
 
 /** Each page, with something that shows that it is there. */
 const PAGES: readonly (readonly [path: string, content: string])[] = [

@@ -4,9 +4,9 @@
  */
 import { fullest, withGallery } from './gallery';
 import { smaller } from './palette';
+import { GAMES } from './titles';
 import { expect, test } from './world';
 
-const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
 const SCREENS = [
   { width: 360, height: 740, theme: 'light' },
   { width: 768, height: 1024, theme: 'light' },

@@ -1,5 +1,6 @@
 /** One full game of each title on a desk and on a phone, over the three languages and hands. */
 import { Player, type Hand } from './player';
+import { GAMES } from './titles';
 import { expect, expectNoSidewaysScrolling, quick, settle, test } from './world';
 
 interface Sitting {
@@ -9,14 +10,15 @@ interface Sitting {
   readonly screen: 'desk' | 'phone';
 }
 
-const SITTINGS: readonly Sitting[] = [
-  { game: 'queens-architect', lang: 'fr', hand: 'keyboard', screen: 'desk' },
-  { game: 'queens-architect', lang: 'pt-BR', hand: 'touch', screen: 'phone' },
-  { game: 'west-kingdom', lang: 'pt-BR', hand: 'mouse', screen: 'desk' },
-  { game: 'west-kingdom', lang: 'en', hand: 'keyboard', screen: 'phone' },
-  { game: 'architectura', lang: 'en', hand: 'mouse', screen: 'desk' },
-  { game: 'architectura', lang: 'fr', hand: 'touch', screen: 'phone' },
-];
+const LANGS = ['en', 'fr', 'pt-BR'];
+const AT_DESK: readonly Hand[] = ['mouse', 'keyboard'];
+const AT_PHONE: readonly Hand[] = ['touch', 'keyboard'];
+
+/** Languages and hands take turns, so that every game has two and all games have all. */
+const SITTINGS: readonly Sitting[] = GAMES.flatMap((game, index): Sitting[] => [
+  { game, lang: LANGS[index % 3]!, hand: AT_DESK[index % 2]!, screen: 'desk' },
+  { game, lang: LANGS[(index + 1) % 3]!, hand: AT_PHONE[index % 2]!, screen: 'phone' },
+]);
 
 for (const { game, lang, hand, screen } of SITTINGS) {
   const size = screen === 'desk' ? { width: 1280, height: 800 } : { width: 390, height: 844 };

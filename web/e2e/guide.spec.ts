@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { LESSONS } from './titles';
 import { expect, expectNoSidewaysScrolling, settle, test } from './world';
 
 interface Sitting {
@@ -11,11 +12,14 @@ interface Sitting {
   readonly screen: 'desk' | 'phone';
 }
 
-const SITTINGS: readonly Sitting[] = [
-  { game: 'architectura', lang: 'en', theme: 'light', screen: 'desk' },
-  { game: 'queens-architect', lang: 'fr', theme: 'dark', screen: 'phone' },
-  { game: 'west-kingdom', lang: 'pt-BR', theme: 'light', screen: 'phone' },
-];
+const LANGS = ['en', 'fr', 'pt-BR'];
+
+const SITTINGS: readonly Sitting[] = LESSONS.map((game, index) => ({
+  game,
+  lang: LANGS[index % 3]!,
+  theme: index % 2 === 0 ? 'light' : 'dark',
+  screen: index === 0 ? 'desk' : 'phone',
+}));
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** Begins the guided game of a title from its card on the home page. */

@@ -5,9 +5,8 @@
 import type { Page } from '@playwright/test';
 
 import { hasten } from './advice';
+import { GAMES } from './titles';
 import { expect, quick, settle, test } from './world';
-
-const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
 
 /**
  * Typefaces that are not ours, with the characters that are set in them. Asking for each element of

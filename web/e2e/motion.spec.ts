@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { Player } from './player';
+import { GAMES } from './titles';
 import { expect, quick, settle, test } from './world';
 
 const MOST = 30;
@@ -27,7 +28,7 @@ async function count(page: Page): Promise<() => Promise<Seen>> {
   return () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
-for (const game of ['architectura', 'queens-architect', 'west-kingdom'] as const) {
+for (const game of GAMES) {
   test(`moves are made and are over: ${game}`, async ({ page }) => {
     await settle(page, { lang: 'en', speed: 3 });
     const table = await quick(page, { game, level: 'novice', players: 2 });

@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import { fullest, withGallery } from './gallery';
+import { GAMES } from './titles';
 import { expect, test } from './world';
-
-const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
 
 // One after another in one worker: the gallery is built once.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,7 @@
 /** The pages around a game: setting up, several people at one device, replay, rules, settings. */
 import { hasten, screenOf } from './advice';
 import { Player } from './player';
+import { GAMES } from './titles';
 import { expect, expectNoSidewaysScrolling, invitation, post, quick, settle, test } from './world';
 
 test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
@@ -175,7 +176,7 @@ test('no page is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => localStorage.setItem('trestle-settings', '{"lang":"fr"}'));
   await quick(page, { game: 'architectura', level: 'novice', players: 2 });
-  for (const game of ['architectura', 'queens-architect', 'west-kingdom']) {
+  for (const game of GAMES) {
     await post(page, '/api/tables', { game, chairs: ['me', 'open', 'journeyman'], listed: true });
   }
   for (const [path, content] of [

@@ -3,24 +3,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { hasten } from './advice';
 import { smaller } from './palette';
+import { GAMES } from './titles';
 import { expect, quick, settle, test } from './world';
 
 const FOLDER = new URL('../../docs/pictures', import.meta.url).pathname;
 
-/** How far each game has come when its picture is taken. */
-const MOMENTS: readonly (readonly [game: string, answers: number])[] = [
-  ['architectura', 12],
-  ['queens-architect', 40],
-  ['west-kingdom', 30],
-];
+/** How far a game has come when its picture is taken. */
+const ANSWERS = 30;
 
 test.skip(!process.env.PICTURES, 'only when pictures are wanted');
 
-for (const [game, answers] of MOMENTS) {
+for (const game of GAMES) {
   test(game, async ({ page }) => {
     await settle(page, { lang: 'en', speed: 0, theme: 'light' });
     const table = await quick(page, { game, level: 'novice', players: 2 });
-    await hasten(page, table, answers);
+    await hasten(page, table, ANSWERS);
     await page.goto(`/table/${table}`);
     await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
     const pieces = page.locator('.board button, .board [role="button"]');

@@ -3,14 +3,24 @@
  * touches, or with nothing but the keyboard. The pieces on the board come first; what no piece
  * stands for is answered by the list of answers.
  */
+import { existsSync } from 'node:fs';
+
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { waysOf } from '../src/games/architectura/parts';
+import type { Subject, Way } from '../src/board/kit/offers';
 import { advice, screenOf, type Advice } from './advice';
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 
 type Adviser = (page: Page, table: string, seat: number) => Promise<Advice>;
+
+type WaysOf = (subject: Subject) => readonly Way[];
+
+/** How answers are touched part by part: `parts.ts` of a game that works like that. */
+async function partsOf(game: string): Promise<WaysOf | null> {
+  const file = new URL(`../src/games/${game}/parts.ts`, import.meta.url);
+  return existsSync(file) ? ((await import(file.href)) as { waysOf: WaysOf }).waysOf : null;
+}
 
 export class Player {
   /** How many answers were given on the board, and how many in all. */
@@ -87,12 +97,12 @@ export class Player {
     return (await gone.count()) > 0;
   }
 
-  /** Architectura: an answer is given by one part after the other. False if there are none. */
+  /** In some games an answer is given by one part after the other. False if there are none. */
   async #touchParts(action: string): Promise<boolean> {
     const { ask, game } = await screenOf(this.page, this.table, this.seat);
-    if (game !== 'architectura') return false;
+    const waysOf = await partsOf(game);
     const answer = ask?.answers.find((candidate) => candidate.action === action);
-    const [path] = answer ? waysOf(answer) : [];
+    const [path] = answer && waysOf ? waysOf(answer) : [];
     const parts = path?.map((part) => this.#visible(`[data-part="${part}"]`)) ?? [];
     if (!parts[0] || (await parts[0].count()) === 0) return false;
     const asked = this.page.locator('[data-question]');

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { MIDDLE, hasten, screenOf } from './advice';
 import { marked, speakPseudo } from './pseudo';
 import { words } from './words';
+import { GAMES } from './titles';
 import { expect, invitation, post, quick, settle, test } from './world';
 
-const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
 const ASKED = '[data-question]:not([data-question=""])';
 const NAME = marked('Visitor');
 

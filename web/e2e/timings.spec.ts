@@ -6,9 +6,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { MIDDLE, hasten } from './advice';
 import { Player, type Hand } from './player';
+import { GAMES } from './titles';
 import { expect, post, quick, settle, test } from './world';
 
-const GAMES = ['architectura', 'queens-architect', 'west-kingdom'] as const;
 const RUNS = Number(process.env.TIMINGS_RUNS ?? 5);
 const ANSWERS = 12;
 /** What is promised, in milliseconds. */

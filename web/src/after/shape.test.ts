@@ -169,8 +169,8 @@ test('the slider has turns, pieces and what all remember', () => {
       { at: 3, seat: 1 },
     ],
     cuts: [
-      { at: 2, key: 'web-af-reset' },
-      { at: 3, key: 'web-af-last-turns' },
+      { at: 2, key: 'web-wk-reset' },
+      { at: 3, key: 'web-wk-last-turns' },
     ],
   });
   expect(marksOf(course, 'another game').pieces).toEqual([]);

@@ -1,46 +1,55 @@
-/** What the client itself says of the three games; everything else comes from the server. */
+/**
+ * The games, each as `index.ts` in its folder says; everything else comes from the server. Boards,
+ * sounds and pictures of a game are found by their files in the folder.
+ */
+import { light, type Paint } from '../look/paint';
 
-export interface GameFace {
-  readonly id: GameId;
-  /** Key of its name. */
-  readonly name: string;
-  /** Key of what one does in it, in a sentence. */
-  readonly about: string;
+/** What the client itself knows of a game. */
+export interface GameManifest {
   /** How long a game takes among people, in minutes. */
   readonly minutes: number;
   /** Whether its board shows the seats itself, with all that may be seen of them. */
   readonly hasSeats: boolean;
+  /** With what each category of points is painted; stone, if nothing is said. */
+  readonly paints: Readonly<Record<string, Paint>>;
+  /** Kinds of events that leave something on the board for good: marks on the slider of a replay. */
+  readonly pieces: readonly string[];
+  /** Kinds of events that everybody remembers, and the key of their word: cuts of the slider. */
+  readonly cuts: Readonly<Record<string, string>>;
+  /** For the game that the home page offers first: against whom, and how long that takes. */
+  readonly quickStart?: { readonly level: string; readonly minutes: number };
 }
 
-export type GameId = 'architectura' | 'queens-architect' | 'west-kingdom';
+export interface GameFace extends GameManifest {
+  readonly id: string;
+  /** Key of its name. */
+  readonly name: string;
+  /** Key of what one does in it, in a sentence. */
+  readonly about: string;
+}
 
-export const GAMES: readonly GameFace[] = [
-  {
-    id: 'architectura',
-    name: 'web-game-architectura',
-    about: 'web-about-architectura',
-    minutes: 20,
-    hasSeats: true,
-  },
-  {
-    id: 'queens-architect',
-    name: 'web-game-queens-architect',
-    about: 'web-about-queens-architect',
-    minutes: 60,
-    hasSeats: true,
-  },
-  {
-    id: 'west-kingdom',
-    name: 'web-game-west-kingdom',
-    about: 'web-about-west-kingdom',
-    minutes: 80,
-    hasSeats: true,
-  },
-];
+const manifests = import.meta.glob<GameManifest>('../games/*/index.ts', {
+  eager: true,
+  import: 'game',
+});
+
+/** All games, in the order of their ids. */
+export const GAMES: readonly GameFace[] = Object.entries(manifests)
+  .map(([path, game]) => ({ id: path.split('/').at(-2)!, game }))
+  .sort((one, other) => (one.id < other.id ? -1 : 1))
+  .map(({ id, game }) => ({ id, name: `web-game-${id}`, about: `web-about-${id}`, ...game }));
 
 /** The face of a game, if it is one of ours. */
 export function faceOf(game: string): GameFace | undefined {
   return GAMES.find(({ id }) => id === game);
+}
+
+/** The game that the home page offers first. */
+export const FIRST = GAMES.find(({ quickStart }) => quickStart) ?? GAMES[0]!;
+
+/** The paint of a category of points; one that nobody thought of is of stone. */
+export function paintOf(game: string, category: string): Paint {
+  return faceOf(game)?.paints[category] ?? light('stone-light');
 }
 
 /** The levels of bots, from weak to strong. */

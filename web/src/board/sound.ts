@@ -10,11 +10,7 @@ const APART = 0.16;
 
 let out: GainNode | null = null;
 
-const books: Readonly<Record<string, () => Promise<{ SOUNDS: SoundBook }>>> = {
-  architectura: () => import('./sounds/architectura'),
-  'queens-architect': () => import('./sounds/queens-architect'),
-  'west-kingdom': () => import('./sounds/west-kingdom'),
-};
+const books = import.meta.glob<SoundBook>('../games/*/sounds.ts', { import: 'SOUNDS' });
 
 /** Plays what these events sound like, one after the other; then the string, if it is your turn. */
 export async function playEvents(
@@ -23,7 +19,7 @@ export async function playEvents(
   speed: number,
   isYourTurn: boolean,
 ): Promise<void> {
-  const book = (await books[game]?.())?.SOUNDS ?? {};
+  const book = (await books[`../games/${game}/sounds.ts`]?.()) ?? {};
   const kinds = events.map(({ kind }) => kind);
   const sounds: readonly Sound[] = [
     ...cueOf(kinds, book),

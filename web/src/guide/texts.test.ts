@@ -4,18 +4,21 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { faceOf, GAMES } from '../app/games';
 import { LANGS } from '../words/speaker';
-import { read } from './texts';
+import { hasLesson, read } from './texts';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
 const files = readdirSync(join(LOCALES, 'en')).filter((file) => file.startsWith('lesson-'));
 
-test('there is a lesson for each game', () => {
-  expect(files).toEqual([
-    'lesson-architectura.ftl',
-    'lesson-queens-architect.ftl',
-    'lesson-west-kingdom.ftl',
-  ]);
+test('every lesson is of a game, and has a file in each language', () => {
+  for (const [lang] of LANGS) {
+    const found = readdirSync(join(LOCALES, lang)).filter((file) => file.startsWith('lesson-'));
+    expect(found).toEqual(files);
+  }
+  const lessons = files.map((file) => /^lesson-(.*)\.ftl$/.exec(file)![1]!);
+  expect(lessons.filter((game) => !faceOf(game))).toEqual([]);
+  expect(GAMES.map(({ id }) => id).filter(hasLesson)).toEqual(lessons);
 });
 
 test.each(LANGS.flatMap(([lang]) => files.map((file) => [lang, file] as const)))(

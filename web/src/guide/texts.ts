@@ -11,6 +11,10 @@ const files = import.meta.glob<string>('../../../locales/*/lesson-*.ftl', {
   import: 'default',
 });
 
+/** Whether a game has a lesson. */
+export const hasLesson = (game: string): boolean =>
+  `../../../locales/en/lesson-${game}.ftl` in files;
+
 /** A text in parts: what there is to know, and last what to do. */
 export interface Telling {
   readonly told: readonly string[];

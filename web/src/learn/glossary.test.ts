@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const langs = LANGS.map(([lang]) => lang);
 
-const file = (lang: string) => read(`locales/${lang}/glossary.ftl`);
+const file = (lang: string, game: string) => read(`locales/${lang}/glossary-${game}.ftl`);
 
 function marks(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap((block) =>
@@ -37,23 +37,28 @@ test.each(GAMES.map(({ id }) => id))('%s has a glossary, and what it cites is th
   }
 });
 
-test.each(langs)('%s has every word and no other', (lang) => {
-  const keys = new FluentResource(file(lang)).body.map(({ id }) => id).sort();
-  const wanted = GAMES.flatMap(({ id }) => wordsOf(id)).flatMap(({ title, says }) => [
-    title.key,
-    ...says.map(({ key }) => key),
-  ]);
-  expect(keys).toEqual(wanted.sort());
-});
+test.each(langs.flatMap((lang) => GAMES.map(({ id }) => [lang, id] as const)))(
+  '%s has every word of %s and no other',
+  (lang, game) => {
+    const keys = new FluentResource(file(lang, game)).body.map(({ id }) => id).sort();
+    const wanted = wordsOf(game).flatMap(({ title, says }) => [
+      title.key,
+      ...says.map(({ key }) => key),
+    ]);
+    expect(keys).toEqual(wanted.sort());
+  },
+);
 
 test('words are in the order of the alphabet of the reader', () => {
-  const names = termsIn(file('fr'), wordsOf('west-kingdom'), 'fr').map(({ name }) => name);
+  const names = termsIn(file('fr', 'west-kingdom'), wordsOf('west-kingdom'), 'fr').map(
+    ({ name }) => name,
+  );
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'fr')));
   expect(names.indexOf('Échange')).toBeLessThan(names.indexOf('Vertu'));
 });
 
 test('a search finds words without their accents', () => {
-  const terms = termsIn(file('fr'), wordsOf('west-kingdom'), 'fr');
+  const terms = termsIn(file('fr', 'west-kingdom'), wordsOf('west-kingdom'), 'fr');
   expect(withWord(terms, 'echange').map(({ id }) => id)).toContain('storehouse');
   expect(withWord(terms, 'dragon')).toEqual([]);
   expect(withWord(terms, '').length).toBe(terms.length);

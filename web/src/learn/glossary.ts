@@ -1,6 +1,6 @@
 /**
  * The words of each game and the paragraphs of the rules that fix them: readings of the edition.
- * Their names and meanings are in `glossary.ftl` of each language, which comes when the page does.
+ * Their names and meanings are in `glossary-<game>.ftl` of each language, which comes when the page does.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
@@ -15,7 +15,7 @@ export interface Term {
   readonly paragraphs: readonly string[];
 }
 
-const files = import.meta.glob<string>('../../../locales/*/glossary.ftl', {
+const files = import.meta.glob<string>('../../../locales/*/glossary-*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -24,9 +24,9 @@ const files = import.meta.glob<string>('../../../locales/*/glossary.ftl', {
 export async function glossaryOf(game: string, lang: Lang): Promise<readonly Term[]> {
   const [edition, text] = await Promise.all([
     editionFor(game),
-    files[`../../../locales/${lang}/glossary.ftl`]!(),
+    files[`../../../locales/${lang}/glossary-${game}.ftl`]?.(),
   ]);
-  return edition ? termsIn(text, edition.readings, lang) : [];
+  return edition && text ? termsIn(text, edition.readings, lang) : [];
 }
 
 /** The words among the readings, as a file of a language says them. */

@@ -6,7 +6,7 @@
  * The server says the few of them that can come back from it in its own words.
  */
 const LEFT_OUT =
-  /^(?:edition|load|notation|reach|saved|(?:ar|qa|wk)-(?:load|sketch|advice|edition)|table-setup|server-clock)-|^table-server-only$|^server-(?:bad-(?:page|status|query|body|scale|browser)|method|too-large|no-phrase|foreign-origin|stopping|import-long|patience|rated-people)$/;
+  /^(?:edition|load|notation|reach|saved|(?!web-)[a-z]+-(?:load|sketch|advice|edition)|table-setup|server-clock)-|^table-server-only$|^server-(?:bad-(?:page|status|query|body|scale|browser)|method|too-large|no-phrase|foreign-origin|stopping|import-long|patience|rated-people)$/;
 
 /** Whether the client has no sentence for a key, though the shared files do. */
 export const isLeftOut = (key: string): boolean => LEFT_OUT.test(key);

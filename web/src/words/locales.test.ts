@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
+import { GAMES } from '../app/games';
 import { LANGS } from './speaker';
 
 const LOCALES = join(import.meta.dirname, '../../../locales');
 const SOURCE = join(import.meta.dirname, '..');
 const langs = LANGS.map(([lang]) => lang);
 const files = readdirSync(join(LOCALES, 'en')).filter((file) => file.endsWith('.ftl'));
+/** What only the client says. */
+const own = files.filter((file) => /^web(-.*)?\.ftl$/.test(file));
 const read = (lang: string, file: string) => readFileSync(join(LOCALES, lang, file), 'utf8');
 
 /** Everything under `src` that may name a key. */
@@ -45,15 +48,18 @@ test.each(langs.flatMap((lang) => files.map((file) => [lang, file] as const)))(
   },
 );
 
-test.each(langs)('web.ftl says the same in %s as in English', (lang) => {
-  const english = parameters(read('en', 'web.ftl'));
-  const other = parameters(read(lang, 'web.ftl'));
-  expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
-  for (const [key, names] of english) expect([key, other.get(key)]).toEqual([key, names]);
-});
+test.each(langs.flatMap((lang) => own.map((file) => [lang, file] as const)))(
+  '%s/%s says the same as in English',
+  (lang, file) => {
+    const english = parameters(read('en', file));
+    const other = parameters(read(lang, file));
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [key, names] of english) expect([key, other.get(key)]).toEqual([key, names]);
+  },
+);
 
 test('every key that is used exists, and none is idle', () => {
-  const known = [...parameters(read('en', 'web.ftl')).keys()];
+  const known = own.flatMap((file) => [...parameters(read('en', file)).keys()]);
   const used = new Set<string>();
   for (const path of sources(SOURCE)) {
     const source = readFileSync(path, 'utf8');
@@ -71,8 +77,8 @@ test('every key that is used exists, and none is idle', () => {
 
 test('the names of games are those of their own files', () => {
   for (const lang of langs) {
-    const web = read(lang, 'web.ftl');
-    for (const game of ['architectura', 'queens-architect', 'west-kingdom']) {
+    for (const { id: game } of GAMES) {
+      const web = read(lang, `web-${game}.ftl`);
       const name = new RegExp(`^game-${game} = (.*)$`, 'm').exec(read(lang, `${game}.ftl`))?.[1];
       expect(web).toContain(`\nweb-game-${game} = ${name}\n`);
     }

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { GAMES } from '../app/games';
 import type { ArgKind, Message, NameInfo } from '../net/protocol';
 import type { Edition } from './edition';
 import type { Args, Names } from './names';
@@ -20,15 +21,16 @@ export const LANGS: readonly (readonly [Lang, string])[] = [
   ['pt-BR', 'Português'],
 ];
 
+/** Lessons and glossaries come with their pages, and what the terminal says not at all. */
 const files = import.meta.glob<string>(
-  '../../../locales/*/{core,table,server,web,architectura,queens-architect,west-kingdom}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{cli,glossary-*,lesson-*}.ftl'],
+  { query: '?raw', import: 'default' },
 );
 
-/** A file of sentences: `core`, `table`, `server`, `web`, or the id of a game. */
+/** What is said on every page: the sentences of all, and what the client says of each game. */
+const EVERYWHERE = ['core', 'table', 'server', 'web', ...GAMES.map(({ id }) => `web-${id}`)];
+
+/** A file of sentences, by its name. */
 async function load(lang: Lang, file: string): Promise<FluentResource> {
   const found = files[`../../../locales/${lang}/${file}.ftl`];
   if (!found) throw new Error(`there is no ${file}.ftl in ${lang}`);
@@ -59,7 +61,7 @@ export class Speaker implements Names {
   /** Loads the files of a language; `game` adds those of a game, and `edition` its names. */
   static async load(lang: Lang, game?: string, edition?: Edition): Promise<Speaker> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const wanted = ['core', 'table', 'server', 'web', ...(game ? [game] : [])];
+    const wanted = [...EVERYWHERE, ...(game ? [game] : [])];
     for (const resource of await Promise.all(wanted.map((file) => load(lang, file)))) {
       const faults = bundle.addResource(resource);
       for (const fault of faults) console.error(fault);

@@ -1,6 +1,6 @@
 /** What Architectura sounds like: stone where cards lie, a chisel where values turn. */
-import type { EventKind } from '../../games/architectura/view';
-import type { SoundBook } from './cue';
+import type { SoundBook } from '../../board/sounds/cue';
+import type { EventKind } from './view';
 
 export const SOUNDS: SoundBook<EventKind> = {
   exchanged: null,

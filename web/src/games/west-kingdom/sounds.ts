@@ -1,6 +1,6 @@
 /** What the West Kingdom sounds like: steps, silver, stone, iron, and a bell at night. */
-import type { EventKind } from '../../games/west-kingdom/view';
-import type { SoundBook } from './cue';
+import type { SoundBook } from '../../board/sounds/cue';
+import type { EventKind } from './view';
 
 export const SOUNDS: SoundBook<EventKind> = {
   kept: null,

@@ -1,6 +1,6 @@
 /** What Queen's Architect sounds like: wood where tiles turn, talers where money goes. */
-import type { EventKind } from '../../games/queens-architect/view';
-import type { SoundBook } from './cue';
+import type { SoundBook } from '../../board/sounds/cue';
+import type { EventKind } from './view';
 
 export const SOUNDS: SoundBook<EventKind> = {
   pick_began: null,

@@ -1,0 +1,50 @@
+# What only the web client says of Queen’s Architect. The words of the game itself are those of the
+# edition and of `queens-architect.ftl`.
+
+web-game-queens-architect = Queen’s Architect
+web-about-queens-architect = Hire craftsmen, send them round the star of tasks, and travel the kingdom until the Queen gives you her palace.
+
+web-qa-part-star = Star
+web-qa-part-map = Map
+web-qa-part-billboard = Billboard
+web-qa-part-tavern = Tavern
+web-qa-performance = performance
+web-qa-free = free
+web-qa-start = start
+web-qa-top-price = price of the top row
+web-qa-step = Space { $space }, a step for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-qa-site = next site: { $deduction ->
+    [0] nothing taken off
+   *[other] −{ $deduction }
+}
+web-qa-craftsman = { $name }: performance { $performance }, { $jobs ->
+    [one] { $jobs } job left
+   *[other] { $jobs } jobs left
+}, repair { $repair }
+web-qa-talers = { $count ->
+    [one] taler
+   *[other] talers
+}
+web-qa-bonds = { $count ->
+    [one] bond
+   *[other] bonds
+}
+web-qa-markers = { $left } of { $all } building markers
+web-qa-per-visit = bonds per visit, { $talers ->
+    [one] { $talers } taler each
+   *[other] { $talers } talers each
+}
+web-qa-fees = 1–{ $most } guilds cost { $fees }
+web-qa-most = Most a place pays:
+web-qa-roads = Trip of 1–{ $most } costs
+web-qa-display = Starting craftsmen
+web-qa-need-track = Track { $space } of { $all }
+web-qa-need-capital = In the capital
+web-qa-need-performance = Performance { $sum }
+web-qa-need-action = On “{ $action }”
+web-qa-contributed = At the palace:
+web-qa-met = (fulfilled)
+web-qa-unmet = (not yet)

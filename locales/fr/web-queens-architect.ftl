@@ -1,0 +1,50 @@
+# What only the web client says of Queen’s Architect. The words of the game itself are those of the
+# edition and of `queens-architect.ftl`.
+
+web-game-queens-architect = Queen’s Architect
+web-about-queens-architect = Engagez des artisans, faites-les tourner sur l’étoile des tâches et parcourez le royaume jusqu’à ce que la reine vous confie son palais.
+
+web-qa-part-star = Étoile
+web-qa-part-map = Carte
+web-qa-part-billboard = Panneau
+web-qa-part-tavern = Taverne
+web-qa-performance = performance
+web-qa-free = libre
+web-qa-start = départ
+web-qa-top-price = prix de la 1re ligne
+web-qa-step = Case { $space }, un pas pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-qa-site = prochain terrain : { $deduction ->
+    [0] aucune déduction
+   *[other] −{ $deduction }
+}
+web-qa-craftsman = { $name } : performance { $performance }, { $jobs ->
+    [one] encore { $jobs } travail
+   *[other] encore { $jobs } travaux
+}, réparation { $repair }
+web-qa-talers = { $count ->
+    [one] thaler
+   *[other] thalers
+}
+web-qa-bonds = { $count ->
+    [one] obligation
+   *[other] obligations
+}
+web-qa-markers = { $left } pions Bâtiment sur { $all }
+web-qa-per-visit = obligations par visite, { $talers ->
+    [one] { $talers } thaler chacune
+   *[other] { $talers } thalers chacune
+}
+web-qa-fees = 1 à { $most } guildes : { $fees }
+web-qa-most = Maximum par lieu :
+web-qa-roads = Trajet de 1 à { $most } :
+web-qa-display = Artisans de départ
+web-qa-need-track = Piste : { $space } sur { $all }
+web-qa-need-capital = Dans la capitale
+web-qa-need-performance = Performance { $sum }
+web-qa-need-action = Sur « { $action } »
+web-qa-contributed = Au palais :
+web-qa-met = (rempli)
+web-qa-unmet = (pas encore)
