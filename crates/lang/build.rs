@@ -22,13 +22,15 @@ fn main() {
         let entries = fs::read_dir(&folder).expect("a folder that can be read");
         let mut names: Vec<String> = entries
             .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
-            .filter(|name| name.ends_with(".ftl") && !is_clients(name))
+            .filter(|name| Path::new(name).extension().is_some_and(|kind| kind == "ftl"))
+            .filter(|name| !is_clients(name))
             .collect();
         names.sort();
         let constant = lang.to_uppercase().replace('-', "_");
         writeln!(code, "const {constant}: &[(&str, &str)] = &[").expect("a string");
         for name in names {
             let (file, path) = (format!("{lang}/{name}"), folder.join(&name));
+            let path = path.to_str().expect("a path that is text");
             writeln!(code, "    ({file:?}, include_str!({path:?})),").expect("a string");
         }
         code.push_str("];\n");

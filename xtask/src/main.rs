@@ -16,6 +16,7 @@ mod licenses;
 mod load;
 #[cfg(test)]
 mod named;
+mod new_game;
 mod plot;
 #[cfg(test)]
 mod profiles;
@@ -45,6 +46,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Make a small complete game under a new name, to be changed into another one
+    NewGame(new_game::Args),
     /// Say which paragraphs of the rules, and which cards, no test cites
     Rules(rules::Args),
     /// Rewrite golden playthroughs and pages of cards with what is so now
@@ -92,6 +95,7 @@ fn main() -> ExitCode {
 fn run(cli: Cli) -> Result<bool> {
     let root = workspace_root()?;
     match cli.chore {
+        Chore::NewGame(args) => new_game::run(&root, &args),
         Chore::Rules(args) => rules::run(&root, &args),
         Chore::Bless(args) => bless::run(&root, &args),
         Chore::Balance(args) => balance::run(&root, &args),

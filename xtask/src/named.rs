@@ -27,7 +27,11 @@ fn may_have_examples(path: &str) -> bool {
         || path.contains("/tests/")
         || path.contains("/examples/")
         || path.ends_with(".test.ts")
-        || path.ends_with(".md")
+        || is_of_kind(path, "md")
+}
+
+fn is_of_kind(path: &str, kind: &str) -> bool {
+    Path::new(path).extension().is_some_and(|extension| extension == kind)
 }
 
 /// How a game is called in ids, paths, modules and types.
@@ -42,7 +46,7 @@ fn names(text: &str, id: &str) -> bool {
 
 /// A source without its comments and its unit tests, which may take a game as an example.
 fn code(path: &str, text: &str) -> String {
-    if !path.ends_with(".rs") {
+    if !is_of_kind(path, "rs") {
         return text.to_owned();
     }
     let lines = text.lines().take_while(|line| line.trim() != "#[cfg(test)]");
@@ -87,7 +91,7 @@ fn no_file_names_a_game_but_its_own() {
             continue;
         }
         if may_have_examples(path) {
-            let lists = |line: &&str| !path.ends_with(".md") && ids().all(|id| names(line, id));
+            let lists = |line: &&str| !is_of_kind(path, "md") && ids().all(|id| names(line, id));
             found
                 .extend(text.lines().filter(lists).map(|line| format!("{path} lists all: {line}")));
         } else {

@@ -39,7 +39,7 @@ pub struct Args {
 /// Plays what is missing, and writes table and pictures.
 pub fn run(root: &Path, args: &Args) -> Result<bool> {
     let game = args.game.as_str();
-    crate::games_named(&[args.game.clone()])?;
+    crate::games_named(std::slice::from_ref(&args.game))?;
     let matches = root.join(&args.matches);
     fs::create_dir_all(&matches).with_context(|| format!("{}", matches.display()))?;
     if !args.tables {

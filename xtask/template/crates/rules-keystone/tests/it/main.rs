@@ -1,0 +1,4 @@
+//! Scenario tests of Keystone, and the conformance suite.
+
+mod conformance;
+mod rules;
