@@ -10,14 +10,14 @@ use game_core::{
 };
 use serde_json::Value;
 
-use crate::analyze::{self, Analysis, AnalysisPlan};
-use crate::bench::{self, BenchPlan, BenchReport};
-use crate::contest::{self, Contest, ContestPlan};
 use crate::course::{self, Course};
 use crate::edition::EditionHandle;
 use crate::reading;
 use crate::replay::{self, ReplayError, Watch};
-use crate::simulate::{self, SimPlan, SimReport};
+use crate::studies::analyze::{self, Analysis, AnalysisPlan};
+use crate::studies::bench::{self, BenchPlan, BenchReport};
+use crate::studies::contest::{self, Contest, ContestPlan};
+use crate::studies::simulate::{self, SimPlan, SimReport};
 
 /// A game that can be started, loaded, replayed, simulated and measured.
 ///

@@ -3,29 +3,27 @@
 //! Terminal, engine and server take a game by its id and drive it as a `dyn LiveGame`. A new game
 //! adds its line to the list below.
 
-mod analyze;
-mod bench;
-mod contest;
 mod course;
 mod edition;
 mod kind;
-mod playout;
 mod reading;
 mod replay;
-mod simulate;
+mod studies;
 
 use game_core::{GameText, Knowledge, Message, Problem};
 
-pub use analyze::{Alternative, Analysis, AnalysisPlan, CloserLook, Decision, SeatAnalysis};
-pub use bench::{BenchPlan, BenchReport};
-pub use contest::{Contest, ContestPlan, decision_rng};
 pub use course::{Course, CourseStep, TurnEnd};
 pub use edition::{EditionHandle, game_of_edition};
 pub use kind::GameKind;
 use kind::Kind;
 pub use reading::{from_text, from_value, plain};
 pub use replay::{ReplayError, Watch};
-pub use simulate::{SimPlan, SimReport};
+pub use studies::analyze::{
+    Alternative, Analysis, AnalysisPlan, CloserLook, Decision, SeatAnalysis,
+};
+pub use studies::bench::{BenchPlan, BenchReport};
+pub use studies::contest::{Contest, ContestPlan, decision_rng};
+pub use studies::simulate::{SimPlan, SimReport};
 
 macro_rules! registry {
     ($($name:ident: $rules:ident::$Game:ident),+ $(,)?) => {

@@ -10,9 +10,9 @@ use game_core::{FastRng, Game, GameText, Log, MAX_SEATS, Problem, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::contest::{ask, decision_rng};
+use super::playout::playout;
 use crate::kind::unattended_config_of;
-use crate::playout::playout;
+use crate::studies::contest::{ask, decision_rng};
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]

@@ -9,8 +9,8 @@ use bots::{Budget, Knowledge, Search, Thought};
 use game_core::{Game, GameText, Live, LiveGame, Message, SavedGame, Seat, Viewer};
 use serde::Serialize;
 
-use crate::contest::decision_rng;
 use crate::replay::{ReplayError, refused};
+use crate::studies::contest::decision_rng;
 
 /// How a game is to be analyzed.
 #[derive(Clone, Copy, Debug)]

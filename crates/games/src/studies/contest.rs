@@ -95,8 +95,7 @@ pub fn contest<G: GameText + Knowledge>(
         }
         this_turn[at].1 += took;
         longest_turn[at] = longest_turn[at].max(this_turn[at].1);
-        let action = G::print(edition, legal[index]);
-        live.apply(seat, &action)?;
+        live.play(seat, legal[index]);
     }
     let outcome = live.outcome().expect("nobody is asked, so the game is over");
     Ok(Contest {

@@ -8,8 +8,8 @@ use game_core::{FastRng, GameText, Problem, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
+use super::playout::playout;
 use crate::kind::unattended_config_of;
-use crate::playout::playout;
 
 /// What is to be measured.
 #[derive(Clone, Debug)]
