@@ -79,7 +79,7 @@ test.each(LANGS.flatMap(([lang]) => GAMES.map(({ id }) => [lang, id] as const)))
     const edition = shipped(game);
     const speaker = await Speaker.load(lang, game, edition);
     const chapters = chaptersOf(edition, speaker);
-    expect(chapters.length).toBeGreaterThan(2);
+    expect(chapters).not.toEqual([]);
     for (const { heading, entries } of chapters) {
       expect(speaker.has(heading), heading).toBe(true);
       for (const { piece, help } of entries) {

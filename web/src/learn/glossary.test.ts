@@ -30,7 +30,7 @@ const wordsOf = (game: string) => shipped(game).readings.filter(({ kind }) => ki
 test.each(GAMES.map(({ id }) => id))('%s has a glossary, and what it cites is there', (game) => {
   const known = new Set(marks(parse(read(`docs/rules/${game}.md`))));
   const words = wordsOf(game);
-  expect(words.length).toBeGreaterThanOrEqual(15);
+  expect(words).not.toEqual([]);
   for (const { id, rules } of words) {
     expect(rules, id).not.toEqual([]);
     for (const mark of rules) expect(known, id).toContain(mark);
