@@ -8,8 +8,8 @@ root=$PWD
 name=${1:-bridge}
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-# What others have made is built once; what is ours is built anew, since it lies elsewhere.
-export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$root/target}
+# Apart from ours: cargo takes crates of the same name in two copies for the same.
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$root/target/new-game}
 
 git archive HEAD | tar -x -C "$copy"
 cd "$copy"
