@@ -49,6 +49,7 @@ git add -A
 figures+="$(git diff --cached --shortstat)"$'\n'
 figures+="files outside the game's own: $(git diff --cached --name-only | grep -vc "$name")"$'\n'
 step "types" cargo xtask types
+step "fixtures" cargo xtask fixtures
 step "bless" cargo xtask bless "$name"
 step "tests of the rules, conformance suite among them" cargo test --locked -p "rules-$name"
 step "rules that no test cites" cargo xtask rules "$name" --check

@@ -123,6 +123,7 @@ pub fn places(id: &str) -> Vec<String> {
         format!("crates/rules-{id}/tests/bots.txt"),
         format!("web/src/games/{id}/index.ts"),
         format!("web/src/games/{id}/Board.svelte"),
+        format!("web/src/games/{id}/positions.jsonl"),
         format!("web/src/games/{id}/sounds.ts"),
     ];
     for lang in ["en", "fr", "pt-BR"] {

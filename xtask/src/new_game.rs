@@ -42,6 +42,8 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
         fs::write(&file, names.put_into(&text, Kind::of(&path))).with_context(|| path.clone())?;
         println!("{path}");
     }
+    // Screens of positions are made, so that the template has none.
+    fs::create_dir_all(root.join(format!("web/src/games/{id}/fixtures")))?;
     for (path, register) in [
         ("crates/games/src/lib.rs", register_type as fn(&str, &Names) -> Result<String>),
         ("crates/games/Cargo.toml", register_crate),
@@ -56,7 +58,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     noted.current_dir(root).args(["metadata", "--offline", "--format-version", "1"]);
     ensure!(noted.output().context("cargo could not be started")?.status.success(), "Cargo.lock");
     println!(
-        "\n{} is there. Now:\n  cargo xtask types\n  cargo xtask bless {id}\n  cargo test -p rules-{id}\n  \
+        "\n{} is there. Now:\n  cargo xtask types\n  cargo xtask fixtures\n  cargo xtask bless {id}\n  cargo test -p rules-{id}\n  \
          make terminal GAME={id}\nCONTRIBUTING.md says what comes next.",
         names.title
     );
