@@ -51,6 +51,12 @@ impl GameKind for Stage {
     fn players(&self) -> (u8, u8) {
         self.like.players()
     }
+    fn rules_page(&self) -> &'static str {
+        self.like.rules_page()
+    }
+    fn lesson(&self) -> Option<&'static str> {
+        self.like.lesson()
+    }
     fn bots_version(&self) -> u32 {
         self.like.bots_version()
     }
