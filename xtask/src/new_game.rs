@@ -52,17 +52,31 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
         fs::write(root.join(path), register(&text, &names).context(path)?)?;
         println!("{path}");
     }
-    // Cargo notes the new crate in its lock file, and fetches nothing for it.
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut noted = Command::new(cargo);
-    noted.current_dir(root).args(["metadata", "--offline", "--format-version", "1"]);
-    ensure!(noted.output().context("cargo could not be started")?.status.success(), "Cargo.lock");
+    // Cargo notes the new crate in its lock file, and fetches nothing for it.
+    quietly(root, &cargo, &["metadata", "--offline", "--format-version", "1"])?;
+    // Lines are as long as the name is.
+    quietly(root, &cargo, &["fmt", "--package", &format!("rules-{id}")])?;
+    let prettier = root.join("web/node_modules/.bin/prettier");
+    if prettier.exists() {
+        let board = format!("src/games/{id}");
+        quietly(&root.join("web"), prettier.as_os_str(), &["--write", &board])?;
+    }
     println!(
         "\n{} is there. Now:\n  cargo xtask types\n  cargo xtask fixtures\n  cargo xtask bless {id}\n  cargo test -p rules-{id}\n  \
          make terminal GAME={id}\nCONTRIBUTING.md says what comes next.",
         names.title
     );
     Ok(true)
+}
+
+/// Runs a program and shows what it says only if it fails.
+fn quietly(folder: &Path, program: &OsStr, args: &[&str]) -> Result<()> {
+    let output = Command::new(program).current_dir(folder).args(args).output();
+    let output = output.with_context(|| format!("{} cannot be started", program.display()))?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "{} {}: {said}", program.display(), args.join(" "));
+    Ok(())
 }
 
 /// What the game is called in the places where it is named.

@@ -30,7 +30,7 @@ export interface ListItem {
   readonly blocks: readonly Block[];
 }
 
-const MARK = /\b(?:AR|TC|ER|QA|WK)-[A-Z]?\d+[a-z]?\b/;
+const MARK = /\b[A-Z]{2}-[A-Z]?\d+[a-z]?\b/;
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+/;
 
 export function parse(text: string): readonly Block[] {
