@@ -122,7 +122,7 @@ mod tests {
             assert!(!description.ends_with('.'), "{name}: the page adds the full stop");
         }
         let folders = fs::read_dir(root.join("crates")).expect("a folder").count();
-        assert_eq!(crates.len(), folders + 1, "all of `crates`, and this one");
+        assert_eq!(crates.len(), folders + 2, "all of `crates`, this one, and the template");
     }
 
     #[test]
