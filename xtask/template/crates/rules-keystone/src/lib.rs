@@ -121,6 +121,10 @@ impl GameText for Keystone {
         self.tempting_answers(seat)
     }
 
+    fn near_misses(&self, seat: Seat) -> Vec<(Action, Refusal)> {
+        self.refused_answers(seat)
+    }
+
     fn explain(&self, refusal: &Refusal) -> Message {
         refusal.message()
     }
