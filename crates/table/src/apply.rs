@@ -1,4 +1,4 @@
-//! Carrying entries out.
+//! Applying entries to a table.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use crate::table::{End, Play, Rematch, Table};
 use crate::undo::Way;
 
 impl Table {
-    /// Applies a stored entry and tells what each viewer is told. Whether it should have been
-    /// stored was [`Table::decide`]'s to say, at the time; refused is only what cannot be carried
-    /// out.
+    /// Applies a stored entry and returns what each viewer is told. Whether the entry should have
+    /// been stored was decided by [`Table::decide`] at the time; this refuses only what cannot be
+    /// carried out.
     ///
     /// # Errors
-    /// If it cannot be carried out, nothing has changed. If the game panicked, the table is
-    /// frozen, and otherwise as it was.
+    /// If the entry cannot be carried out; nothing has changed then. If the game panicked, the
+    /// table is frozen and otherwise unchanged.
     pub fn apply(&mut self, entry: &Entry) -> Result<Told, Problem> {
         match self.trial(entry) {
             Ok((mut next, mut told)) => {
@@ -38,7 +38,7 @@ impl Table {
         }
     }
 
-    /// What would come of an entry, on a copy.
+    /// Applies an entry to a copy of the table.
     pub(crate) fn trial(&self, entry: &Entry) -> Result<(Self, Told), Failure> {
         if self.frozen {
             return Err(Failure::Refused(Problem::of("table-frozen")));
@@ -52,7 +52,8 @@ impl Table {
         }
     }
 
-    /// Carries an entry out. On an error the table is spoiled: call it on a copy.
+    /// Carries out an entry. After an error the table is in an undefined state: call this on a
+    /// copy.
     pub(crate) fn carry_out(&mut self, entry: &Entry) -> Result<Told, Problem> {
         self.last = self.last.max(entry.at);
         if let Some(id) = entry.by.account().filter(|_| entry.act.is_extra()) {
@@ -203,7 +204,7 @@ impl Table {
         for other in after.iter().filter(|other| is_new(*other)) {
             play.asked[other.index()] += 1;
         }
-        // Whoever has more to answer while others do, too, goes on with the same clock.
+        // A seat that has more to answer while others do too keeps its running clock.
         let goes_on = stays_sealed && after.contains(seat);
         let due = self.due(seat);
         let paid = !goes_on && self.pay_clock(seat);
@@ -230,7 +231,7 @@ impl Table {
         Ok(())
     }
 
-    /// Tells everybody once, in time, that the table takes few more answers.
+    /// Warns everybody once, in time, that the table takes only a few more answers.
     fn warn_of_the_end(&mut self, told: &mut Told) {
         let left = self.answers_left();
         if left <= FEW_ANSWERS && !self.warned {
@@ -239,7 +240,7 @@ impl Table {
         }
     }
 
-    /// The game is over: clocks stop, what was proposed for it falls, and all is open.
+    /// Ends the game: stops the clocks, drops the open proposal and reveals everything.
     pub(crate) fn finish(&mut self, end: End, told: &mut Told) {
         self.withdraw(None, told);
         self.stop_all_clocks();

@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::setup::bot_of;
 use crate::table::Table;
 
-/// An answer for a bot to find, apart from the table, so that it can think elsewhere.
+/// A question for a bot, detached from the table so that the bot can think elsewhere.
 pub struct BotJob {
     /// The seat it answers for.
     pub seat: Seat,
@@ -19,16 +19,16 @@ pub struct BotJob {
     kind: &'static dyn GameKind,
     game: Box<dyn LiveGame>,
     seed: u64,
-    /// What the script of a lesson has it answer.
+    /// The answer that the script of a lesson gives here.
     planned: Option<String>,
 }
 
 impl BotJob {
-    /// Thinks, on so many threads, which change the time and not the answer. The command is to be
-    /// decided as [`Actor::Bot`](crate::Actor::Bot).
+    /// Finds the answer, using that many threads; they affect the time, not the answer. The command
+    /// is to be decided as [`Actor::Bot`](crate::Actor::Bot).
     ///
     /// # Errors
-    /// If the seat owes no answer; a job of a table is never like that.
+    /// If the seat owes no answer, which never holds for a job made by a table.
     pub fn think(&self, threads: usize) -> Result<Command, Problem> {
         let action = match &self.planned {
             Some(action) => action.clone(),
@@ -39,7 +39,7 @@ impl BotJob {
 }
 
 impl Table {
-    /// The seat for which a bot must answer next, and the bot.
+    /// The next seat for which a bot must answer, and that bot.
     pub fn bot_duty(&self) -> Option<(Seat, BotSpec)> {
         if self.paused || self.frozen || self.is_full() {
             return None;
@@ -47,8 +47,8 @@ impl Table {
         self.awaiting().iter().find_map(|seat| Some((seat, bot_of(self.bot(seat)?).ok()?)))
     }
 
-    /// From which a bot's chance on this seat follows now: the same on every node, and as hard to
-    /// guess as the seed of the game. Nothing before the start.
+    /// The seed of a bot's random choices for this seat now: the same on every node, and as hard to
+    /// guess as the seed of the game. `None` before the start.
     pub fn bot_seed(&self, seat: Seat) -> Option<u64> {
         let play = self.play.as_ref()?;
         let mut hasher = blake3::Hasher::new();
@@ -60,11 +60,11 @@ impl Table {
         Some(u64::from_le_bytes(std::array::from_fn(|at| hash.as_bytes()[at])))
     }
 
-    /// What a bot of this kind would answer for a person's seat. Its chance follows from the number
-    /// of the question alone, so that advice tells nothing of the seed.
+    /// What a bot of this kind would answer for a person's seat. Its random choices follow from the
+    /// number of the question alone, so the advice reveals nothing about the seed.
     ///
     /// # Errors
-    /// If the game is rated, somebody else's secrets are at the table, or the seat is asked nothing.
+    /// If the game is rated, the table holds somebody else's secrets, or the seat is asked nothing.
     pub fn advice_job(&self, seat: Seat, spec: BotSpec) -> Result<BotJob, Problem> {
         self.chair(seat)?;
         if self.rated || !self.dealt_to_others(seat).is_empty() {
@@ -76,13 +76,13 @@ impl Table {
         Ok(BotJob { seat, question, spec, kind, game, seed: question.into(), planned: None })
     }
 
-    /// The question that a bot must answer next: whose, and its number.
+    /// The seat and number of the next question that a bot must answer.
     pub fn bot_question(&self) -> Option<(Seat, u32)> {
         let (seat, _) = self.bot_duty()?;
         Some((seat, self.question(seat)?))
     }
 
-    /// The answer that a bot must find next.
+    /// The job for the next answer that a bot must give.
     pub fn bot_job(&self) -> Option<BotJob> {
         let (seat, spec) = self.bot_duty()?;
         Some(BotJob {

@@ -1,10 +1,10 @@
-//! Clocks, patience and holidays: all worked out from the times of entries.
+//! Clocks, patience and holidays, all computed from the times of entries.
 //!
-//! A seat's clock runs while the seat owes an answer, a person plays there, and the game is not
-//! paused. A time in which no server ran is noted in the log: a clock that counts minutes stood still
-//! meanwhile, and so did patience; a deadline in days comes nearer, but not by the last [`SPARED`] of
-//! it. While a question to several seats is open, a seat that has more than one answer to
-//! give keeps its clock running until it is done: an increment for each of them would tell the
+//! A seat's clock runs while the seat owes an answer, a person plays it, and the game is not
+//! paused. The log notes the times in which no server ran: clocks that count minutes, and patience,
+//! stand still for them; a deadline in days keeps approaching, except that its last [`SPARED`] is
+//! protected. While a question to several seats is open, a seat that has more than one answer to
+//! give keeps its clock running until it is done: an increment for each answer would tell the
 //! others how many there were.
 
 use game_core::{Seat, SeatSet};
@@ -13,10 +13,10 @@ use crate::entry::Millis;
 use crate::setup::Clock;
 use crate::table::Table;
 
-/// The least time that somebody has who takes their seat back from a bot.
+/// The least time that a person gets when taking their seat back from a bot.
 const COMEBACK: Millis = 60_000;
 
-/// What a deadline in days does not lose to an outage: enough to find out that it is over.
+/// How much of a deadline in days an outage cannot consume: enough to notice that it is over.
 const SPARED: Millis = 12 * 60 * 60_000;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -24,13 +24,13 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// The time of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Meter {
-    /// What was left when it last stood still.
+    /// What was left when the clock last stopped.
     pub left: Millis,
-    /// From when on it runs, which may be in the future: a holiday lies between.
+    /// Since when it runs; in the future if a holiday comes first.
     pub since: Option<Millis>,
     /// When the seat was asked.
     pub asked_at: Millis,
-    /// Whether somebody noted that it ran out.
+    /// Whether the log notes that it ran out.
     pub flagged: bool,
     /// The end of the last holiday.
     pub away_until: Millis,
@@ -38,7 +38,7 @@ pub(crate) struct Meter {
     pub holidays: u16,
 }
 
-/// What of the time that was lost a deadline gets back, of which so much was left before.
+/// How much of the `lost` time a deadline gets back when `before` was left of it.
 fn spared(before: Millis, lost: Millis) -> Millis {
     (before.min(SPARED) - (before - lost)).clamp(0, lost)
 }
@@ -55,7 +55,7 @@ impl Meter {
 }
 
 impl Table {
-    /// What is left on the clock of a seat; below 0 if it has run out. Nothing where no clock
+    /// The time left on the clock of a seat; below 0 if it has run out. `None` where no clock
     /// counts: there is none, a bot plays, or a seat with days for each question is not asked.
     pub fn clock(&self, seat: Seat, now: Millis) -> Option<Millis> {
         let chair = self.chairs.get(seat.index())?;
@@ -69,12 +69,12 @@ impl Table {
         }
     }
 
-    /// Whether the clock of a seat runs; it has begun to, if a holiday is not over yet.
+    /// Whether the clock of a seat runs, or will once a holiday is over.
     pub fn clock_runs(&self, seat: Seat) -> bool {
         self.clock(seat, self.last).is_some() && self.chairs[seat.index()].meter.since.is_some()
     }
 
-    /// When the next clock runs out if nothing happens, so that the server can look then.
+    /// The next clock to run out if nothing happens, so that the server can check then.
     pub fn next_flag(&self) -> Option<(Seat, Millis)> {
         let due = |seat: Seat| {
             let meter = &self.chairs[seat.index()].meter;
@@ -89,8 +89,8 @@ impl Table {
         self.clock_runs(seat) && self.clock(seat, now).is_some_and(|left| left <= 0)
     }
 
-    /// Whether the others may let a bot play on a seat: its clock ran out and somebody noted it,
-    /// or, where there is no clock, it has owed an answer for too long.
+    /// Whether the others may let a bot play for a seat: its clock ran out and the log notes it,
+    /// or, without a clock, it has owed an answer for too long.
     pub fn may_be_handed_over(&self, seat: Seat, now: Millis) -> bool {
         if !self.awaiting().contains(seat) || !self.is_played_by_person(seat) || self.paused {
             return false;
@@ -103,7 +103,8 @@ impl Table {
         meter.flagged || self.setup().clock == Clock::None && waited()
     }
 
-    /// The seats that the others may let a bot play on. Time alone adds to them.
+    /// The seats that the others may let a bot play for. The passing of time only ever adds to
+    /// them.
     pub fn late(&self, now: Millis) -> SeatSet {
         let is_late = |seat: &Seat| self.may_be_handed_over(*seat, now);
         Seat::all(self.chairs.len()).filter(is_late).collect()
@@ -116,20 +117,20 @@ impl Table {
         holidays.saturating_sub(taken)
     }
 
-    /// How many whole days somebody has to take to be away for `days` from now on: those of a holiday
-    /// that has begun count, so that a request which comes twice takes nothing twice.
+    /// How many more whole days a seat must take to be away for `days` from now. Days of a running
+    /// holiday count, so a repeated request takes nothing twice.
     pub(crate) fn holidays_more(&self, seat: Seat, days: u16, now: Millis) -> u16 {
         let away_until = self.chairs.get(seat.index()).map_or(0, |chair| chair.meter.away_until);
         let missing = now + Millis::from(days) * DAY - away_until.max(now);
         u16::try_from(missing / DAY).unwrap_or(0)
     }
 
-    /// Whether it changes anything here that no server ran in these times.
+    /// Whether an outage in these times affects anything here.
     pub fn feels(&self, times: &[(Millis, Millis)]) -> bool {
         !self.frozen && !self.felt(times).is_empty()
     }
 
-    /// What of these times in which no server ran changes anything for somebody whose time runs here.
+    /// The parts of these outages that affect a clock running here.
     pub(crate) fn felt(&self, times: &[(Millis, Millis)]) -> Vec<(Millis, Millis)> {
         let since = |(from, until): &(Millis, Millis)| ((*from).max(self.last), *until);
         let times: Vec<_> = times.iter().map(since).filter(|(from, until)| from < until).collect();
@@ -141,7 +142,7 @@ impl Table {
         times
     }
 
-    /// No server ran in these times. Gives how long that was.
+    /// Accounts for times in which no server ran. Returns their total length.
     pub(crate) fn stand_still(&mut self, times: &[(Millis, Millis)]) -> Millis {
         for seat in Seat::all(self.chairs.len()) {
             self.chairs[seat.index()].meter = self.after_outages(seat, times);
@@ -175,7 +176,7 @@ impl Table {
         meter
     }
 
-    /// Every seat gets its time.
+    /// Gives every seat its time.
     pub(crate) fn wind_clocks(&mut self) {
         if let Clock::Live { initial, .. } = self.fixed.setup.clock {
             for chair in &mut self.chairs {
@@ -184,7 +185,7 @@ impl Table {
         }
     }
 
-    /// A seat is asked something new.
+    /// Starts the clock of a seat that is asked something new.
     pub(crate) fn start_clock(&mut self, seat: Seat) {
         let runs = self.is_played_by_person(seat) && !self.paused;
         let (now, clock) = (self.last, self.fixed.setup.clock);
@@ -198,7 +199,7 @@ impl Table {
         meter.since = runs.then(|| now.max(meter.away_until));
     }
 
-    /// When a seat that is asked will be late: 0 where one clock counts for the whole game, or none.
+    /// When a seat that is asked will be late; 0 if there is no clock or one for the whole game.
     pub(crate) fn due(&self, seat: Seat) -> Millis {
         let meter = &self.chairs[seat.index()].meter;
         match (self.setup().clock, self.setup().patience) {
@@ -208,7 +209,7 @@ impl Table {
         }
     }
 
-    /// A seat is asked again what it has answered: it has as much time as if it had not.
+    /// Asks a seat again what it has answered, with as much time as if it had not.
     pub(crate) fn restart_clock(&mut self, seat: Seat, due: Millis) {
         self.start_clock(seat);
         let (now, clock, patience) = (self.last, self.setup().clock, self.setup().patience);
@@ -220,14 +221,14 @@ impl Table {
         }
     }
 
-    /// Whether nothing would be left of the deadline if a seat were asked again what was due then.
+    /// Whether a question that was due at `due` would be late at once if it were asked again.
     pub(crate) fn would_be_late(&self, seat: Seat, due: Millis, now: Millis) -> bool {
         let away_until = self.chairs[seat.index()].meter.away_until;
         matches!(self.setup().clock, Clock::Daily { .. }) && due <= now.max(away_until)
     }
 
-    /// So much time has passed for a seat, or for all, that does not count: what they could take back is
-    /// due as much later.
+    /// Extends, for one seat or all, the deadlines of answers that can be undone by time that does
+    /// not count.
     pub(crate) fn postpone(&mut self, seat: Option<Seat>, by: Millis) {
         let steps = self.play.iter_mut().flat_map(|play| &mut play.steps);
         for step in steps.filter(|step| seat.is_none_or(|seat| seat == step.seat)) {
@@ -235,13 +236,13 @@ impl Table {
         }
     }
 
-    /// A seat is no longer asked.
+    /// Stops the clock of a seat that is no longer asked.
     pub(crate) fn stop_clock(&mut self, seat: Seat) {
         let now = self.last;
         self.chairs[seat.index()].meter.stop(now);
     }
 
-    /// A seat has answered. Says whether it got an increment.
+    /// Adds the increment after an answer. Returns whether there was one.
     pub(crate) fn pay_clock(&mut self, seat: Seat) -> bool {
         self.stop_clock(seat);
         if !self.is_played_by_person(seat) {
@@ -250,12 +251,12 @@ impl Table {
         let meter = &mut self.chairs[seat.index()].meter;
         meter.flagged = false;
         let Clock::Live { increment, .. } = self.fixed.setup.clock else { return false };
-        // Nobody noted in time that it had run out.
+        // The clock had run out and nobody noted it in time.
         meter.left = meter.left.max(0).saturating_add(increment);
         true
     }
 
-    /// An answer was taken back, and with it its increment: else one could win time that way.
+    /// Takes back the increment of an undone answer; otherwise one could gain time that way.
     pub(crate) fn charge_increment(&mut self, seat: Seat) {
         if let Clock::Live { increment, .. } = self.fixed.setup.clock {
             let meter = &mut self.chairs[seat.index()].meter;
@@ -269,7 +270,7 @@ impl Table {
         }
     }
 
-    /// After a pause: what was left is left, and patience begins anew.
+    /// Restarts the clocks after a pause: remaining time is kept, and patience begins anew.
     pub(crate) fn resume_clocks(&mut self) {
         let now = self.last;
         for seat in self.awaiting().iter() {
@@ -280,7 +281,7 @@ impl Table {
         }
     }
 
-    /// A person plays again where a bot has played for them.
+    /// Restarts the clock of a person who takes over from the bot that stood in.
     pub(crate) fn welcome_back(&mut self, seat: Seat) {
         let meter = &mut self.chairs[seat.index()].meter;
         meter.flagged = false;
@@ -292,7 +293,7 @@ impl Table {
         }
     }
 
-    /// A person is away from now on, or, if away already, for longer. Gives the end.
+    /// Starts or extends a holiday. Returns its end.
     pub(crate) fn take_holiday(&mut self, seat: Seat, days: u16) -> Millis {
         let now = self.last;
         self.postpone(Some(seat), Millis::from(days) * DAY);

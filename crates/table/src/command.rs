@@ -1,107 +1,107 @@
-//! What somebody wants done at a table.
+//! Commands: what somebody wants done at a table.
 
 use game_core::{Seat, Seed};
 use protocol::{Do, Proposal};
 
 use crate::entry::Millis;
 
-/// Something to be done. [`Table::decide`](crate::Table::decide) turns it into an entry, or says why not; it
-/// can be asked again with the same command when another node was first.
+/// A command to a table. [`Table::decide`](crate::Table::decide) turns it into an entry or refuses
+/// it; when another node was first, the same command can be decided again.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// To take an open chair.
+    /// Take an open chair.
     Sit {
-        /// Which.
+        /// The chair.
         seat: Seat,
-        /// The name to be shown.
+        /// The name to show.
         name: String,
-        /// Whether they have seen that several people play at one device here.
+        /// Whether they have seen that several people share one device here.
         hot_seat: bool,
     },
-    /// To give a chair up.
+    /// Give up a chair.
     Stand {
-        /// Which.
+        /// The chair.
         seat: Seat,
     },
-    /// To begin; only the server may, since it draws the seed.
+    /// Start the game. Only the server may, since it draws the seed.
     Start {
-        /// From which all chance follows.
+        /// The source of all chance in the game.
         seed: Seed,
     },
-    /// To answer a question.
+    /// Answer a question.
     Answer {
-        /// Whose.
+        /// The seat that answers.
         seat: Seat,
-        /// Its number.
+        /// The number of the question.
         question: u32,
-        /// In the game's notation.
+        /// The answer in the game's notation.
         action: String,
     },
-    /// To take the last answer of a seat back: freely, or by asking the others.
+    /// Undo the last answer of a seat: freely, or by asking the others.
     Undo {
-        /// Whose.
+        /// The seat whose answer is undone.
         seat: Seat,
-        /// The number of the question that it answered, so that a repeated request cannot take back
-        /// two answers.
+        /// The number of the answered question, so that a repeated request cannot undo two answers.
         question: u32,
     },
-    /// To ask the others to agree.
+    /// Ask the others to agree to something.
     Propose {
-        /// From which seat.
+        /// The seat that asks.
         seat: Seat,
-        /// To what.
+        /// What it proposes.
         what: Proposal,
     },
-    /// To agree or not; not to agree to one's own proposal takes it back.
+    /// Agree or disagree; to disagree with one's own proposal withdraws it.
     Consent {
-        /// The number of the proposal, so that nobody agrees to another than they read.
+        /// The number of the proposal, so that nobody agrees to one they have not read.
         proposal: u32,
-        /// Yes or no.
+        /// Whether they agree.
         agree: bool,
     },
-    /// To go on after a pause.
+    /// Resume after a pause.
     Resume,
-    /// To note that a clock has run out.
+    /// Note that a clock has run out.
     Flag {
-        /// Whose.
+        /// The seat whose clock it is.
         seat: Seat,
     },
-    /// To let a bot play for somebody absent.
+    /// Let a bot play for an absent person.
     HandOver {
-        /// For whom.
+        /// The absent person's seat.
         seat: Seat,
-        /// Its level.
+        /// The level of the bot.
         bot: String,
     },
-    /// To play again.
+    /// Take a seat back from the bot that stood in.
     Reclaim {
-        /// On which seat.
+        /// The seat to take back.
         seat: Seat,
     },
-    /// To be away.
+    /// Take a holiday.
     Holiday {
-        /// On which seat.
+        /// The seat that will be away.
         seat: Seat,
-        /// For so many days from now.
+        /// The length in days, from now.
         days: u16,
     },
-    /// To note that no server ran in these times, from when until when; only the server may.
+    /// Note that no server ran in these times. Only the server may.
     Outage {
-        /// In order.
+        /// Start and end of each outage, in order.
         times: Vec<(Millis, Millis)>,
     },
-    /// To end the game without a result; only the server may.
+    /// End the game without a result. Only the server may.
     End,
-    /// To tell where the people play again; only the server may, once they agreed.
+    /// Point to the table where the people play again. Only the server may, once they agreed.
     Rematch {
-        /// The new table.
+        /// The id of the new table.
         table: String,
     },
 }
 
 impl Command {
-    /// The command of a client's request about `seat`; nothing if it changes nothing at the table, or
-    /// has to be about a seat and is not. The log keeps no names of people, so none is given.
+    /// The command for a client's request about `seat`. `None` if the request changes nothing at
+    /// the table, or needs a seat and has none. The log keeps no names of people, so none is
+    /// passed.
     pub fn of(what: Do, seat: Option<Seat>) -> Option<Self> {
         let command = match what {
             Do::Preview { .. } => return None,

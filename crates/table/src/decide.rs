@@ -1,4 +1,4 @@
-//! Judging commands.
+//! Deciding commands: each becomes an entry or is refused.
 
 use bots::BotKind;
 use game_core::{Message, Problem, Seat, Viewer};
@@ -12,22 +12,22 @@ use crate::stream::Told;
 use crate::table::{Chair, Rematch, Table};
 use crate::undo::Way;
 
-/// So many entries may somebody have written that can be made again and again, or the log would grow
-/// for ever: whoever looks at a table for the first time waits until it has been folded. Everybody
-/// has as many, so that nobody uses up another's, and learns from it what another did in secret.
+/// How many repeatable entries each person may cause. Without a limit the log could grow forever,
+/// and whoever loads the table waits until it has been folded. The limit is per person, so that
+/// nobody can use up another's, or learn from it what another did in secret.
 pub const MOST_EXTRA: u32 = 1_000;
 
-/// So many answers does a table take that stand and that everybody heard of. People's games have some
-/// hundreds; one that need not end by its rules ends here, without a result.
+/// How many standing answers that everybody heard of a table takes. Games between people have some
+/// hundreds; a game that need not end by its rules ends here, without a result.
 pub const MOST_ANSWERS: usize = 4_000;
 
-/// When so few are left, everybody is told.
+/// When this few answers are left, everybody is told.
 pub(crate) const FEW_ANSWERS: usize = MOST_ANSWERS / 10;
 
-/// Why a command is refused. It names no rule paragraph unless the rules of the game refuse.
+/// Why a command is refused. Cites a rule paragraph only if the rules of the game refuse.
 pub type Refused = Problem;
 
-/// What comes of a command, as [`Table::decide`] sees it.
+/// The outcome of a command as [`Table::decide`] computed it.
 pub struct Outlook {
     /// The entry to store as number `seq` + 1.
     pub entry: Entry,
@@ -37,27 +37,27 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    /// The table as it would be, but for its log.
+    /// The table as it would be, except for its log.
     pub const fn table(&self) -> &Table {
         &self.next
     }
 
-    /// Whether anybody who looks on is told of it. That something else happened is a secret, too.
+    /// Whether spectators are told of it. Otherwise even that something happened is a secret.
     pub fn is_public(&self) -> bool {
         self.told.reaches(Viewer::Spectator)
     }
 }
 
 impl Table {
-    /// Turns a command into the entry that would carry it out, with all that comes of it, or says why
-    /// not; nothing if it is done already: the reply got lost, and the client asks again. Once the
-    /// entry is stored, [`Table::adopt`] makes it true, so that nothing is played twice.
+    /// Turns a command into the entry that would carry it out, with its outcome, or refuses it.
+    /// `None` if it is already done: the reply got lost and the client asks again. Once the entry
+    /// is stored, [`Table::adopt`] makes it real, so that nothing is played twice.
     ///
-    /// It reads only, so it can be asked again after another entry came first: an answer then passes
-    /// if its question is still the same.
+    /// This only reads, so it can be called again after another entry came first: an answer then
+    /// passes if its question is still open.
     ///
     /// # Errors
-    /// The reason, for whoever sent it.
+    /// The reason for the refusal, addressed to the sender.
     pub fn decide(
         &self,
         now: Millis,
@@ -71,7 +71,7 @@ impl Table {
         let mut entry = Entry { at, by: who.clone(), act };
         match self.trial(&entry) {
             Ok((next, mut told)) => {
-                // The game prints an answer in one way only, however it was typed.
+                // The game prints an answer in exactly one way, however it was typed.
                 if let Act::Answer { action, .. } = &mut entry.act
                     && let Some(game) = next.game()
                     && let Some((_, printed)) = game.action(game.played() - 1)
@@ -82,15 +82,15 @@ impl Table {
                 Ok(Some(Outlook { entry, told, seq: self.seq(), next }))
             }
             Err(Failure::Refused(problem)) => Err(problem),
-            // On a copy: the table is as it was, and other answers may still be fine.
+            // It happened on a copy: the table is unchanged, and other answers may still work.
             Err(Failure::Panicked) => Err(Problem::of("table-broken")),
         }
     }
 
-    /// Makes an outlook of this table true; its entry has been stored meanwhile.
+    /// Makes an outlook of this table real, after its entry has been stored.
     ///
     /// # Panics
-    /// If the table has gone on since.
+    /// If the table has changed since.
     pub fn adopt(&mut self, outlook: Outlook) -> (Entry, Told) {
         let Outlook { entry, told, seq, mut next } = outlook;
         assert_eq!(seq, self.seq(), "an outlook of another moment");
@@ -100,7 +100,7 @@ impl Table {
         (entry, told)
     }
 
-    /// What is to be done; nothing if it is done already.
+    /// The act to carry out; `None` if it is already done.
     fn act_of(&self, now: Millis, who: &Actor, command: &Command) -> Result<Option<Act>, Problem> {
         if self.frozen {
             return Err(Problem::of("table-frozen"));
@@ -157,7 +157,7 @@ impl Table {
             Command::Holiday { seat, days } => {
                 self.playing()?;
                 self.check_own(who, *seat)?;
-                // A holiday keeps time from running out; it does not bring it back.
+                // A holiday keeps time from running out; it does not restore it.
                 if self.has_run_out(*seat, now) {
                     return Err(Problem::of("table-holiday-late"));
                 }
@@ -200,7 +200,7 @@ impl Table {
         Ok(Some(act))
     }
 
-    /// How many extra entries somebody has had written.
+    /// How many repeatable entries somebody has caused.
     fn extras_of(&self, who: &Actor) -> u32 {
         who.account().and_then(|id| self.extras.get(id)).copied().unwrap_or(0)
     }
@@ -222,8 +222,8 @@ impl Table {
         Ok(Act::Sit { seat, who: Who { id: id.to_string(), name: name.to_string() } })
     }
 
-    /// That nobody gets a second seat beside strangers: only whoever opened the table as one for
-    /// several people at a device may, until somebody else sits down, who has seen how many they are.
+    /// Nobody gets a second seat beside strangers: only the person who opened the table for several
+    /// people at one device does, until somebody else sits down, who has seen how many they are.
     fn check_hot_seat(&self, id: &str, has_seen: bool) -> Result<(), Problem> {
         let is_first = self.seats_of(id).is_empty();
         if !self.setup().hot_seat {
@@ -239,8 +239,8 @@ impl Table {
         }
     }
 
-    /// The account at whose device several people play: it opened the table, alone. Where they play
-    /// again, others were there from the beginning; then it has more than one chair.
+    /// The account whose device is shared by several people: it opened the table, alone. At a
+    /// rematch the others are there from the beginning; then the device has more than one chair.
     fn device(&self) -> Option<&str> {
         let people: Vec<&str> =
             self.setup().chairs.iter().filter_map(ChairSetup::account).collect();
@@ -301,13 +301,13 @@ impl Table {
         if last != question {
             return Err(Problem::of("table-stale"));
         }
-        // Whose time has run out would be asked anew by it, whoever they are.
+        // This would ask a seat anew whose time has run out, whichever seat that is.
         for asked in self.awaiting().iter() {
             self.check_in_time(asked, now)?;
         }
         let asks_others =
             matches!(way, Way::Back(Some(_))) && !self.dealt_to_others(seat).is_empty();
-        // Who is not done yet with a question to several goes on with the same clock.
+        // A seat that is not done with a question to several keeps its running clock.
         let goes_on = way == Way::Alone && self.awaiting().contains(seat);
         let due = self.playing()?.due(seat, question);
         if !asks_others && !goes_on && self.would_be_late(seat, due, now) {
@@ -354,7 +354,7 @@ impl Table {
         if own.contains(open.seat) && !agree {
             return Ok(Act::Consent { seat: open.seat, agree });
         }
-        // Whoever has agreed may think better of it until the last one has.
+        // Consent can be withdrawn until the last person has agreed.
         let asked = if agree { self.still_asked(open) } else { self.present_others(open.seat) };
         let seat = own.iter().find(|seat| asked.contains(*seat));
         let seat = seat.ok_or_else(|| Problem::of("table-consent-not-asked"))?;
@@ -385,7 +385,7 @@ impl Table {
     ) -> Result<Act, Problem> {
         self.playing()?;
         self.chair(seat)?;
-        // The server does it for somebody who will not come back.
+        // The server does this for somebody who will not come back.
         let is_server = *who == Actor::Server;
         let mine = if is_server { "" } else { self.check_seated(who)? };
         if !self.is_played_by_person(seat) {
@@ -397,7 +397,7 @@ impl Table {
         if !is_server && !self.may_be_handed_over(seat, now) {
             return Err(self.about("table-hand-over-early", seat).into());
         }
-        // Who plays for somebody else plays as well as people can expect of a bot.
+        // A bot that stands in plays as well as people can expect of one.
         if !BotKind::LEVELS.contains(&bot_of(bot)?.kind) {
             return Err(Message::new("table-bot").text("bot", bot).into());
         }
@@ -407,8 +407,8 @@ impl Table {
         Ok(Act::HandOver { seat, bot: bot.to_string(), silent: true })
     }
 
-    /// That a game that counts is not lost already: nobody may have noted yet that the time of a seat
-    /// has run out.
+    /// A rated game must not be lost already: a seat may be out of time without an entry saying so
+    /// yet.
     fn check_in_time(&self, seat: Seat, now: Millis) -> Result<(), Problem> {
         if self.rated && self.has_run_out(seat, now) {
             return Err(self.about("table-clock-out", seat).into());
@@ -428,7 +428,7 @@ impl Table {
         self.proposal.as_ref().map_or(Ok(()), |_| Err(Problem::of("table-proposal-open")))
     }
 
-    /// That the actor is the person who sits on `seat`.
+    /// Checks that the actor is the person who sits on `seat`.
     fn check_own(&self, who: &Actor, seat: Seat) -> Result<&Chair, Problem> {
         let chair = self.chair(seat)?;
         let own = chair.who.as_ref().map(|who| who.id.as_str());
@@ -438,7 +438,7 @@ impl Table {
         Ok(chair)
     }
 
-    /// That the actor is a person who sits at the table. Gives the account.
+    /// Checks that the actor is a person at the table. Returns the account.
     fn check_seated<'a>(&self, who: &'a Actor) -> Result<&'a str, Problem> {
         let seated = who.account().filter(|id| !self.seats_of(id).is_empty());
         seated.ok_or_else(|| Problem::of("table-not-seated"))

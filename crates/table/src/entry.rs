@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 /// Milliseconds since 1970, or a length of time in milliseconds.
 pub type Millis = i64;
 
-/// One line of the log: `{"at": 1700000000000, "by": {"person": "p1"}, "act": {"resume": {}}}`.
+/// One entry of the log: `{"at": 1700000000000, "by": {"person": "p1"}, "act": {"resume": {}}}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// When. Never earlier than the entry before it.
+    /// When it happened. Never earlier than the entry before it.
     pub at: Millis,
     /// Who did it.
     pub by: Actor,
@@ -26,16 +26,16 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
-    /// A person, by account.
+    /// A person, by their account.
     Person(String),
-    /// A bot; it answers for the seats that bots hold.
+    /// A bot, on any seat that a bot holds.
     Bot,
     /// The server itself.
     Server,
 }
 
 impl Actor {
-    /// The person with this account.
+    /// The person with this account as an actor.
     pub fn person(id: &str) -> Self {
         Self::Person(id.to_string())
     }
@@ -49,13 +49,13 @@ impl Actor {
     }
 }
 
-/// A person.
+/// A person as the log names them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Who {
     /// The account.
     pub id: String,
-    /// The name that is shown.
+    /// The name to show.
     pub name: String,
 }
 
@@ -65,126 +65,125 @@ pub struct Who {
 pub enum Act {
     /// A person took a chair.
     Sit {
-        /// Which.
+        /// The chair.
         seat: Seat,
-        /// Who.
+        /// The person.
         who: Who,
     },
-    /// A person gave a chair up.
+    /// A person gave up a chair.
     Stand {
-        /// Which.
+        /// The chair.
         seat: Seat,
     },
     /// The game began.
     Start {
-        /// From which all its chance follows. A secret until the end.
+        /// The source of all chance in the game. A secret until the end.
         seed: Seed,
     },
     /// A seat answered.
     Answer {
-        /// Which.
+        /// The seat that answered.
         seat: Seat,
-        /// Which of the questions put to it.
+        /// The number of the question, counted per seat.
         question: u32,
-        /// In the game's notation, as the game prints it.
+        /// The answer, in the notation as the game prints it.
         action: String,
     },
-    /// An answer to a question that is still open to others was taken back.
+    /// An answer was undone whose question is still open to others.
     TakeBack {
-        /// Whose.
+        /// The seat whose answer it was.
         seat: Seat,
         /// The question that it answered.
         question: u32,
-        /// Whether the time for the question goes on from where it was when it was answered. It began
-        /// anew in logs that do not have this.
+        /// Whether the clock for the question continues from where it was when it was answered. In
+        /// logs without this field it began anew.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         timed: bool,
     },
-    /// An answer and all that followed was taken back, without anybody being asked.
+    /// An answer and everything after it was undone, without asking anybody.
     Undo {
-        /// Whose.
+        /// The seat whose answer it was.
         seat: Seat,
         /// The question that it answered.
         question: u32,
-        /// Whether the time for the question goes on from where it was when it was answered. It began
-        /// anew in logs that do not have this.
+        /// Whether the clock for the question continues from where it was when it was answered. In
+        /// logs without this field it began anew.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         timed: bool,
     },
-    /// A person asks the others to agree; with the last one's consent it is done.
+    /// A person asks the others to agree; it is carried out with the last consent.
     Propose {
-        /// From which seat.
+        /// The seat that asks.
         seat: Seat,
-        /// To what.
+        /// What it proposes.
         what: Wanted,
     },
-    /// A person agrees, or does not.
+    /// A person agrees or disagrees.
     Consent {
-        /// On which seat.
+        /// The person's seat.
         seat: Seat,
-        /// Yes or no.
+        /// Whether they agree.
         agree: bool,
     },
     /// The game goes on after a pause.
     Resume {},
     /// A clock has run out.
     Flag {
-        /// Whose.
+        /// The seat whose clock it is.
         seat: Seat,
     },
     /// A bot plays for an absent person.
     HandOver {
-        /// For whom.
+        /// The absent person's seat.
         seat: Seat,
-        /// Its level.
+        /// The level of the bot.
         bot: String,
-        /// Whether an undo that waits for this person's consent falls: they cannot agree to it any
-        /// more. It was carried out instead in logs that do not have this.
+        /// Whether this drops an undo that waits for this person's consent, which they can no
+        /// longer give. In logs without this field it was carried out instead.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         silent: bool,
     },
-    /// A person has lost a game that counts by leaving it.
+    /// A person has lost a rated game by leaving it.
     Forfeit {
-        /// On which seat.
+        /// The person's seat.
         seat: Seat,
     },
-    /// The person plays again.
+    /// A person takes their seat back from a bot.
     Reclaim {
-        /// On which seat.
+        /// The person's seat.
         seat: Seat,
     },
-    /// A person is away.
+    /// A person takes a holiday.
     Holiday {
-        /// On which seat.
+        /// The person's seat.
         seat: Seat,
-        /// For so many days from now.
+        /// The length in days, from now.
         days: u16,
     },
-    /// In these times no server ran, from when until when: clocks stood still.
+    /// No server ran in these times (start, end): clocks stood still.
     Outage {
-        /// In order, and all after the entry before this one.
+        /// The outages in order, all after the previous entry.
         times: Vec<(Millis, Millis)>,
     },
-    /// The server ended it, without a result: nobody is left.
+    /// The server ended the game without a result: nobody is left, unless `full`.
     End {
-        /// No: the table has as many answers as it takes.
+        /// The table has as many answers as it takes.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         full: bool,
-        /// Whether those have lost who left a game that counts. Nobody had in logs that do not have
-        /// this.
+        /// Whether those who left a rated game have lost it. In logs without this field nobody had.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         counts: bool,
     },
-    /// The people play again elsewhere.
+    /// The people play again at another table.
     Rematch {
-        /// At which table.
+        /// The id of that table.
         table: String,
     },
 }
 
 impl Act {
-    /// Whether people could make it again and again and the game would come no further. Whatever
-    /// else they do either brings it on, follows from one of these, or is limited by itself.
+    /// Whether people could repeat it endlessly without the game advancing. Everything else they do
+    /// advances the game, follows from one of these, or is limited in itself.
     pub(crate) const fn is_extra(&self) -> bool {
         match self {
             Self::Sit { .. }
@@ -208,20 +207,20 @@ impl Act {
     }
 }
 
-/// What all other people at the table may be asked to agree to.
+/// A proposal that all other people at the table must agree to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Wanted {
-    /// To take back an answer past a barrier.
+    /// Undo an answer past a barrier.
     Undo {
-        /// The question that it answered.
+        /// The number of the answered question.
         question: u32,
     },
-    /// To stop for a while.
+    /// Pause the game.
     Pause,
-    /// To give up.
+    /// Resign.
     Resign,
-    /// To play again.
+    /// Play a rematch.
     Rematch,
 }
 
@@ -239,7 +238,7 @@ impl From<Proposal> for Wanted {
 mod tests {
     use super::*;
 
-    /// The stored form of every act. A line that fails here breaks the logs of all tables.
+    /// The stored form of every act. A failing line here breaks the logs of all tables.
     #[test]
     fn entries_are_stored_like_this() {
         let seat = Seat::new(1);

@@ -1,9 +1,9 @@
-//! Leaving a game that counts: whoever does has lost it.
+//! Leaving a rated game loses it.
 //!
-//! In a rated game nobody is let off by going away. A clock that has run out is a loss, and so is an
-//! account that is deleted, or a bot that the others had to let in. Between two the game is over with
-//! that; with more, a bot answers for the seat so that the others can play on, and whatever it makes of
-//! it, the seat comes last.
+//! Nobody escapes a rated game by going away. A clock that runs out loses, and so does an account
+//! that is deleted or a bot that the others had to let in. With two players that ends the game;
+//! with more, a bot answers for the seat so that the others can play on, and the seat comes last
+//! whatever the bot achieves.
 
 use game_core::{Message, Problem, Seat, SeatSet};
 use protocol::Happening;
@@ -12,12 +12,12 @@ use crate::stream::Told;
 use crate::table::{End, Table};
 use crate::undo::{Way, with_barrier};
 
-/// Who answers for a seat whose person has lost.
+/// The level of the bot that answers for a person who has lost by leaving.
 pub(crate) const STAND_IN: &str = "journeyman";
 
 impl Table {
-    /// Past a barrier nothing is taken back in a game that counts: not even by consent, since those
-    /// who agree may be friends, and not to make it a game that does not count.
+    /// A rated game allows no undo past a barrier, not even by consent: those who agree may be
+    /// friends. Nor can undo turn it into an unrated game.
     pub(crate) fn check_rated_undo(&self, way: Way) -> Result<(), Problem> {
         match way {
             Way::Back(Some(barrier)) if self.rated => {
@@ -27,7 +27,7 @@ impl Table {
         }
     }
 
-    /// A seat has lost by leaving.
+    /// Records that a seat has lost by leaving.
     pub(crate) fn forfeit(&mut self, seat: Seat, told: &mut Told) -> Result<(), Problem> {
         self.playing()?;
         self.chair(seat)?;
@@ -52,12 +52,12 @@ impl Table {
         self.forfeits.contains(&seat)
     }
 
-    /// The seats that have not.
+    /// The seats that have not lost by leaving.
     pub(crate) fn staying(&self) -> SeatSet {
         Seat::all(self.chairs.len()).filter(|seat| !self.has_forfeited(*seat)).collect()
     }
 
-    /// Ranks with those who left at the end of them: whoever held out longest comes first.
+    /// Ranks with those who left at the end: whoever stayed longest comes first among them.
     pub(crate) fn ranks_with_forfeits(&self, ranks: Vec<u8>) -> Vec<u8> {
         if self.forfeits.is_empty() {
             return ranks;

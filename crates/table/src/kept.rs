@@ -1,4 +1,4 @@
-//! The log in memory, small: most entries are answers, and a table keeps hundreds of them.
+//! The log in memory, compactly: most entries are answers, and a table keeps hundreds of them.
 
 use game_core::Seat;
 
@@ -8,9 +8,9 @@ use crate::entry::{Act, Actor, Entry, Millis};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Kept {
     lines: Vec<Line>,
-    /// The texts of all answers, one after the other.
+    /// The texts of all answers, concatenated.
     texts: String,
-    /// Everybody who has answered.
+    /// Every actor who has answered.
     actors: Vec<Actor>,
 }
 

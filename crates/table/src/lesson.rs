@@ -1,10 +1,9 @@
-//! Lessons: games whose opponent plays by a script for as long as the person does.
+//! Lessons: games whose opponent follows a script as long as the person does.
 //!
-//! A lesson keeps no secret of a game that its table would not keep: its seed stands in a file that
-//! everybody can read, and so a lesson is never rated, nobody looks on, and yet what a viewer is
-//! sent follows from their own view and their own answers alone, as at every table. That is why a
-//! script has no question that is put to several seats: who plays by a script there would answer
-//! by what is still sealed.
+//! The seed of a lesson is in a public file, so a lesson has no secrets: it is never rated and has
+//! no spectators. Still, as at every table, what a viewer is sent follows from their own view and
+//! answers alone. That is why a script must not contain a question to several seats: a scripted
+//! answer to it would depend on what is still sealed.
 
 use game_core::{Problem, Seat};
 use games::{EditionHandle, GameKind};
@@ -15,20 +14,20 @@ use crate::opening::Opening;
 use crate::setup::Setup;
 use crate::table::Table;
 
-/// What a lesson has all seats play, after what was played before anybody sat down.
+/// What a lesson has all seats play, after the actions of its opening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Script {
-    /// Which lesson it is, and which version of it.
+    /// The id of the lesson, with its version.
     pub id: String,
-    /// Whom it teaches.
+    /// The seat of the learner.
     pub pupil: Seat,
     /// The answers of all seats, in order.
     pub actions: Vec<(Seat, String)>,
 }
 
 impl Script {
-    /// Whether it can be played after an opening, one seat at a time.
+    /// Checks that the script can be played after its opening, one seat at a time.
     pub(crate) fn check(
         &self,
         kind: &dyn GameKind,
@@ -51,7 +50,7 @@ impl Script {
 }
 
 impl Table {
-    /// Where the pupil of a lesson is in it. It follows from their own answers, which they know.
+    /// The learner's progress in a lesson. It follows from their own answers, which they know.
     pub fn lesson(&self, seat: Seat) -> Option<LessonFace> {
         let script = self.setup().lesson.as_ref().filter(|script| script.pupil == seat)?;
         let game = self.game()?;
@@ -67,7 +66,8 @@ impl Table {
         })
     }
 
-    /// What the script has a seat answer now; nothing once anybody has left it, or it is over.
+    /// The scripted answer of a seat now; `None` once somebody has departed from the script or it
+    /// is over.
     pub(crate) fn planned(&self, seat: Seat) -> Option<String> {
         let script = self.setup().lesson.as_ref()?;
         let game = self.game()?;
@@ -80,7 +80,7 @@ impl Table {
         (is_kept && *next == seat).then(|| action.clone())
     }
 
-    /// How many actions were played before a lesson begins. They cannot be taken back.
+    /// How many actions were played before the lesson begins. They cannot be undone.
     pub(crate) fn prelude(&self) -> usize {
         let setup = self.setup();
         let opening = setup.from.as_ref().filter(|_| setup.lesson.is_some());

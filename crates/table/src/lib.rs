@@ -1,16 +1,16 @@
 //! One live table: seats, clocks, undo, proposals, and what each viewer is told.
 //!
 //! A table is the fold of an append-only log. No process owns it: several nodes hold copies, and
-//! the store, which takes each number of an entry once, decides who was first. [`Table::decide`]
-//! reads and says which entry a command would become; [`Table::apply`] carries stored entries out,
-//! the same on every node.
+//! the store, which accepts each entry number once, decides who was first. [`Table::decide`]
+//! only reads and returns the entry that a command would become; [`Table::apply`] applies stored
+//! entries, the same on every node.
 //!
 //! ```
 //! use game_core::{Problem, Seed};
 //! use serde_json::json;
 //! use table::{Actor, ChairSetup, Command, Entry, Setup, Table, Who};
 //!
-//! /// What a node does with a command. `log` stands for the store, which other nodes write to, too.
+//! /// What a node does with a command. `log` stands for the store, which other nodes also write to.
 //! fn carry_out(
 //!     table: &mut Table,
 //!     log: &mut Vec<Entry>,
@@ -19,7 +19,7 @@
 //! ) -> Result<(), Problem> {
 //!     loop {
 //!         let Some(outlook) = table.decide(1_700_000_000_000, who, command)? else {
-//!             return Ok(()); // Done already: say so again.
+//!             return Ok(()); // Already done: say so again.
 //!         };
 //!         if log.len() as u64 == table.seq() {
 //!             log.push(outlook.entry.clone());
@@ -41,31 +41,31 @@
 //! let mut log = Vec::new();
 //! let start = Command::Start { seed: Seed::from_text("sunday") };
 //! carry_out(&mut one, &mut log, &Actor::Server, &start)?;
-//! // The other node has heard of nothing yet, and gets it from the store.
+//! // The other node knows nothing of this yet, and reads it from the store.
 //! let refused = carry_out(&mut two, &mut log, &Actor::Server, &start).unwrap_err();
 //! assert_eq!(refused.message.key, "table-started");
 //! assert_eq!(one.game().map(|game| game.hash()), two.game().map(|game| game.hash()));
 //! # Ok::<(), Problem>(())
 //! ```
 //!
-//! There are no sockets here, no SQL, no threads, and nobody reads a clock: times come with
-//! commands and entries.
+//! There are no sockets here, no SQL, no threads, and no clock is read: times come with commands
+//! and entries.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | `setup` | [`Setup`], what a table was opened with |
 //! | `opening` | [`Opening`]: games that begin from a position, or whole |
 //! | `lesson` | [`Script`]: games whose opponent follows a script while the person does |
 //! | `entry` | [`Entry`], [`Act`]: the log as it is stored |
 //! | `command` | [`Command`] |
-//! | `decide`, `apply` | judging commands; carrying entries out |
-//! | `undo`, `proposal`, `clock` | taking back; agreeing; time |
-//! | `secrets` | whose secrets are here, whoever answers for them now |
-//! | `forfeit` | leaving a game that counts |
+//! | `decide`, `apply` | deciding commands; applying entries |
+//! | `undo`, `proposal`, `clock` | undoing answers; agreeing; time |
+//! | `secrets` | whose secrets a table holds, whoever answers for them now |
+//! | `forfeit` | leaving a rated game |
 //! | `stream`, `screen` | what each viewer is told, and sees |
 //! | `past` | [`Past`]: the board as a viewer saw it earlier |
 //! | `bot` | [`BotJob`], for seats that bots hold |
-//! | [`wire`] | messages and problems in the words of the protocol |
+//! | [`wire`] | messages and problems in the types of the protocol |
 
 mod apply;
 mod bot;

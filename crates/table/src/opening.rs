@@ -1,4 +1,4 @@
-//! Games that do not begin at their beginning: from a position of one that was played, or whole.
+//! Games that begin from a position of a finished game, or as a whole finished game.
 
 use game_core::{Problem, Seat, Seed, Viewer};
 use games::{EditionHandle, GameKind};
@@ -15,9 +15,9 @@ use crate::table::{Chair, Table};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
-    /// From which all chance of the game follows.
+    /// The source of all chance in the game.
     pub seed: Seed,
-    /// The actions that stand, each with its seat. They are carried out when the game begins.
+    /// The standing actions, each with its seat. They are carried out when the game begins.
     pub actions: Vec<(Seat, String)>,
     /// Whether they end the game. Then nobody has to sit down.
     #[serde(default)]
@@ -25,7 +25,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Whether a game can begin with it.
+    /// Checks that a game can begin with it.
     pub(crate) fn check(
         &self,
         kind: &dyn GameKind,
@@ -44,16 +44,16 @@ impl Opening {
 }
 
 impl Table {
-    /// A finished game as it stood after the first `at` of the actions that stand, as a table of
-    /// its own: without clocks, unrated. Nothing if the game goes on or has not so many actions.
+    /// A finished game as it was after the first `at` standing actions, as a table with no clocks,
+    /// unrated. `None` if the game is not over or has fewer actions.
     pub fn position(&self, at: usize) -> Option<Self> {
         Some(self.play_again(at)?.0)
     }
 
-    /// The same, and what the action that led there told a viewer.
+    /// The same, with what the action that led there told a viewer.
     pub fn moment(&self, at: usize, viewer: Viewer) -> Option<(Self, Vec<Event>)> {
         let (table, told) = self.play_again(at)?;
-        // Before each action it is noted how much every viewer had been told.
+        // Notes before each action how much every viewer had been told.
         let before = at.checked_sub(1).and_then(|last| {
             let index = table.viewers().position(|other| other == viewer)?;
             let marks = &table.play.as_ref()?.marks;

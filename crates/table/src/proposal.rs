@@ -1,4 +1,4 @@
-//! What all people at the table must agree to.
+//! Proposals that all people at the table must agree to.
 
 use game_core::{Problem, Seat, SeatSet};
 use protocol::{Happening, OpenProposal, Proposed};
@@ -7,22 +7,22 @@ use crate::entry::Wanted;
 use crate::stream::Told;
 use crate::table::{End, Rematch, Table};
 
-/// A proposal that waits for answers. There is one at a time.
+/// A proposal that waits for consent. There is one at a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Open {
     pub number: u32,
     pub seat: Seat,
     pub what: Wanted,
     pub agreed: SeatSet,
-    /// Whether anybody was told of it; nobody is if nobody has to be asked.
+    /// Whether it was announced; it is not if nobody has to be asked.
     pub announced: bool,
 }
 
-/// A game with fewer answers has hardly begun.
+/// With fewer answers than this, a game has hardly begun.
 const A_GAME: usize = 10;
 
 impl Table {
-    /// The proposal that waits for answers.
+    /// The proposal that waits for consent.
     pub fn proposal(&self) -> Option<OpenProposal> {
         self.proposal.as_ref().map(|open| OpenProposal {
             number: open.number,
@@ -37,8 +37,8 @@ impl Table {
         })
     }
 
-    /// Whose consent is still missing. People for whom a bot plays are not asked, and whoever has
-    /// several seats is asked once.
+    /// The seats whose consent is still missing. People for whom a bot plays are not asked, and a
+    /// person with several seats is asked once.
     pub(crate) fn still_asked(&self, open: &Open) -> SeatSet {
         let agreed = |id: &str| open.agreed.iter().any(|seat| self.is_of(seat, id));
         let missing = |seat: &Seat| self.person(*seat).is_some_and(|who| !agreed(&who.id));
@@ -82,15 +82,15 @@ impl Table {
         }
     }
 
-    /// A proposal to take something back falls if it waits for the consent of somebody who has gone.
+    /// Drops an open undo proposal that waits for the consent of somebody who has gone.
     pub(crate) fn withdraw_undo_asking(&mut self, seat: Seat, told: &mut Told) {
         if self.proposal.as_ref().is_some_and(|open| self.still_asked(open).contains(seat)) {
             self.withdraw_undo(told);
         }
     }
 
-    /// Carries the open proposal out if nobody's consent is missing any more. Called after every
-    /// entry: somebody who was asked may have been handed over to a bot.
+    /// Carries out the open proposal if no consent is missing any more. Called after every entry:
+    /// somebody who was asked may have been handed over to a bot.
     pub(crate) fn settle_proposal(&mut self, told: &mut Told) -> Result<(), Problem> {
         let agreed = |open: &Open| self.still_asked(open).is_empty();
         let Some(open) = self.proposal.clone().filter(agreed) else { return Ok(()) };
@@ -102,8 +102,8 @@ impl Table {
             Wanted::Undo { question } => {
                 let step = self.playing()?.step_of(open.seat, question);
                 self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, false, told)?;
-                // Those who were asked were handed over to bots, as it was possible once; then the
-                // game does not count.
+                // Everyone who was asked was handed over to a bot, as old logs allow; then the game
+                // is unrated.
                 self.unrate(open.agreed.is_empty(), told);
                 Ok(())
             }
@@ -114,8 +114,9 @@ impl Table {
                 Ok(())
             }
             Wanted::Resign => {
-                // With more than two, a game that one has left is nobody's victory; and one that has
-                // hardly begun is a present. Who lost by leaving has lost all the same.
+                // With more than two players, a game that one has left is nobody's victory, and a
+                // game that has hardly begun would be a gift. Whoever lost by leaving has lost all
+                // the same.
                 let steps = self.playing()?.steps.len();
                 let counts = self.chairs.len() == 2 && steps >= A_GAME;
                 self.rated &= counts || !self.forfeits.is_empty();

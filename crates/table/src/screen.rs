@@ -1,4 +1,4 @@
-//! How the table stands, as one viewer may see it.
+//! The state of a table as one viewer may see it.
 
 use game_core::saved::GameResult;
 use game_core::{Problem, Seat, Viewer};
@@ -10,10 +10,10 @@ use crate::undo::UndoStatus;
 use crate::wire;
 
 impl Table {
-    /// All that a client shows to `viewer`, and nothing that they may not know. Whether they are
-    /// `viewer` at all is [`Table::may_see`]'s to say.
+    /// Everything a client shows to `viewer`, and nothing that they may not know.
+    /// [`Table::may_see`] decides whether somebody may be `viewer` at all.
     ///
-    /// A fault in a game may make it panic; it reads only, so the table is none the worse.
+    /// A bug in a game may make this panic; since it only reads, the table is unharmed.
     pub fn screen(&self, viewer: Viewer, now: Millis) -> Screen {
         let seat = self.seat_of(viewer);
         let game = self.game();
@@ -48,7 +48,7 @@ impl Table {
     /// What an answer of `seat` would do, on a world sampled from that seat's own view.
     ///
     /// # Errors
-    /// If the game does not go on, or the answer is refused.
+    /// If the game is not running, or the answer is refused.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Problem> {
         self.chair(seat)?;
         Ok(wire::preview(&self.playing()?.game.preview(seat, action)?, self.setup().undo))
@@ -94,7 +94,7 @@ impl Table {
             End::Abandoned => ending.how = How::Abandoned,
             End::Full => ending.how = How::Full,
         }
-        // Nobody has won such a game, but whoever left it before has lost.
+        // Nobody wins such a game, but whoever left it before has lost.
         if matches!(end, End::Abandoned | End::Full) && self.rated {
             ending.ranks = Some(self.ranks_with_forfeits(vec![1; self.chairs.len()]));
         }
@@ -112,7 +112,7 @@ impl Table {
         }
     }
 
-    /// The seat that a viewer looks from, if this table has it.
+    /// The seat whose view a viewer has, if this table has that seat.
     fn seat_of(&self, viewer: Viewer) -> Option<Seat> {
         match viewer {
             Viewer::Seat(seat) => Some(seat).filter(|seat| seat.index() < self.chairs.len()),

@@ -55,7 +55,7 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChairSetup {
-    /// For whoever comes.
+    /// Open to anybody.
     Open,
     /// For this person, who sits there from the start.
     Person(Who),
@@ -153,11 +153,11 @@ impl Setup {
         }
     }
 
-    /// What everybody at the table may know of it before the end: not the seed of a game that began
-    /// from a position, and not what a lesson is going to play.
+    /// What everybody at the table may know of it before the end: without the seed of a game that
+    /// began from a position, and without the script of a lesson.
     #[must_use]
     pub fn without_secrets(self) -> Self {
-        // One by one, so that a new field is shown to nobody before somebody has thought of it.
+        // Field by field, so that a new field stays hidden until someone decides to show it.
         Self {
             game: self.game,
             rules: self.rules,
@@ -175,7 +175,7 @@ impl Setup {
         }
     }
 
-    /// The game of this table at its beginning, under the rules that the table was opened with.
+    /// The game of this table at its beginning, under the rules it was opened with.
     pub(crate) fn begin(
         &self,
         kind: &dyn GameKind,
@@ -185,7 +185,7 @@ impl Setup {
         kind.start_under(RulesVersion(self.rules), edition, self.config.clone(), seed)
     }
 
-    /// Whether a table can be opened with it.
+    /// Checks that a table can be opened with it.
     pub(crate) fn check(&self, kind: &dyn GameKind, edition: EditionHandle) -> Result<(), Problem> {
         if self.game != kind.id() {
             let message = Message::new("table-setup-game").text("found", &self.game);
@@ -232,9 +232,9 @@ impl Setup {
     }
 }
 
-/// The bot of a level. Only bots that think as much as they like themselves may sit at a table:
-/// one that thinks by the clock would answer differently on two machines, and one with a budget
-/// of somebody's choice could think forever.
+/// The bot of a level. Only bots with a fixed budget of their own may sit at a table: one that
+/// thinks by the clock would answer differently on two machines, and one with a budget that
+/// somebody chose could think forever.
 pub(crate) fn bot_of(level: &str) -> Result<BotSpec, Problem> {
     let spec: BotSpec = level.parse()?;
     if spec.budget.is_some() || !spec.kind.has_own_budget() {

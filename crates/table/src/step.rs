@@ -1,4 +1,4 @@
-//! One answer that stands, and what is to be known about it for taking it back.
+//! One standing answer, with what undo needs to know about it.
 
 use game_core::{BarrierKind, Seat};
 
@@ -9,17 +9,17 @@ use crate::entry::Millis;
 pub(crate) struct Step {
     /// The number of the question that it answered.
     pub question: u32,
-    /// Whose it was.
+    /// The seat that gave it.
     pub seat: Seat,
-    /// The first thing in it that cannot be taken back freely.
+    /// The first barrier in it, which rules out a free undo.
     pub barrier: Option<BarrierKind>,
     /// Whether it answered a question that was put to several seats.
     pub sealed: bool,
-    /// Whether the clock got its increment for it.
+    /// Whether the clock got an increment for it.
     pub paid: bool,
-    /// When its seat would have been late for it, where deadlines or patience say so: it gets no new
-    /// time by taking the answer back.
+    /// When its seat would have been late for it, where there are deadlines or patience: undoing
+    /// the answer gives the seat no new time.
     pub due: Millis,
-    /// Whether everybody heard of it.
+    /// Whether everybody was told of it.
     pub heard: bool,
 }

@@ -1,4 +1,4 @@
-//! What each viewer is told: a stream of their own, numbered from 1, that follows from the log.
+//! What each viewer is told: a stream per viewer, numbered from 1, that follows from the log.
 
 use game_core::live::EventRecord;
 use game_core::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -7,20 +7,21 @@ use protocol::{Happening, Item};
 use crate::table::Table;
 use crate::wire;
 
-/// What an entry told, viewer by viewer.
+/// What an entry told each viewer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Told {
     /// The new items, each for one viewer; those of one viewer are in order.
     pub items: Vec<(Viewer, Item)>,
-    /// The seats that have another question than before, or none.
+    /// The seats whose question changed, appeared or went away.
     pub asked: SeatSet,
-    /// Whether everybody sees that: unless somebody only went on with sealed answers.
+    /// Whether everybody sees that; not if somebody only continued with sealed answers.
     pub public: bool,
 }
 
 impl Told {
-    /// Whether anything has changed for a viewer: then they are sent their items and a new screen.
-    /// To others nothing is sent, not even the same screen again: it would tell of a secret act.
+    /// Whether anything has changed for a viewer; then they are sent their items and a new screen.
+    /// Other viewers are sent nothing, not even the same screen again: it would reveal a secret
+    /// act.
     pub fn reaches(&self, viewer: Viewer) -> bool {
         let own = matches!(viewer, Viewer::Seat(seat) if self.asked.contains(seat));
         self.public || own || self.to(viewer).next().is_some()
@@ -33,13 +34,13 @@ impl Told {
 }
 
 impl Table {
-    /// How many items a viewer was told so far.
+    /// How many items a viewer has been told so far.
     pub fn told(&self, viewer: Viewer) -> u64 {
         self.count(viewer).into()
     }
 
-    /// The items of a viewer with numbers above `seen`. Nothing of them is kept: the log is folded
-    /// again, which takes as long as playing the game once.
+    /// The items of a viewer with numbers above `seen`. They are not kept: the log is folded again,
+    /// which takes as long as playing the game once.
     pub fn stream_since(&self, viewer: Viewer, seen: u64) -> Vec<Item> {
         if self.told(viewer) <= seen {
             return Vec::new();
@@ -50,7 +51,7 @@ impl Table {
         };
         let mut items = Vec::new();
         for entry in self.log.iter() {
-            // A copy can do without a log and without second thoughts: these entries were applied.
+            // A copy needs neither a log nor error handling: these entries were applied before.
             let Ok(told) = copy.carry_out(&entry) else {
                 unreachable!("it was applied to this table");
             };
@@ -66,7 +67,7 @@ impl Table {
         self.chairs.get(seat.index()).map_or(0, |chair| chair.since.into())
     }
 
-    /// Whose question is another than at `before`, and whether everybody sees that.
+    /// Notes whose question has changed since `before`, and whether everybody sees that.
     pub(crate) fn note_asked(&self, before: &Self, told: &mut Told) {
         let sealed = |table: &Self| table.play.as_ref().is_some_and(|play| play.sealed);
         let other = |seat: &Seat| self.question(*seat) != before.question(*seat);

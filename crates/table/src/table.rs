@@ -1,4 +1,4 @@
-//! The table itself: what it keeps, how it opens, and what anybody may ask of it.
+//! The table itself: its state, how it opens, and its queries.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::step::Step;
 
 /// One live table: the fold of its log.
 ///
-/// It changes by [`Table::apply`] alone, and by nothing but the entries it is given: two copies
+/// It changes through [`Table::apply`] alone, and depends on nothing but its entries: two copies
 /// with the same entries are equal, wherever they are.
 #[derive(Clone)]
 pub struct Table {
@@ -28,20 +28,20 @@ pub struct Table {
     pub(crate) last: Millis,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) play: Option<Play>,
-    /// How many items each viewer was told: the seats, and last the spectator.
+    /// How many items each viewer has been told: the seats, then the spectator.
     pub(crate) counts: [u32; MAX_SEATS + 1],
-    /// How many entries that could be made for ever each account has had written.
+    /// How many repeatable entries each account has caused.
     pub(crate) extras: BTreeMap<String, u32>,
-    /// How many proposals there were.
+    /// How many proposals there have been.
     pub(crate) proposals: u32,
     pub(crate) proposal: Option<Open>,
     pub(crate) paused: bool,
-    /// Since when it was paused the last time.
+    /// When it was last paused.
     pub(crate) paused_at: Millis,
     pub(crate) rated: bool,
-    /// Whether everybody was told that the table takes few more answers.
+    /// Whether everybody was warned that the table takes few more answers.
     pub(crate) warned: bool,
-    /// Who has lost by leaving, in the order in which they left.
+    /// The seats that have lost by leaving, in the order in which they left.
     pub(crate) forfeits: Vec<Seat>,
     pub(crate) end: Option<End>,
     pub(crate) rematch: Rematch,
@@ -55,26 +55,26 @@ pub(crate) struct Fixed {
     pub setup: Setup,
 }
 
-/// A chair and who is on it.
+/// A chair and who sits on it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chair {
     pub who: Option<Who>,
-    /// The level of the bot that plays here, for good or for the absent person.
+    /// The level of the bot that plays here, permanently or for an absent person.
     pub bot: Option<String>,
     pub meter: Meter,
-    /// How far its person's stream was when they last answered.
+    /// The length of its person's stream when they last answered.
     pub since: u32,
 }
 
-/// The game that is played.
+/// The game being played.
 pub(crate) struct Play {
     pub seed: Seed,
     pub game: Box<dyn LiveGame>,
-    /// The answers that stand; as many as the game has actions.
+    /// The standing answers; as many as the game has actions.
     pub steps: Vec<Step>,
-    /// How many items each viewer was told before each of the steps, viewer by viewer.
+    /// How many items each viewer had been told before each step, viewer by viewer.
     pub marks: Vec<u32>,
-    /// How many questions were put to each seat.
+    /// How many questions each seat has been asked.
     pub asked: [u32; MAX_SEATS],
     /// Whether a question to several seats is open.
     pub sealed: bool,
@@ -98,20 +98,20 @@ impl Clone for Play {
 pub enum End {
     /// By its rules.
     Rules,
-    /// This seat gave up, and the others agreed.
+    /// This seat resigned, and the others agreed.
     Resigned(Seat),
-    /// This seat left a game that counts, and nobody is left to play against.
+    /// This seat left a rated game, and nobody is left to play against.
     Forfeited(Seat),
-    /// Nobody is left at it.
+    /// Nobody is left at the table.
     Abandoned,
-    /// It has as many answers as a table takes.
+    /// The table has as many answers as it takes.
     Full,
 }
 
-/// How far the people are with playing again.
+/// The state of a rematch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Rematch {
-    /// Not at all.
+    /// Nobody has agreed on one.
     #[default]
     No,
     /// All agreed; the server opens a table with [`Table::rematch_setup`].
@@ -121,7 +121,7 @@ pub enum Rematch {
 }
 
 impl Table {
-    /// A table that nothing has happened at.
+    /// A new table, before any entry.
     ///
     /// # Errors
     /// If the setup is for another game, rules version or edition, or cannot be played.
@@ -159,7 +159,7 @@ impl Table {
         })
     }
 
-    /// The table that a stored log leads to.
+    /// The table that results from a stored log.
     ///
     /// # Errors
     /// As [`Table::open`] and [`Table::apply`].
@@ -176,7 +176,7 @@ impl Table {
         Ok(table)
     }
 
-    /// How many entries were applied. The next one is stored under this number plus one.
+    /// How many entries have been applied. The next one is stored under this number plus one.
     pub fn seq(&self) -> u64 {
         self.log.len() as u64
     }
@@ -201,15 +201,15 @@ impl Table {
         self.fixed.kind
     }
 
-    /// The game, once it has begun. It is the whole truth: nothing of it may go to a viewer but
-    /// by [`Table::screen`] and the streams.
+    /// The game, once it has begun. It is the whole truth: none of it may reach a viewer except
+    /// through [`Table::screen`] and the streams.
     pub fn game(&self) -> Option<&dyn LiveGame> {
         self.play.as_ref().map(|play| &*play.game)
     }
 
     /// Whether every chair is taken and the game has not begun: then the server draws a seed, or
-    /// takes that of the [`Opening`](crate::Opening), and starts it. For a game that is over with
-    /// its opening nobody has to come.
+    /// takes that of the [`Opening`](crate::Opening), and starts it. A game that its opening has
+    /// already ended needs nobody at the table.
     pub fn is_ready(&self) -> bool {
         let taken = |chair: &Chair| chair.who.is_some() || chair.bot.is_some();
         let whole = self.setup().from.as_ref().is_some_and(|opening| opening.whole);
@@ -217,20 +217,20 @@ impl Table {
         self.play.is_none() && self.end.is_none() && complete
     }
 
-    /// Whether the game is over, and all is open.
+    /// Whether the game is over, and everything is open.
     pub fn is_over(&self) -> bool {
         self.end.is_some()
     }
 
-    /// How many more answers the table takes. Only those that stand and that everybody heard of count:
-    /// a number that told of secret ones would tell their secret. What was taken back is limited for
-    /// each person by [`MOST_EXTRA`](crate::MOST_EXTRA), so the log is bounded by both.
+    /// How many more answers the table takes. Only standing answers that everybody heard of count:
+    /// a number that included secret ones would reveal them. Undone answers are limited for each
+    /// person by [`MOST_EXTRA`](crate::MOST_EXTRA), so both limits together bound the log.
     pub fn answers_left(&self) -> usize {
         let steps = self.play.iter().flat_map(|play| &play.steps);
         MOST_ANSWERS.saturating_sub(steps.filter(|step| step.heard).count())
     }
 
-    /// Whether the game goes on and the table takes no more answers: then the server ends it.
+    /// Whether the game is running but the table takes no more answers: then the server ends it.
     pub fn is_full(&self) -> bool {
         self.play.is_some() && self.end.is_none() && self.answers_left() == 0
     }
@@ -250,13 +250,12 @@ impl Table {
         self.rated
     }
 
-    /// Whether a fault of the program stopped it. Nothing is decided or applied any more; the log
-    /// is as it was.
+    /// Whether a bug stopped it. Nothing is decided or applied any more; the log is unchanged.
     pub fn is_frozen(&self) -> bool {
         self.frozen
     }
 
-    /// Who sits on a seat, also where a bot plays for them.
+    /// Who sits on a seat, even while a bot plays for them.
     pub fn person(&self, seat: Seat) -> Option<&Who> {
         self.chairs.get(seat.index())?.who.as_ref()
     }
@@ -266,7 +265,7 @@ impl Table {
         self.chairs.iter().find_map(|chair| chair.who.as_ref()).map(|who| who.id.as_str())
     }
 
-    /// Those who sit at the table and play themselves.
+    /// The people at the table for whom no bot plays.
     pub fn people(&self) -> impl Iterator<Item = &Who> {
         let present = self.chairs.iter().filter(|chair| chair.bot.is_none());
         present.filter_map(|chair| chair.who.as_ref())
@@ -283,8 +282,8 @@ impl Table {
         Seat::all(self.chairs.len()).filter(own).collect()
     }
 
-    /// Whether an account, or somebody without one, may see the table with these eyes. Once the
-    /// game is over, everybody may with anybody's.
+    /// Whether an account, or somebody without one, may see what `viewer` sees. Once the game is
+    /// over, everybody may see every view.
     pub fn may_see(&self, account: Option<&str>, viewer: Viewer) -> bool {
         let own = account.map_or(SeatSet::EMPTY, |id| self.seats_of(id));
         let looks_on = self.setup().watch == Watchers::Everyone || !own.is_empty();
@@ -295,18 +294,18 @@ impl Table {
         }
     }
 
-    /// Everybody who may look: each seat, and somebody who only watches.
+    /// All viewers: each seat, and a spectator.
     pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
         Seat::all(self.chairs.len()).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// The number of the question that a seat owes an answer to.
+    /// The number of the question that a seat must answer.
     pub fn question(&self, seat: Seat) -> Option<u32> {
         let play = self.play.as_ref()?;
         self.awaiting().contains(seat).then(|| play.asked[seat.index()])
     }
 
-    /// Who owes an answer; nobody before the start and after the end.
+    /// The seats that owe an answer; none before the start and after the end.
     pub fn awaiting(&self) -> SeatSet {
         match &self.play {
             Some(play) if self.end.is_none() => play.game.awaiting(),
@@ -314,7 +313,7 @@ impl Table {
         }
     }
 
-    /// The hash of the seed, which everybody may know from the start.
+    /// The hash of the seed, which is public from the start.
     pub fn seed_hash(&self) -> Option<String> {
         self.play.as_ref().map(|play| play.seed.commitment())
     }
@@ -324,21 +323,21 @@ impl Table {
         self.play.as_ref().filter(|_| self.is_over()).map(|play| play.seed)
     }
 
-    /// The saved game with the actions that stand after undos, once the game is over: it holds
+    /// The saved game with the actions that stand after undos, once the game is over: it contains
     /// the seed, and with it everything.
     pub fn saved(&self) -> Option<SavedGame> {
         self.play.as_ref().filter(|_| self.is_over())?.game.save().ok()
     }
 
-    /// How far the people are with playing again.
+    /// The state of a rematch.
     pub fn rematch(&self) -> &Rematch {
         &self.rematch
     }
 
-    /// What the next table is opened with once all agreed to play again: the same, with everybody
-    /// one seat further on. A bot that stood in for somebody takes part in their place, and then the
-    /// game does not count. It is a new game from its beginning under the rules of today, also after
-    /// a lesson and after one that began from a position.
+    /// The setup of the next table once all agreed to play again: the same, with everybody one seat
+    /// further on. A bot that stood in for somebody takes their place, and then the game is
+    /// unrated. It is a new game from the beginning under the current rules, even after a lesson or
+    /// a game that began from a position.
     pub fn rematch_setup(&self) -> Option<Setup> {
         if self.rematch != Rematch::Agreed {
             return None;
@@ -356,7 +355,7 @@ impl Table {
         Some(Setup { rules, chairs, rated, from: None, lesson: None, ..self.setup().clone() })
     }
 
-    /// About how many bytes it takes on the heap, for hosts that count them.
+    /// Its approximate size on the heap in bytes, for hosts that account for memory.
     pub fn bytes(&self) -> usize {
         let play = self.play.as_ref().map_or(0, |play| {
             play.game.bytes()
@@ -366,7 +365,7 @@ impl Table {
         self.log.bytes() + play + self.chairs.capacity() * size_of::<Chair>()
     }
 
-    /// Itself without its log: what a trial needs.
+    /// The table without its log: all that a trial needs.
     pub(crate) fn without_log(&self) -> Self {
         Self {
             fixed: Arc::clone(&self.fixed),
@@ -389,14 +388,14 @@ impl Table {
         }
     }
 
-    /// A seat of this table.
+    /// The chair of a seat of this table.
     pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Problem> {
         self.chairs
             .get(seat.index())
             .ok_or_else(|| Problem::no_such_seat(seat.index() as i64, self.chairs.len()))
     }
 
-    /// The game that goes on.
+    /// The running game.
     pub(crate) fn playing(&self) -> Result<&Play, Problem> {
         if self.end.is_some() {
             return Err(Problem::of("table-over"));
@@ -404,14 +403,14 @@ impl Table {
         self.play.as_ref().ok_or_else(|| Problem::of("table-not-started"))
     }
 
-    /// Whether a person answers for this seat: somebody sits there, and no bot plays for them.
+    /// Whether a person answers for this seat: somebody sits there, and no bot stands in.
     pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
         self.chairs
             .get(seat.index())
             .is_some_and(|chair| chair.who.is_some() && chair.bot.is_none())
     }
 
-    /// A message about a seat, by its color once there is one.
+    /// A message about a seat, named by its color once there is one.
     pub(crate) fn about(&self, key: &'static str, seat: Seat) -> Message {
         let arg = match &self.play {
             Some(play) => Arg::Seat(seat, play.game.seat_label(seat)),
@@ -422,7 +421,7 @@ impl Table {
 }
 
 impl std::fmt::Debug for Table {
-    /// Nothing of the game: it is a secret, and debug output ends up in logs.
+    /// Prints nothing of the game: it is secret, and debug output ends up in logs.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Table({} at {})", self.setup().game, self.seq())
     }

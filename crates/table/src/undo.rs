@@ -1,4 +1,4 @@
-//! Taking answers back.
+//! Undoing answers.
 
 use game_core::{BarrierKind, LiveGame, Message, Problem, Seat, SeatSet};
 use protocol::Happening;
@@ -12,37 +12,37 @@ use crate::table::{Play, Table};
 /// What undo would do for a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum UndoStatus {
-    /// The answer to this question can be taken back.
+    /// The answer to this question can be undone freely.
     Free {
-        /// Its number.
+        /// The number of the question.
         question: u32,
     },
-    /// It can be taken back past a barrier, since nobody else's secrets are at the table.
+    /// It can be undone past a barrier, since the table holds nobody else's secrets.
     Alone {
-        /// Its number.
+        /// The number of the question.
         question: u32,
         /// The barrier.
         barrier: BarrierKind,
     },
-    /// It can be taken back if these agree.
+    /// It can be undone if others agree.
     Consent {
-        /// Its number.
+        /// The number of the question.
         question: u32,
-        /// Who would have to agree.
+        /// The seats that would have to agree.
         of: SeatSet,
         /// The barrier.
         barrier: BarrierKind,
     },
-    /// Nothing can be taken back.
+    /// Nothing can be undone, for this reason.
     Refused(Problem),
 }
 
-/// How an answer can be taken back.
+/// How an answer can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// It alone: the question is still open to others.
+    /// On its own: the question is still open to others.
     Alone,
-    /// With all that followed; past this barrier, if any.
+    /// With everything after it; past this barrier, if any.
     Back(Option<BarrierKind>),
 }
 
@@ -63,7 +63,7 @@ impl Table {
         }
     }
 
-    /// The question whose answer would be taken back, and how.
+    /// The question whose answer would be undone, and how.
     pub(crate) fn find_undo(&self, seat: Seat) -> Result<(u32, Way), Problem> {
         self.chair(seat)?;
         let play = self.playing()?;
@@ -88,8 +88,9 @@ impl Table {
             (Way::Back(_), UndoPolicy::Free | UndoPolicy::Consent) => {}
         }
         self.check_rated_undo(way)?;
-        // Past a barrier all must agree whose secrets are here, and the absent cannot. Else somebody
-        // could let a bot play from a hand, take it back, and see what it does the next time.
+        // Past a barrier everyone whose secrets are here must agree, and the absent cannot.
+        // Otherwise somebody could let a bot play from a hand, undo, and see what it does the next
+        // time.
         if let (Way::Back(Some(barrier)), Some(absent)) = (way, self.absent_other(seat)) {
             let message = self.about("table-undo-absent", absent);
             return Err(with_barrier(message, barrier).into());
@@ -97,7 +98,7 @@ impl Table {
         Ok((question, way))
     }
 
-    /// Takes step `keep` back with all that followed. If it is `timed`, nobody gets more time by it.
+    /// Undoes step `keep` and everything after it. If it is `timed`, nobody gains time by it.
     pub(crate) fn go_back(
         &mut self,
         keep: usize,
@@ -130,8 +131,8 @@ impl Table {
             }
         }
         for (viewer, mark) in self.viewers().zip(marks) {
-            // An act that showed nothing to somebody is taken back without their knowing, unless
-            // they were asked.
+            // An act that showed a viewer nothing is undone without telling them, unless they were
+            // asked.
             if all || viewer.is(seat) || self.count(viewer) > mark {
                 let to = u64::from(mark);
                 self.tell(told, viewer, Happening::Undone { seat: seat.index() as u8, to });
@@ -141,7 +142,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes one answer back to a question that is still open to others, and leaves what they
+    /// Undoes one answer to a question that is still open to others, and keeps what they have
     /// answered meanwhile: such answers commute.
     pub(crate) fn take_back(
         &mut self,
@@ -170,7 +171,7 @@ impl Table {
         play.steps.remove(index);
         play.marks.drain(index * viewers..(index + 1) * viewers);
         play.asked[step.seat.index()] += 1;
-        // Whoever was not done yet goes on with the same clock.
+        // A seat that was not done yet keeps its running clock.
         if !before.contains(step.seat) {
             if step.paid {
                 self.charge_increment(step.seat);
@@ -193,7 +194,7 @@ impl Table {
         Ok(())
     }
 
-    /// A proposal to take something back falls when the game goes on.
+    /// Drops an undo proposal when the game moves on.
     pub(crate) fn withdraw_undo(&mut self, told: &mut Told) {
         let is_undo = |what| matches!(what, Wanted::Undo { .. });
         if self.proposal.as_ref().is_some_and(|open| is_undo(open.what)) {
@@ -201,7 +202,7 @@ impl Table {
         }
     }
 
-    /// The game with these actions, from its beginning.
+    /// The game after these actions, played from its beginning.
     pub(crate) fn replayed(
         &self,
         actions: &[(Seat, String)],
@@ -218,12 +219,12 @@ impl Table {
 }
 
 impl Play {
-    /// The last answer of a seat that stands.
+    /// The last standing answer of a seat.
     pub fn last_step(&self, seat: Seat) -> Option<usize> {
         self.steps.iter().rposition(|step| step.seat == seat)
     }
 
-    /// The answer of a seat to a question, if it stands.
+    /// The step that answered this question of a seat, if it stands.
     pub fn step_of(&self, seat: Seat, question: u32) -> Option<usize> {
         self.steps.iter().rposition(|step| step.seat == seat && step.question == question)
     }
@@ -233,19 +234,19 @@ impl Play {
         self.step_of(seat, question).map_or(0, |index| self.steps[index].due)
     }
 
-    /// How an answer can be taken back.
+    /// How an answer can be undone.
     pub fn way_back(&self, index: usize) -> Way {
         let since = &self.steps[index..];
         let barrier = since.iter().find_map(|step| step.barrier);
         if self.sealed && since[0].sealed && barrier.is_none() {
             return Way::Alone;
         }
-        // That somebody else has acted since is a reason, too.
+        // That somebody else has acted since is a barrier, too.
         Way::Back(barrier.or_else(|| (since.len() > 1).then_some(BarrierKind::Handover)))
     }
 }
 
-/// The message with the words for a barrier.
+/// Adds the words for a barrier to a message.
 pub(crate) fn with_barrier(message: Message, barrier: BarrierKind) -> Message {
     let key = match barrier {
         BarrierKind::Reveal => "barrier-reveal",

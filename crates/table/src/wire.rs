@@ -1,4 +1,4 @@
-//! What the rules say, in the words of the protocol.
+//! Conversion of messages and questions into the types of the protocol.
 
 use game_core::live::{self, EventRecord};
 use game_core::{Arg, LiveGame, Seat, SeatSet};
@@ -6,14 +6,14 @@ use protocol::{Answer, ArgKind, Ask, Event, Message, NearMiss, Preview, Problem}
 
 use crate::setup::UndoPolicy;
 
-/// A message with its parameters as documents have them, and how to say those that are ids.
+/// A message with its parameters as documents have them, and how to render those that are ids.
 pub fn message(message: &game_core::Message) -> Message {
     let kind = |(name, arg): &(&'static str, Arg)| Some(((*name).into(), kind(arg)?));
     let kinds = message.args.iter().filter_map(kind).collect();
     Message { key: message.key.into(), args: message.args_text().into(), kinds }
 }
 
-/// How to say a parameter; nothing if it is said as it is.
+/// How to render a parameter; `None` if it is shown as it is.
 fn kind(arg: &Arg) -> Option<ArgKind> {
     match arg {
         Arg::Int(_) | Arg::Text(_) => None,
@@ -33,8 +33,8 @@ pub fn problem(problem: &game_core::Problem) -> Problem {
     Problem { message: message(&problem.message), rule: problem.rule.map(str::to_string) }
 }
 
-/// What `seat` is asked, with all that can be answered; nothing if it owes no answer. `question` is
-/// how many questions it has been asked at this table.
+/// The question put to `seat`, with all legal answers; `None` if it owes none. `question` is how
+/// many questions it has been asked at this table.
 pub fn ask(game: &dyn LiveGame, seat: Seat, question: u32) -> Option<Ask> {
     let asked = message(&game.question(seat)?);
     let answer = |answer: live::Answer| Answer {
@@ -63,13 +63,13 @@ pub(crate) fn event(event: &EventRecord) -> Event {
     }
 }
 
-/// A preview; `undo` says whether answers can be taken back at the table at all.
+/// A preview; `undo` says whether the table allows undo at all.
 pub(crate) fn preview(preview: &live::Preview, undo: UndoPolicy) -> Preview {
     Preview {
         events: preview.events.iter().map(event).collect(),
         barrier: preview.barrier,
         after: preview.after.0.clone(),
-        // A game that is over is over.
+        // A finished game cannot be undone.
         free: preview.barrier.is_none() && !preview.over && undo != UndoPolicy::None,
     }
 }

@@ -1,5 +1,5 @@
-//! Whoever leaves the table keeps their secrets: nobody who stays can read a hand by trying again
-//! and again what a bot does with it.
+//! A person who leaves the table keeps their secrets: nobody who stays can read a hand by
+//! repeatedly trying what a bot does with it.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ const TRIES: usize = 20;
 /// The time of each person in a rated game.
 const TIME: i64 = 600 * SECOND;
 
-/// A bot gives the answers that it owes, and these are they.
+/// A bot gives the answers that it owes; they are returned.
 fn bot_answers(hall: &mut Hall) -> Vec<String> {
     let mut given = Vec::new();
     while let Some(job) = hall.table.bot_job() {
@@ -38,26 +38,27 @@ fn bot_answers(hall: &mut Hall) -> Vec<String> {
 /// How an absent person's seat is taken over by a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Leaving {
-    /// Those who stay let a bot play.
+    /// The others let a bot play.
     HandedOver,
-    /// The server does, since the account is gone.
+    /// The server lets a bot play, since the account is gone.
     Deleted,
-    /// Those who stay do, while an undo waits for the absent person's consent.
+    /// The others let a bot play while an undo waits for the absent person's consent.
     AskedBefore,
 }
 
-/// What came of reading a hand.
+/// The result of trying to read a hand.
 #[derive(Debug, Default)]
 struct Reading {
     tries: usize,
     worked: usize,
-    /// The turns of the bot that were seen.
+    /// The distinct turns of the bot that were seen.
     seen: BTreeSet<Vec<String>>,
     /// Games that were over because somebody had left.
     over: usize,
 }
 
-/// A table at which seat 0 has answered, seat 1 is asked, and neither can go back without the other.
+/// A table at which seat 0 has answered and seat 1 is asked, and neither can undo without the
+/// other.
 fn before_a_hand_over(game: &str, players: u8, rated: bool, n: usize) -> Hall {
     let mut setup = setup(game, players);
     if rated {
@@ -94,8 +95,8 @@ fn leave(hall: &mut Hall, way: Leaving) {
     }
 }
 
-/// The attack: a bot plays from the hand of somebody who is away, its turn is taken back, and so on.
-/// Whoever else is there agrees to everything.
+/// The attack: a bot plays from the hand of somebody who is away, its turn is undone, and so on.
+/// Everybody else present agrees to everything.
 fn read_by_undo(hall: &mut Hall, reading: &mut Reading) {
     while reading.tries < TRIES && !hall.table.is_over() {
         reading.seen.insert(bot_answers(hall));
@@ -122,8 +123,8 @@ fn read_by_undo(hall: &mut Hall, reading: &mut Reading) {
     }
 }
 
-/// At every table, whether the game counts or not and whoever else is there: a turn that a bot plays
-/// from somebody's hand stands.
+/// At every table, rated or not, and whoever else is there: a turn that a bot plays from somebody's
+/// hand stands.
 #[test]
 fn a_hand_is_not_read_by_taking_a_bots_turn_back() {
     let mut failed = Vec::new();
@@ -149,7 +150,7 @@ fn a_hand_is_not_read_by_taking_a_bots_turn_back() {
                      {} turns of the bot seen, {over} games over at once",
                     seen.len()
                 );
-                // Between two, whoever leaves a game that counts has lost it, and it is over.
+                // With two players, leaving a rated game loses and ends it.
                 let ends = rated && players == 2;
                 let expected = if ends { (0, 1) } else { (TRIES, 0) };
                 if *worked > 0 || (*tries, *over) != expected {
@@ -162,22 +163,22 @@ fn a_hand_is_not_read_by_taking_a_bots_turn_back() {
     assert!(failed.is_empty(), "{failed:#?}");
 }
 
-/// What has become of somebody.
+/// What has become of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
-    /// They play, and agree to whatever they are asked: an accomplice.
+    /// Present, and agreeing to everything they are asked: an accomplice.
     Present,
     /// They owe answers and do not come.
     Away,
     /// The others let a bot play for them.
     HandedOver,
-    /// They have come back from that, and play.
+    /// They have reclaimed their seat and play.
     Reclaimed,
-    /// They have asked to give up, nobody has agreed yet, and they have gone.
+    /// They proposed to resign, nobody has agreed yet, and they have gone.
     Resigned,
-    /// Their account is gone, and the server lets a bot play.
+    /// Their account is deleted, and the server lets a bot play.
     Deleted,
-    /// Nobody ever sat there.
+    /// A bot from the start.
     Bot,
 }
 
@@ -192,8 +193,8 @@ impl Role {
         Self::Bot,
     ];
 
-    /// Takes a role on at a table where the game has begun. In a game that counts, whoever leaves has
-    /// lost, and a bot plays on.
+    /// Takes on a role at a table where the game has begun. In a rated game, leaving loses, and a
+    /// bot plays on.
     fn take(self, hall: &mut Hall, own: Seat) {
         let hand_over = Command::HandOver { seat: own, bot: "novice".to_string() };
         let leave = |hall: &mut Hall| {
@@ -224,30 +225,30 @@ impl Role {
     }
 }
 
-/// What was tried.
+/// Counts of what was tried.
 #[derive(Debug, Default)]
 struct Tally {
     games: usize,
     worlds: usize,
-    /// Those of them where the game counts.
+    /// How many of them are rated.
     rated: usize,
     roles: BTreeSet<String>,
     /// How often somebody tried something, at both tables.
     tries: usize,
-    /// What was tried, each kind once.
+    /// The distinct kinds of things tried.
     kinds: BTreeSet<u32>,
-    /// How often something came to light that cannot be taken back.
+    /// How often something was revealed that cannot be undone.
     lights: usize,
-    /// How often somebody tried after that to go back behind it.
+    /// How often somebody tried to go back past a revelation.
     attempts: usize,
-    /// How often an answer was taken back in all.
+    /// How many answers were undone.
     undone: usize,
 }
 
-/// So many kinds of things can somebody at the table do again and again.
+/// The number of kinds of things that somebody at the table can repeat.
 const KINDS: u32 = 16;
 
-/// One of them, as one word of what came of it. `pick` chooses among its ways.
+/// Tries one of them and returns its outcome as text. `pick` chooses among its variants.
 fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
     let who = account(me);
     let question = hall.table.question(me).unwrap_or(1);
@@ -285,7 +286,7 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
             let advice = hall.table.advice_job(me, spec).and_then(|job| job.think(1));
             format!("{advice:?}")
         }
-        // A position to go on from, and all that an analysis could begin with.
+        // A position to continue from, and everything an analysis could start with.
         5 => {
             let at = pick as usize % (hall.game().played() + 1);
             let whole = |table: Table| table.game().map(LiveGame::hash);
@@ -295,14 +296,14 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
             let (saved, seed) = (hall.table.saved(), hall.table.seed());
             format!("{branch:?} {moment:?} {saved:?} {seed:?} {:?}", hall.table.result())
         }
-        // What was, and what was told, from the beginning.
+        // Past boards, and everything that was told, from the beginning.
         6 => {
             let n = u64::from(pick) % (hall.table.told(Viewer::Seat(me)) + 1);
             let past = hall.table.past(Viewer::Seat(me), n);
             format!("{past:?} {:?}", hall.table.stream_since(Viewer::Seat(me), n))
         }
         7 => {
-            // Not to an end, after which all is open.
+            // But not an end of the game, after which everything is open.
             let open = hall.table.proposal().filter(|open| open.what != Proposed::Resign);
             let (proposal, agree) =
                 open.map_or((1, false), |open| (open.number, pick.is_multiple_of(2)));
@@ -316,7 +317,7 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
             let sit = Command::Sit { seat: any, name: String::new(), hot_seat: true };
             format!("{} {}", came(hall, &sit), came(hall, &Command::Stand { seat: any }))
         }
-        // Somebody looks on with a second window, or is told by a friend who does.
+        // Somebody watches from a second window, or is told by a friend who does.
         13 => {
             let (n, at) = (u64::from(pick), pick as usize);
             let n = n % (hall.table.told(Viewer::Spectator) + 1);
@@ -326,7 +327,7 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
             let told = hall.table.stream_since(Viewer::Spectator, n);
             format!("{past:?} {told:?} {moment:?}")
         }
-        // All that is counted: time, answers, days, and what became of the game.
+        // Everything that is counted: time, answers, days, and the outcome of the game.
         14 => {
             let (table, now) = (&hall.table, hall.now);
             let of = |seat: Seat| (table.clock(seat, now), table.holidays_left(seat));
@@ -337,7 +338,7 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
             let left = table.answers_left();
             format!("{seats:?} {next:?} {late:?} {told:?} {left} {:?}", table.ending())
         }
-        // Whether the game can be given up is told; to give it up would end it, and all would be open.
+        // Only whether the game can be resigned: resigning would end it and reveal everything.
         _ => {
             let table = hall.table.clone();
             let resign = decided(&table, hall.now, &who, &propose(Proposal::Resign));
@@ -346,7 +347,7 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
     }
 }
 
-/// Whoever plays and is asked agrees, and comes back if a bot was let in for them.
+/// Present players who are asked agree, and reclaim their seat if a bot stood in for them.
 fn accomplices_agree(hall: &mut Hall, roles: &[Role]) {
     let helps = |own: usize| matches!(roles[own], Role::Present | Role::Reclaimed);
     for own in Seat::all(roles.len()).filter(|own| helps(own.index())) {
@@ -357,7 +358,7 @@ fn accomplices_agree(hall: &mut Hall, roles: &[Role]) {
     while let Some(open) = hall.table.proposal() {
         let Some(other) = open.asked.iter().find(|other| helps(**other as usize)) else { return };
         let consent = Command::Consent { proposal: open.number, agree: true };
-        // To give up would end the game, and all would be open.
+        // Resigning would end the game and reveal everything.
         if open.what == Proposed::Resign {
             return;
         }
@@ -365,9 +366,9 @@ fn accomplices_agree(hall: &mut Hall, roles: &[Role]) {
     }
 }
 
-/// The game goes on by one answer that `choose` picks for people; false if it cannot.
+/// Advances the game by one answer, which `choose` picks for people; false if it cannot.
 fn go_on(hall: &mut Hall, roles: &[Role], choose: &impl Fn(&Hall, Seat) -> Option<String>) -> bool {
-    // A server notes first who has lost by the clock.
+    // A server first notes who has lost on time.
     while let Some((late, at)) = hall.table.next_flag()
         && hall.table.is_rated()
         && at <= hall.now
@@ -380,7 +381,7 @@ fn go_on(hall: &mut Hall, roles: &[Role], choose: &impl Fn(&Hall, Seat) -> Optio
     if let Some(job) = hall.table.bot_job() {
         let Ok(command) = job.think(1) else { return false };
         let Command::Answer { seat: asked, action, .. } = &command else { return false };
-        // The end is not for a game without a beginning.
+        // Do not end the game: it has no beginning to replay.
         let mut trial = hall.game().boxed_clone();
         if trial.apply(*asked, action).is_err() || trial.awaiting().is_empty() {
             return false;
@@ -400,9 +401,9 @@ fn go_on(hall: &mut Hall, roles: &[Role], choose: &impl Fn(&Hall, Seat) -> Optio
     true
 }
 
-/// Two worlds that differ only in what `me` may not know: whatever `me` tries, however often, says the
-/// same in both until something comes to light; and what has come to light is never taken back, so that
-/// nobody sees twice what one pass of the game shows once.
+/// Two worlds that differ only in what `me` may not know: whatever `me` tries, however often, gives
+/// the same result in both until something is revealed; and what is revealed is never undone, so
+/// nobody sees twice what one pass through the game shows once.
 fn never_twice(
     halls: &mut [Hall; 2],
     me: Seat,
@@ -433,7 +434,7 @@ fn never_twice(
             let over = [0, 1].map(|at| halls[at].table.is_over());
             assert_eq!(over[0], over[1], "{me:?} {roles:?} {kind}");
             if over[0] {
-                // All is open, for good.
+                // Everything is open for good.
                 return;
             }
             assert!(alike(halls), "{me:?} {roles:?} {kind}");
@@ -471,8 +472,8 @@ fn never_twice(
     }
 }
 
-/// What has been played stands, whatever anybody tries: in a game that counts, and wherever somebody's
-/// secrets are who does not agree.
+/// What has been played stands, whatever anybody tries: in a rated game, and wherever the table
+/// holds the secrets of somebody who does not agree.
 fn no_way_back(hall: &mut Hall, me: Seat, roles: &[Role], rng: &mut FastRng, tally: &mut Tally) {
     let others = roles.iter().enumerate().filter(|(own, _)| *own != me.index());
     let is_silent = |role: &Role| !matches!(role, Role::Present | Role::Reclaimed | Role::Bot);
@@ -480,7 +481,7 @@ fn no_way_back(hall: &mut Hall, me: Seat, roles: &[Role], rng: &mut FastRng, tal
     let shown = hall.game().actions();
     for _ in 0..6 {
         for _ in 0..6 {
-            // Mostly what could lead back, and whatever else might help it.
+            // Mostly what could lead back, and anything that might help it.
             let kind = if rng.below(2) == 0 { rng.below(3) } else { rng.below(KINDS) };
             let _ = try_again(hall, me, kind, rng.below(1_000));
             accomplices_agree(hall, roles);
@@ -519,7 +520,7 @@ fn check<G: GameText + Knowledge>(config: &Value, games: u64) {
             if rng.below(5) == 0 {
                 turn += 1;
                 for me in Seat::all(players.into()) {
-                    // Every role in turn on each of the other seats, beside any other.
+                    // Each role in turn on each of the other seats, combined with every other.
                     let role = |own: Seat| match own {
                         own if own == me => Role::Present,
                         own if own == me.next(players.into()) => Role::ALL[turn % Role::ALL.len()],
@@ -584,7 +585,7 @@ fn seated(game: &str, config: &Value, me: Seat, roles: &[Role], is_rated: bool) 
     };
     let mut setup = setup_of(game, config.clone(), roles.iter().enumerate().map(chair).collect());
     if is_rated {
-        // So little that some lose by the clock while somebody tries.
+        // So little time that some lose on the clock while somebody tries.
         (setup.rated, setup.clock) = (true, Clock::Live { initial: 6 * SECOND, increment: 0 });
     } else {
         setup.patience = Some(1);

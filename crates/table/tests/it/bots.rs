@@ -8,7 +8,7 @@ use table::{Actor, ChairSetup, Entry, Table};
 
 use crate::harness::{Hall, account, bot, decided, kind, person, same, seat, setup_of};
 
-/// A table of bots, stopped where play without people is.
+/// A table of bots, stopped where the game would continue without people.
 fn of_bots(game: &str, players: usize, level: &str) -> Hall {
     let kind = kind(game);
     let config = kind.unattended(kind.default_edition(), json!({"players": players, "first": 0}));
@@ -22,8 +22,8 @@ fn think(table: &Table) -> Option<(Seat, Option<Entry>)> {
     Some((job.seat, decided(table, 1, &Actor::Bot, &command).expect("a legal answer")))
 }
 
-/// Two nodes think about the same question and find the same answer; the second is told that it
-/// is there already.
+/// Two nodes think about the same question and find the same answer; the second is told that it is
+/// already there.
 #[test]
 fn two_nodes_find_the_same_answer() {
     for game in games::all().iter().map(|kind| kind.id()) {
@@ -42,7 +42,7 @@ fn two_nodes_find_the_same_answer() {
     }
 }
 
-/// Bots play to the end, and the saved game is the game.
+/// Bots play to the end, and the saved game replays to the same game.
 #[test]
 fn bots_play_to_the_end() -> Result<(), ReplayError> {
     for game in games::all().iter().map(|kind| kind.id()) {
@@ -63,7 +63,7 @@ fn bots_play_to_the_end() -> Result<(), ReplayError> {
     Ok(())
 }
 
-/// Chance of bots differs with seat, step and seed.
+/// The random choices of bots differ with seat, step and seed.
 #[test]
 fn the_seeds_of_bots_are_their_own() {
     let mut hall = of_bots("architectura", 3, "random");
@@ -89,7 +89,8 @@ fn bots_rest_in_a_pause() {
     assert_eq!(hall.table.bot_duty(), None);
 }
 
-/// Somebody alone with bots may ask one what it would do; against people, or for a rating, nobody.
+/// A person alone with bots may ask one for advice; in a game against people, or a rated one,
+/// nobody may.
 #[test]
 fn advice_is_for_those_who_play_alone() {
     let spec = "apprentice".parse().expect("a bot");

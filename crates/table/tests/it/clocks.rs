@@ -48,7 +48,7 @@ fn a_live_clock_runs_for_whoever_is_asked() {
     assert_eq!((clock.left, clock.running), (200 * SECOND, true));
 }
 
-/// Times never go back: an entry from a node whose clock is behind counts from the last one.
+/// Times never go back: an entry from a node whose clock is behind gets the time of the last one.
 #[test]
 fn entries_are_in_order_of_time() {
     let mut hall = Hall::started(with_clock(LIVE));
@@ -100,7 +100,7 @@ fn a_clock_that_ran_out_is_flagged_and_the_seat_handed_over() {
     hall.plays_until(|hall| hall.table.seq() > 20);
 }
 
-/// Nobody noted it in time: whoever comes back late may go on.
+/// Nobody noted the flag in time: a player who comes back late may continue.
 #[test]
 fn an_answer_after_the_flag_is_still_an_answer() {
     let mut hall = Hall::started(with_clock(LIVE));
@@ -146,7 +146,7 @@ fn on_holiday_no_deadline_runs() {
     assert_eq!(left(&hall, asked), DAY);
     hall.now += DAY / 2;
     assert_eq!(left(&hall, asked), DAY / 2);
-    // Longer, while away, and a question that comes meanwhile.
+    // A longer holiday while away, and a question that arrives meanwhile.
     hall.does(&account(asked), &away(1));
     hall.does(&account(asked), &away(7));
     assert_eq!(hall.table.holidays_left(asked), 0);
@@ -180,7 +180,7 @@ fn a_pause_stops_clocks() {
     }
 }
 
-/// Without a clock, patience decides.
+/// Without a clock, patience decides when a bot may be let in.
 #[test]
 fn patience_ends() {
     let mut setup = setup("queens-architect", 2);
@@ -197,13 +197,13 @@ fn patience_ends() {
     hall.refuses(&account(asked), &other_seat, "table-hand-over-early");
     assert!(hall.table.screen(Viewer::Spectator, hall.now).seats[asked.index()].may_be_handed_over);
     hall.does(&present, &hand_over);
-    // Forever, where nothing else is said.
+    // It lasts forever if the setup does not say otherwise.
     let mut patient = Hall::started(crate::harness::setup("queens-architect", 2));
     patient.now += 1000 * DAY;
     patient.refuses(&present, &hand_over, "table-hand-over-early");
 }
 
-/// Days count from now on: a request that comes again, because nobody heard its answer, takes nothing.
+/// Days count from now on: a repeated request, after a lost reply, takes nothing.
 #[test]
 fn a_holiday_is_not_taken_twice() {
     let mut hall = Hall::started(with_clock(DAILY));
@@ -220,7 +220,7 @@ fn a_holiday_is_not_taken_twice() {
     assert_eq!(hall.table.holidays_left(asked), 6);
 }
 
-/// A holiday keeps time from running out; it does not bring it back.
+/// A holiday keeps time from running out; it does not restore it.
 #[test]
 fn a_holiday_comes_before_time_has_run_out() {
     let mut hall = Hall::started(with_clock(DAILY));
@@ -230,7 +230,7 @@ fn a_holiday_comes_before_time_has_run_out() {
     hall.refuses(&account(asked), &away, "table-holiday-late");
     hall.does(&Actor::Server, &Command::Flag { seat: asked });
     hall.refuses(&account(asked), &away, "table-holiday-late");
-    // Whoever is not asked, or has answered, may go.
+    // Somebody who is not asked, or has answered, may take one.
     hall.does(&account(other(asked)), &Command::Holiday { seat: other(asked), days: 1 });
     hall.answers(asked, 0);
     hall.does(&account(asked), &away);
@@ -251,7 +251,7 @@ fn those_are_late_who_may_be_handed_over() {
     assert!(hall.table.late(hall.now).is_empty());
 }
 
-/// Nobody can take part in somebody's place who plays any answer at all.
+/// A bot that plays arbitrary answers cannot stand in for a person.
 #[test]
 fn only_the_levels_for_people_play_for_somebody() {
     let mut setup = setup("queens-architect", 2);
@@ -279,13 +279,13 @@ fn the_server_need_not_wait() {
     hall.does(&Actor::Server, &hand_over);
     assert_eq!(hall.table.bot(absent), Some("journeyman"));
     hall.refuses(&Actor::Server, &hand_over, "table-bot-plays");
-    // Nobody is asked for consent there any more.
+    // Nobody is asked for their consent there any more.
     let asked = hall.asked();
     hall.proposes(asked, Proposal::Pause);
     assert!(hall.table.is_paused());
 }
 
-/// However much time somebody gives, it does not run over.
+/// However much time a setup gives, clocks do not overflow.
 #[test]
 fn endless_clocks_do_not_run_over() {
     let clock = Clock::Live { initial: Millis::MAX, increment: Millis::MAX };
@@ -314,13 +314,13 @@ fn outage(times: &[(Millis, Millis)]) -> Command {
     Command::Outage { times: times.to_vec() }
 }
 
-/// Nobody loses a minute in which there was no server to answer to, however often it was away.
+/// Nobody loses a minute in which no server could take their answer, however often it was away.
 #[test]
 fn a_live_clock_stands_still_while_no_server_runs() {
     let mut hall = Hall::started(with_clock(LIVE));
     let asked = hall.asked();
     let away = [
-        // It begins before the last entry: nobody knew that somebody still answered.
+        // It begins before the last entry: the server did not know that somebody still answered.
         (START - 3_600 * SECOND, START + 10 * SECOND),
         (START + 40 * SECOND, START + 3_640 * SECOND),
         (START + 3_650 * SECOND, START + 9_000 * SECOND),
@@ -336,7 +336,7 @@ fn a_live_clock_stands_still_while_no_server_runs() {
     }
     let runs_out = hall.now + 240 * SECOND;
     assert_eq!(hall.table.next_flag(), Some((asked, runs_out)));
-    // It is noted once.
+    // It is noted only once.
     assert_eq!(hall.tries(&Actor::Server, &outage(&away)), Ok(None));
     hall.now = runs_out - 1;
     hall.refuses(&Actor::Server, &Command::Flag { seat: asked }, "table-clock-not-out");
@@ -344,11 +344,11 @@ fn a_live_clock_stands_still_while_no_server_runs() {
     hall.does(&Actor::Server, &Command::Flag { seat: asked });
 }
 
-/// A deadline in days comes nearer, but the last half of a day is for those who come back.
+/// An outage shortens a deadline in days, but never its last half day.
 #[test]
 fn a_deadline_in_days_spares_half_a_day() {
     let hour = 3_600 * SECOND;
-    // What was left when the server went away, for how long it was away, and what is left then.
+    // The time left when the server went away, the length of the outage, and the time left then.
     for (before, away, after) in [
         (40 * hour, 10 * hour, 30 * hour),
         (40 * hour, 30 * hour, 12 * hour),
@@ -361,14 +361,14 @@ fn a_deadline_in_days_spares_half_a_day() {
         let asked = hall.asked();
         let from = START + 2 * DAY - before;
         hall.now = from + away;
-        // Where a deadline loses all of it there is nothing to note.
+        // Where the whole outage counts against the deadline, there is nothing to note.
         let noted = hall.tries(&Actor::Server, &outage(&[(from, from + away)])).expect("done");
         assert_eq!(noted.is_none(), after == before - away, "{noted:?}");
         assert_eq!(left(&hall, asked), after, "{before} {away}");
     }
 }
 
-/// Whoever is away on holiday loses nothing anyway, and what of it lies after it counts as ever.
+/// A person on holiday loses nothing during it; the part of the outage after it counts as usual.
 #[test]
 fn an_outage_meets_a_holiday() {
     let mut hall = Hall::started(with_clock(DAILY));
@@ -400,7 +400,7 @@ fn patience_waits_for_the_server() {
     assert!(hall.table.may_be_handed_over(asked, hall.now + DAY / 2));
 }
 
-/// Where no time runs there is nothing to note, and nobody but the server notes it.
+/// Where no clock runs there is nothing to note, and only the server may note it.
 #[test]
 fn an_outage_is_noted_where_somebody_felt_it() {
     let away = outage(&[(START, START + DAY)]);
@@ -424,8 +424,8 @@ fn an_outage_is_noted_where_somebody_felt_it() {
     assert_eq!(left(&hall, asked), 300 * SECOND);
 }
 
-/// Plays until somebody is asked who can take their last answer back freely. Gives the seat and what
-/// answers the question again.
+/// Plays until somebody is asked who can undo their last answer freely. Returns the seat and the
+/// command that answers the question again.
 fn on_the_way_back(hall: &mut Hall) -> (Seat, Command) {
     let found = |hall: &Hall| {
         let free = |seat: &Seat| {
@@ -451,8 +451,8 @@ fn gives_again(hall: &mut Hall, answer: &Command) {
     hall.does(&account(seat), &Command::Answer { seat, question, action: action.clone() });
 }
 
-/// Nobody gets a new deadline by taking an answer back and giving it again: what was left when they
-/// gave it is left, less what has passed since.
+/// Nobody gains a new deadline by undoing an answer and giving it again: they have what was left
+/// when they gave it, less the time since.
 #[test]
 fn undo_brings_no_time_back() {
     let mut setup = setup("architectura", 2);
@@ -469,7 +469,7 @@ fn undo_brings_no_time_back() {
         gives_again(&mut hall, &answer);
         used += 3 * HOUR;
     }
-    // No server ran, they were away, and they had agreed on a pause: none of that counts.
+    // An outage, a holiday, and an agreed pause: none of that counts.
     hall.now += 20 * HOUR;
     let times = vec![(hall.now - 20 * HOUR, hall.now)];
     hall.does(&Actor::Server, &Command::Outage { times });
@@ -483,7 +483,7 @@ fn undo_brings_no_time_back() {
     assert_eq!(left(&hall, asked), DAY - used);
     gives_again(&mut hall, &answer);
     same(&hall.table, &hall.again(), hall.now);
-    // It was four hours before the end.
+    // It was four hours before the deadline.
     hall.now += 4 * HOUR;
     let refused = takes_back(&mut hall, asked).expect_err("it is too late");
     assert_eq!(refused.message.key, "table-undo-late");
@@ -507,7 +507,7 @@ fn taking_a_secret_answer_back_brings_no_time() {
     }
 }
 
-/// Logs of before have a new deadline there, and what followed was decided by it.
+/// In old logs the deadline is renewed there, and what followed was decided by it.
 #[test]
 fn old_logs_keep_their_deadlines() {
     let mut setup = setup("architectura", 2);
@@ -525,7 +525,7 @@ fn old_logs_keep_their_deadlines() {
     assert_eq!(left(&hall, asked), DAY);
 }
 
-/// Where no clock runs, the others wait no longer for somebody who takes answers back.
+/// Without a clock, the others wait no longer for somebody who undoes answers.
 #[test]
 fn undo_does_not_wear_patience_out_anew() {
     let mut setup = setup("architectura", 2);

@@ -1,7 +1,7 @@
 //! The screens that the boards of the web client are tested with and drawn from.
 //!
-//! Each is made of a position: who sits where, whose screen it is, and the state of the game as a
-//! document. `cargo xtask fixtures` writes the screens; without that, this holds them to what a
+//! Each is made from a position: who sits where, whose screen it is, and the state of the game as a
+//! document. `cargo xtask fixtures` writes the screens; otherwise this test compares them to what a
 //! table shows now.
 
 use std::collections::BTreeSet;
@@ -20,12 +20,12 @@ use table::{Actor, ChairSetup, Command, Setup, Table, Who, wire};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Position {
-    /// What the screen is called.
+    /// The name of the screen.
     name: String,
-    /// Whose screen it is; nothing for a spectator.
+    /// The seat whose screen it is; `None` for a spectator.
     #[serde(default)]
     viewer: Option<Seat>,
-    /// Who sits where: `person`, or the level of a bot.
+    /// Who sits on each seat: `person`, or the level of a bot.
     seats: Vec<String>,
     /// The state of the game, as `trestle engine` gives it.
     state: Value,
@@ -64,7 +64,7 @@ fn screens_of_positions_are_what_a_table_shows() {
 /// What a table shows to the viewer of a position.
 fn screen(kind: &'static dyn GameKind, position: &Position) -> Screen {
     let edition = kind.default_edition();
-    // Whatever chance is left is no part of a screen.
+    // Whatever chance is left is not part of a screen.
     let seed = Seed::from_text(&position.name);
     let game = kind.load(edition, position.state.clone(), Some(seed));
     let game = game.unwrap_or_else(|problem| panic!("{}: {problem}", position.name));
@@ -90,7 +90,7 @@ fn screen(kind: &'static dyn GameKind, position: &Position) -> Screen {
     }
 }
 
-/// A table at which the same people sit, and a game has just begun.
+/// A table with the same people, at which a game has just begun.
 fn table(kind: &'static dyn GameKind, position: &Position) -> Table {
     let chair = |who: &String| match who.as_str() {
         "person" => {
@@ -133,14 +133,14 @@ fn ending(game: &dyn LiveGame) -> Option<Ending> {
     })
 }
 
-/// A screen as it goes over the wire, every name in its place, but with a line for each value.
+/// A screen in its wire format with all names, but one line per value.
 fn written(screen: &Screen) -> String {
     let mut text = String::new();
     let (mut depth, mut in_string, mut is_escaped, mut is_new) = (0, false, false, false);
     for mark in serde_json::to_string(screen).expect("a screen serializes").chars() {
         let closes = !in_string && matches!(mark, '}' | ']');
         depth -= usize::from(closes);
-        // Nothing stands between the brackets of what is empty.
+        // Empty brackets stay on one line.
         if closes != is_new {
             text = text + "\n" + &" ".repeat(depth);
         }

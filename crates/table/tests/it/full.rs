@@ -1,5 +1,5 @@
-//! A log does not grow for ever: a game that need not end is ended, without a result and with all
-//! that was played.
+//! A log does not grow forever: a game that need not end is ended, without a result and with
+//! everything that was played.
 
 use game_core::{Seat, Viewer};
 use protocol::{Happening, How};
@@ -17,7 +17,7 @@ fn full(stop: impl Fn(&Hall) -> bool) -> Hall {
     let mut rounds = 0;
     while !hall.table.is_full() && !hall.table.is_over() && !stop(&hall) {
         let asked = hall.asked();
-        // The answer that keeps the score lowest keeps the game from its end.
+        // The answer that keeps the score lowest keeps the game from ending.
         let answers = hall.game().answers(asked).len();
         rounds += 1;
         let chosen =
@@ -27,7 +27,7 @@ fn full(stop: impl Fn(&Hall) -> bool) -> Hall {
     hall
 }
 
-/// Whether the game goes on after an answer, and nobody is nearer to its end.
+/// Whether the game continues after an answer, and nobody has come closer to ending it.
 fn stays_open(hall: &Hall, asked: Seat, index: usize) -> bool {
     let answers = hall.game().answers(asked);
     let mut trial = hall.game().boxed_clone();
@@ -46,7 +46,7 @@ fn warnings(hall: &Hall) -> Vec<u32> {
 fn a_game_without_an_end_is_ended() {
     let mut hall = full(|_| false);
     assert!(hall.table.is_full(), "it ended by its rules after {}", hall.game().played());
-    // Everybody was told in time, and once.
+    // Everybody was warned once, in time.
     assert_eq!(warnings(&hall), [MOST_ANSWERS as u32 / 10]);
     let asked = hall.asked();
     let answer = hall.choice(asked, 0);
@@ -66,7 +66,7 @@ fn a_game_without_an_end_is_ended() {
     same(&hall.table, &hall.again(), hall.now);
 }
 
-/// What is taken back leaves room again, and nobody is warned twice.
+/// An undone answer makes room again, and nobody is warned twice.
 #[test]
 fn what_is_taken_back_does_not_count() {
     let is_near = |hall: &Hall| {
@@ -83,7 +83,7 @@ fn what_is_taken_back_does_not_count() {
     assert_eq!(warnings(&hall).len(), 1);
 }
 
-/// A bot that is let in and sent away again and again brings no game on.
+/// A bot that is let in and sent away again and again is limited.
 #[test]
 fn coming_and_going_has_an_end() {
     let mut setup = setup("queens-architect", 2);

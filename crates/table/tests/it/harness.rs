@@ -1,4 +1,5 @@
-//! A table with its log, driven as a server would, with everything that was told kept beside it.
+//! A table with its log, driven as a server would drive it; it keeps everything that viewers were
+//! told.
 
 use game_core::{LiveGame, Problem, SavedGame, Seat, Seed, Viewer};
 use games::GameKind;
@@ -11,7 +12,7 @@ pub const START: Millis = 1_700_000_000_000;
 pub const SECOND: Millis = 1000;
 pub const DAY: Millis = 24 * 3600 * SECOND;
 
-/// The entry that a command would become; nothing if it is done already.
+/// The entry that a command would become; `None` if it is already done.
 pub fn decided(
     table: &Table,
     now: Millis,
@@ -32,7 +33,7 @@ pub fn kind(game: &str) -> &'static dyn GameKind {
     games::by_id(game).expect("a game")
 }
 
-/// The person of a seat, before anybody moves.
+/// A chair with the default person of a seat.
 pub fn person(seat: u8) -> ChairSetup {
     ChairSetup::Person(Who { id: format!("p{seat}"), name: format!("Person {seat}") })
 }
@@ -78,7 +79,7 @@ impl Hall {
         self.does(&Actor::Server, &Command::Start { seed: Seed::from_text(seed) });
     }
 
-    /// What a command is decided to be, carried out; nothing if it is done already.
+    /// Decides a command and carries it out; `None` if it is already done.
     pub fn tries(&mut self, who: &Actor, command: &Command) -> Result<Option<Entry>, Problem> {
         let entry = decided(&self.table, self.now, who, command)?;
         if let Some(entry) = &entry {
@@ -98,7 +99,7 @@ impl Hall {
         told
     }
 
-    /// Carries a command out and gives the act.
+    /// Carries out a command and returns the act.
     pub fn does(&mut self, who: &Actor, command: &Command) -> Act {
         match self.tries(who, command) {
             Ok(Some(entry)) => entry.act,
@@ -106,7 +107,7 @@ impl Hall {
         }
     }
 
-    /// A command that is refused with this key, and changes nothing.
+    /// Checks that a command is refused with this key and changes nothing.
     pub fn refuses(&mut self, who: &Actor, command: &Command, key: &str) {
         let before = (self.table.seq(), self.hash());
         let problem = self.tries(who, command).expect_err("this should be refused");
@@ -141,7 +142,7 @@ impl Hall {
         Command::Answer { seat, question: self.question(seat), action }
     }
 
-    /// A seat gives its answer number `index`.
+    /// A seat gives its legal answer number `index`.
     pub fn answers(&mut self, seat: Seat, index: usize) {
         let command = self.choice(seat, index);
         self.does(&account(seat), &command);
@@ -156,13 +157,13 @@ impl Hall {
             }
             let seat = self.table.awaiting().lowest().expect("a question");
             let who = if self.table.bot(seat).is_some() { Actor::Bot } else { account(seat) };
-            // Spread over the list, the same in each run.
+            // Spread over the list of answers, the same in each run.
             let command = self.choice(seat, step * 7 + 3);
             self.does(&who, &command);
         }
     }
 
-    /// The answer before last of `seat` told nobody of a barrier: it can be taken back freely.
+    /// Plays until a seat can undo its last answer freely; returns the seat.
     pub fn plays_until_free(&mut self) -> Seat {
         let free = |hall: &Self| {
             let free = |seat: &Seat| {
@@ -193,7 +194,7 @@ impl Hall {
         self.does(&account(seat), &Command::Consent { proposal, agree });
     }
 
-    /// What a viewer was told, as it came.
+    /// What a viewer was told, in order.
     pub fn heard(&self, viewer: Viewer) -> Vec<Item> {
         self.told.iter().filter(|(to, _)| *to == viewer).map(|(_, item)| item.clone()).collect()
     }
@@ -203,7 +204,7 @@ impl Hall {
         self.heard(viewer).pop().expect("something").what
     }
 
-    /// All that a viewer sees who looks back.
+    /// Every past board that a viewer can look back to.
     pub fn pasts(&self, viewer: Viewer) -> Vec<Option<Past>> {
         (0..=self.table.told(viewer) + 1).map(|n| self.table.past(viewer, n)).collect()
     }
@@ -212,7 +213,7 @@ impl Hall {
         self.table.saved().expect("the game is over")
     }
 
-    /// The table that the log leads to, from scratch.
+    /// The table replayed from the log.
     pub fn again(&self) -> Table {
         let kind = self.table.kind();
         let setup = serde_json::to_string(self.table.setup()).expect("a setup");
@@ -221,7 +222,7 @@ impl Hall {
     }
 }
 
-/// Two copies are equal in all that anybody could ask of them.
+/// Checks that two copies answer every query alike.
 pub fn same(one: &Table, two: &Table, now: Millis) {
     assert_eq!(one.seq(), two.seq());
     assert_eq!(one.game().map(LiveGame::hash), two.game().map(LiveGame::hash));
@@ -238,7 +239,7 @@ pub fn same(one: &Table, two: &Table, now: Millis) {
     }
 }
 
-/// A problem is a sentence in every language.
+/// Checks that a problem renders as a sentence in every language.
 pub fn can_be_said(problem: &Problem) {
     for lang in Lang::ALL {
         Speaker::new(lang).try_say(&problem.message).expect("a sentence");

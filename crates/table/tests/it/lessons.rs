@@ -1,4 +1,4 @@
-//! Lessons: the script that a bot follows, and where the pupil is in it.
+//! Lessons: the script that a bot follows, and the learner's progress in it.
 
 use game_core::{Seed, Viewer};
 use protocol::LessonFace;
@@ -7,7 +7,7 @@ use table::{Actor, Command, Opening, Script, Setup, Table};
 
 use crate::harness::{Hall, account, bot, kind, person, seat, setup_of};
 
-/// A lesson of which `played` of its actions belong to the opening: the first moves of a game.
+/// A lesson whose first `played` actions belong to the opening: the first moves of a game.
 fn lesson(played: usize, scripted: usize) -> Setup {
     let mut setup = setup_of(
         "queens-architect",
@@ -41,7 +41,7 @@ fn step(hall: &Hall) -> Option<u32> {
     hall.table.screen(Viewer::Seat(seat(0)), 0).lesson.expect("a lesson").step
 }
 
-/// Lets the bot answer for as long as it must.
+/// Lets the bot answer as long as it must.
 fn bot_answers(hall: &mut Hall) {
     while let Some(job) = hall.table.bot_job() {
         let command = job.think(1).expect("an answer");
@@ -67,7 +67,7 @@ fn a_bot_follows_the_script_for_as_long_as_the_pupil_does() {
         let face =
             LessonFace { id: "first".to_string(), step: Some(n as u32), steps: own.len() as u32 };
         assert_eq!(hall.table.screen(Viewer::Seat(seat(0)), 0).lesson, Some(face));
-        // Leave it, and come back.
+        // Leave the script, and come back to it.
         let question = hall.table.question(seat(0)).expect("a question");
         let answers = hall.table.game().expect("a game").answers(seat(0));
         if let Some(other) = answers.iter().find(|answer| answer.action != *action) {
@@ -84,7 +84,7 @@ fn a_bot_follows_the_script_for_as_long_as_the_pupil_does() {
     for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {
         assert_eq!(hall.table.screen(viewer, 0).lesson, None, "it is nobody else's business");
     }
-    // The same table comes out of its setup and its log.
+    // The setup and the log give the same table again.
     let text = serde_json::to_string(&setup).expect("a setup");
     let again: Setup = serde_json::from_str(&text).expect("a setup");
     let again =
@@ -113,8 +113,8 @@ fn a_script_is_played_after_an_opening_and_one_seat_at_a_time() {
     setup.from = opening;
     setup.lesson.as_mut().expect("a script").actions[0].1 = "fly".to_string();
     assert!(open(&setup).is_err(), "a script that cannot be played");
-    // The draft is a question to several seats: whoever followed a script there would answer by
-    // what is still sealed.
+    // The draft is a question to several seats: a scripted answer would depend on what is still
+    // sealed.
     let mut sealed =
         setup_of("west-kingdom", json!({"players": 2, "first": 0}), vec![person(0), bot("novice")]);
     let seed = Seed::from_text("lesson");

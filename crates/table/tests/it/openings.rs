@@ -9,7 +9,7 @@ use crate::harness::{Hall, account, bot, seat, setup};
 /// A finished game.
 fn finished(game: &str) -> Hall {
     let mut setup = setup(game, 2);
-    // Without a bound, random answers can keep a game of Queen's Architect going forever.
+    // Without a bound, random answers can keep a game of Queen's Architect running forever.
     let kind = games::by_id(game).expect("a game");
     let config = kind.unattended(kind.default_edition(), setup.config);
     setup.config = config.expect("a configuration");
@@ -66,7 +66,7 @@ fn a_game_goes_on_from_a_position() {
     branch.does(&Actor::Server, &Command::Start { seed });
     let state = |table: &Table| table.game().expect("a game").hash();
     assert_eq!(state(&branch.table), state(&position));
-    // The same table comes out of its log, and everybody is told what was played.
+    // The log gives the same table again, and everybody is told what was played.
     let again = Table::replay(
         hall.table.kind(),
         hall.table.kind().default_edition(),
@@ -96,7 +96,7 @@ fn a_game_goes_on_from_a_position() {
     assert_eq!(wrong.apply(&entry).expect_err("another seed").message.key, "table-log");
 }
 
-/// Everybody knows the chance of a game that was played: to play again is a new one.
+/// Everybody knows the seed of a game that was played, so a rematch is a new game.
 #[test]
 fn a_rematch_of_a_branch_is_a_new_game() {
     let from = finished("architectura").table.position(5).expect("a position").setup().clone();

@@ -1,4 +1,4 @@
-//! A game that panics: our bug, and not the end of the table's log.
+//! A game that panics: our bug, but not the end of the table's log.
 
 use std::any::Any;
 
@@ -15,10 +15,10 @@ use table::{Act, Actor, Command, Entry, Table};
 use crate::harness::{START, account, decided, kind, seat, setup};
 use crate::stage::Stage;
 
-/// The answer after so many falls through.
+/// The number of answers after which the game panics.
 const HOLE: usize = 4;
 
-/// A game with a hole in it.
+/// A game that panics at a certain answer.
 struct CrackedGame(Box<dyn LiveGame>);
 
 impl LiveGame for CrackedGame {
@@ -123,8 +123,8 @@ fn answer(table: &Table, seat: Seat) -> Command {
     Command::Answer { seat, question: table.question(seat).expect("asked"), action }
 }
 
-/// A command that meets a fault is refused, and the table is as it was. If such an entry is stored
-/// nevertheless, the table freezes, and keeps what it had.
+/// A command that hits a bug is refused, and the table is unchanged. If such an entry is stored
+/// nevertheless, the table freezes and keeps what it had.
 #[test]
 fn a_panic_freezes_the_table_and_spoils_nothing() {
     let whole = kind("architectura");

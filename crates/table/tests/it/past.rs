@@ -1,4 +1,4 @@
-//! Looking back: what a viewer saw, they may see again, and nothing else.
+//! Past boards: a viewer may see again what they saw, and nothing else.
 
 use std::collections::BTreeMap;
 
@@ -13,14 +13,15 @@ fn now(table: &Table, viewer: Viewer) -> String {
     table.game().expect("a game").view_text(viewer).get().to_string()
 }
 
-/// The board as a viewer saw it then.
+/// The board as a viewer saw it after item `n`.
 fn then(table: &Table, viewer: Viewer, n: u64) -> String {
     let past = table.past(viewer, n).expect("a moment");
     assert_eq!(past.at.is_some(), table.is_over(), "the number of answers is a secret");
     serde_json::to_string(&past.view).expect("a view")
 }
 
-/// Plays a game and keeps what each viewer saw with their newest item; then looks back.
+/// Plays a game, keeps what each viewer saw with their newest item, then compares past boards to
+/// it.
 fn check(hall: &mut Hall) {
     let viewers: Vec<Viewer> = hall.table.viewers().collect();
     let mut seen: BTreeMap<(usize, u64), String> = BTreeMap::new();
@@ -34,7 +35,7 @@ fn check(hall: &mut Hall) {
     let mut running = None;
     for step in 0..5000 {
         let Some(asked) = hall.table.awaiting().lowest() else { break };
-        // Spread over the list, the same in each run.
+        // Spread over the list of answers, the same in each run.
         hall.answers(asked, step * 7 + 3);
         keep(&hall.table);
         if step == 25 {
@@ -44,7 +45,7 @@ fn check(hall: &mut Hall) {
     let running = running.expect("a long game");
     for ((index, n), view) in &seen {
         let viewer = viewers[*index];
-        // Now and then is enough: every moment is played from the beginning.
+        // A sample is enough: every moment is replayed from the beginning.
         if *n <= running.told(viewer) {
             assert_eq!(then(&running, viewer, *n), *view, "{viewer:?} {n}");
         }

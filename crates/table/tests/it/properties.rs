@@ -7,7 +7,7 @@ use table::{Act, Actor, Clock, Command, Millis, Setup, Table};
 
 use crate::harness::{Hall, SECOND, account, bot, can_be_said, kind, person, same, setup_of};
 
-/// Every title, with all that makes tables differ: houses, sealed questions, clocks, bots.
+/// Every game, with everything that makes tables differ: houses, sealed questions, clocks, bots.
 fn setups() -> Vec<Setup> {
     let live = Clock::Live { initial: 600 * SECOND, increment: 5 * SECOND };
     let daily = Clock::Daily { per_move: 3600 * SECOND, holidays: 3 };
@@ -34,7 +34,7 @@ fn setups() -> Vec<Setup> {
     games.into_iter().map(setup).collect()
 }
 
-/// A command out of the blue; most are sensible.
+/// A random command; most are sensible.
 fn random_command(hall: &Hall, rng: &mut FastRng) -> (Actor, Command) {
     let n = hall.table.setup().chairs.len() as u32;
     let any = Seat::new(rng.below(n + 1) as u8);
@@ -60,7 +60,7 @@ fn random_command(hall: &Hall, rng: &mut FastRng) -> (Actor, Command) {
         };
         hall.log.iter().rev().find_map(mine).unwrap_or(1)
     };
-    // Absence is rare among so many commands, so it is made use of.
+    // Absence is rare among so many commands, so it is used when it occurs.
     if hall.table.has_run_out(asked, hall.now) && rng.below(2) == 0 {
         return (Actor::Server, Command::Flag { seat: asked });
     }
@@ -69,7 +69,7 @@ fn random_command(hall: &Hall, rng: &mut FastRng) -> (Actor, Command) {
         return (account(any), Command::HandOver { seat: asked, bot: bot.to_string() });
     }
     if rng.below(60) == 0 {
-        // What was before the last entry is none of their business.
+        // Times before the last entry must be ignored.
         let (long_ago, lately) = (hall.now - 9_000 * SECOND, hall.now - 10 * SECOND);
         let times = vec![(long_ago, long_ago + 10 * SECOND), (lately, hall.now)];
         return (Actor::Server, Command::Outage { times });
@@ -160,12 +160,12 @@ fn play(setup: Setup, seed: u64) -> (Hall, Table) {
     (hall, copy)
 }
 
-/// The log is the table: played again, copied entry by entry, or streamed, it says the same.
+/// The log is the table: replayed, copied entry by entry, or streamed, it says the same.
 #[test]
 fn a_table_is_the_fold_of_its_log() {
     let (mut over, mut undone, mut taken_back, mut handed_over) = (0, 0, 0, 0);
     let (mut forfeited, mut stood_still) = (0, 0);
-    // Past a barrier nothing is taken back in a game that counts, and who leaves it has lost.
+    // A rated game allows no undo past a barrier, and leaving it loses.
     let rounds = (0..6).flat_map(|round| {
         setups().into_iter().map(move |setup| Setup { rated: round % 3 == 0, ..setup })
     });
@@ -192,7 +192,7 @@ fn a_table_is_the_fold_of_its_log() {
     assert!(stood_still >= 60, "{stood_still}");
 }
 
-/// Whatever stands can be played again by the rules alone.
+/// The standing actions can be replayed by the rules alone.
 #[test]
 fn what_stands_is_a_game() {
     for (index, setup) in setups().into_iter().enumerate() {
@@ -207,7 +207,7 @@ fn what_stands_is_a_game() {
     }
 }
 
-/// Memory is for the log and the game; a table in the middle of an evening is small.
+/// Memory is spent on the log and the game; a table in the middle of an evening is small.
 #[test]
 fn a_table_is_small() {
     for game in games::all().iter().map(|kind| kind.id()) {

@@ -27,7 +27,7 @@ fn a_pause_needs_everybody_and_anybody_resumes() {
     hall.refuses(&account(seat(0)), &second, "table-proposal-open");
     hall.agrees(seat(0), true);
     assert!(!hall.table.is_paused());
-    // The game may go on meanwhile; only a proposal to undo would fall with that.
+    // The game may continue meanwhile; that would drop only an undo proposal.
     let asked = hall.asked();
     hall.answers(asked, 0);
     hall.agrees(seat(2), true);
@@ -51,7 +51,7 @@ fn one_no_is_enough() {
     let mut hall = Hall::started(setup("architectura", 3));
     hall.proposes(seat(0), Proposal::Pause);
     hall.agrees(seat(1), true);
-    // Whoever has agreed may think better of it.
+    // Consent can be withdrawn.
     hall.agrees(seat(1), false);
     assert_eq!(hall.table.proposal(), None);
     assert!(!hall.table.is_paused());
@@ -68,7 +68,7 @@ fn people_for_whom_a_bot_plays_are_not_asked() {
     hall.proposes(one, Proposal::Pause);
     hall.agrees(two, true);
     assert!(!hall.table.is_paused());
-    // The last one who was missing is no longer asked.
+    // The last person whose consent was missing is no longer asked.
     let hand_over = Command::HandOver { seat: absent, bot: "novice".to_string() };
     hall.does(&account(two), &hand_over);
     assert!(hall.table.is_paused());
@@ -80,7 +80,7 @@ fn people_for_whom_a_bot_plays_are_not_asked() {
     hall.refuses(&account(absent), &consent, "table-consent-not-asked");
 }
 
-/// Two chairs, one person, one yes.
+/// A person on two chairs agrees once.
 #[test]
 fn whoever_has_several_seats_is_asked_once() {
     let mut setup = setup("architectura", 3);
@@ -116,7 +116,7 @@ fn between_two_whoever_resigns_loses() {
     hall.refuses(&account(seat(0)), &again, "table-over");
 }
 
-/// Ratings are not to be had as a present.
+/// Ratings cannot be given away.
 #[test]
 fn a_game_that_has_hardly_begun_does_not_count() {
     for (answers, counts) in [(0, false), (9, false), (10, true)] {
@@ -149,7 +149,7 @@ fn against_bots_one_resigns_alone() {
     let mut hall = Hall::started(setup);
     hall.proposes(seat(0), Proposal::Resign);
     assert_eq!(hall.table.ending().and_then(|ending| ending.ranks), Some(vec![2, 1]));
-    // Nobody was asked, so nobody heard of a proposal.
+    // Nobody was asked, so nobody was told of a proposal.
     let proposed = |item: &protocol::Item| {
         matches!(item.what, Happening::Proposed(_) | Happening::Accepted { .. })
     };

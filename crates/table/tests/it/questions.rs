@@ -1,4 +1,4 @@
-//! Question numbers: what is stale, what is a repetition, what may be asked again.
+//! Question numbers: stale answers, repeated ones, and those that can be retried.
 
 use game_core::Seat;
 use serde_json::json;
@@ -46,7 +46,7 @@ fn stale_numbers_and_strangers_are_refused() {
     hall.refuses(&account(asked), &answer(asked, question, "sing loudly"), "notation-unknown");
 }
 
-/// The rules refuse with their paragraph, and nothing has changed.
+/// A refusal by the rules cites its paragraph and changes nothing.
 #[test]
 fn refusals_of_the_rules_come_through() {
     let mut hall = Hall::started(setup("west-kingdom", 2));
@@ -66,7 +66,8 @@ fn refusals_of_the_rules_come_through() {
     assert!(refused.refused.iter().any(|miss| miss.problem.rule.is_some()));
 }
 
-/// A client that heard nothing asks again: it is told that it is done, and nothing happens twice.
+/// A client that got no reply asks again: it is told that the answer is in, and nothing happens
+/// twice.
 #[test]
 fn a_repeated_answer_is_done_already() {
     let mut hall = Hall::started(setup("architectura", 2));
@@ -93,7 +94,7 @@ fn a_repeated_answer_is_done_already() {
     assert!(before.0 < hall.table.seq());
 }
 
-/// The answer was taken back: to say it again under the old number is stale.
+/// The answer was undone: giving it again under the old number is stale.
 #[test]
 fn what_was_undone_is_not_done_already() {
     let mut hall = Hall::started(setup("west-kingdom", 2));
@@ -107,7 +108,7 @@ fn what_was_undone_is_not_done_already() {
     hall.refuses(&account(free), &Command::Undo { seat: free, question }, "table-stale");
 }
 
-/// Others' answers to a question for all leave one's own number alone.
+/// Others' answers to a simultaneous question leave one's own number alone.
 #[test]
 fn simultaneous_answers_do_not_make_each_other_stale() {
     let config = json!({"players": 3, "first": 0});
@@ -124,7 +125,7 @@ fn simultaneous_answers_do_not_make_each_other_stale() {
     }
 }
 
-/// Two nodes, one store: whoever loses reads what it missed and asks again.
+/// Two nodes, one store: the slower one reads what it missed and tries again.
 #[test]
 fn the_slower_node_retries() {
     let config = json!({"players": 3, "first": 0});
@@ -142,7 +143,7 @@ fn the_slower_node_retries() {
     hall.put(&entry);
     other.apply(&entry).expect("an entry of this table");
     same(&hall.table, &other, hall.now);
-    // In a turn, the same answer from another device is there already.
+    // In a turn, the same answer from another device is already there.
     let repeated = decided(&other, hall.now, &account(seat(0)), &mine);
     assert_eq!(repeated, Ok(None));
     assert_eq!(kind("west-kingdom").id(), other.setup().game);

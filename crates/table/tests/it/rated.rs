@@ -1,4 +1,4 @@
-//! Games that count: there is no way out of one but to play it to its end.
+//! Rated games: the only way out is to play to the end.
 
 use std::cell::Cell;
 
@@ -19,8 +19,8 @@ fn rated(mut setup: Setup) -> Setup {
     setup
 }
 
-/// Past a barrier nothing is taken back: not by consent, not against bots, not after somebody else
-/// has gone. So nobody looks into the cards, and nobody gets out of a game that goes badly.
+/// No undo past a barrier: not by consent, not against bots, not after somebody else has left. So
+/// nobody peeks at the cards, and nobody escapes a game that goes badly.
 #[test]
 fn nothing_is_taken_back_past_a_barrier() {
     let against_bots = setup_of(
@@ -50,7 +50,7 @@ fn nothing_is_taken_back_past_a_barrier() {
     }
 }
 
-/// Who lets the time run out has lost, whoever notes it.
+/// Running out of time loses, whoever notes it.
 #[test]
 fn time_that_has_run_out_is_a_loss() {
     for by in [Actor::Server, account(seat(1))] {
@@ -67,7 +67,7 @@ fn time_that_has_run_out_is_a_loss() {
     }
 }
 
-/// With more than two the others play on, and whoever left is last, however well a bot plays there.
+/// With more than two the others play on, and a player who left is last, however well a bot plays.
 #[test]
 fn whoever_leaves_a_larger_table_is_last() {
     for loser in 0..3 {
@@ -92,7 +92,7 @@ fn whoever_leaves_a_larger_table_is_last() {
     }
 }
 
-/// The last one who stays has won; those who left follow in the order in which they held out.
+/// The last one who stays has won; those who left follow, the one who stayed longest first.
 #[test]
 fn the_last_one_who_stays_has_won() {
     let mut hall = Hall::started(rated(setup("queens-architect", 3)));
@@ -106,7 +106,7 @@ fn the_last_one_who_stays_has_won() {
     assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 3, 1][..]), true));
 }
 
-/// That the others agree to stop does not give back what somebody has lost by leaving.
+/// An agreement of the others to stop does not restore what somebody has lost by leaving.
 #[test]
 fn an_end_by_agreement_does_not_pardon_who_left() {
     let mut hall = Hall::started(rated(setup("queens-architect", 3)));
@@ -119,7 +119,7 @@ fn an_end_by_agreement_does_not_pardon_who_left() {
     assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 3, 1][..]), true));
 }
 
-/// Before, a bot was let in for somebody who did not come, at any table.
+/// In an unrated game, a bot stands in for somebody who does not come.
 #[test]
 fn a_game_that_does_not_count_goes_on_with_a_bot() {
     let mut casual = rated(setup("queens-architect", 2));
@@ -134,8 +134,8 @@ fn a_game_that_does_not_count_goes_on_with_a_bot() {
     assert!(!hall.table.is_over());
 }
 
-/// Whoever answers fast, or takes something back, before anybody has noted that the time has run out
-/// has lost all the same.
+/// Answering quickly, or undoing something, before anybody has noted the flag does not help: the
+/// game is lost.
 #[test]
 fn nothing_comes_after_the_time_has_run_out() {
     for clock in [
@@ -159,7 +159,7 @@ fn nothing_comes_after_the_time_has_run_out() {
         hall.does(&Actor::Server, &Command::Flag { seat: seat(0) });
         let ending = hall.table.ending().expect("an end");
         assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 1][..]), true));
-        // Where nothing counts, whoever comes late may go on.
+        // In an unrated game, a late player may continue.
         setup.rated = false;
         let mut casual = Hall::started(setup);
         casual.now += 2 * INITIAL;
@@ -168,8 +168,8 @@ fn nothing_comes_after_the_time_has_run_out() {
     }
 }
 
-/// A table that is full, or that everybody has left, ends without a result. Who lost by leaving
-/// before that has lost all the same.
+/// A table that is full, or that everybody has left, ends without a result. Whoever had lost by
+/// leaving has lost all the same.
 #[test]
 fn an_end_without_a_result_does_not_pardon_who_left() {
     let mut hall = Hall::started(rated(setup("queens-architect", 3)));
@@ -180,7 +180,7 @@ fn an_end_without_a_result_does_not_pardon_who_left() {
     let ending = hall.table.ending().expect("an end");
     assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[1, 3, 1][..]), true));
     same(&hall.table, &hall.again(), hall.now);
-    // As it was once, and as it is told in logs of then.
+    // The old behavior, and how logs of that time read.
     let mut before = Hall::started(rated(setup("queens-architect", 3)));
     for entry in &hall.log[1..] {
         let mut entry = entry.clone();

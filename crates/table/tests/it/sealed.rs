@@ -1,4 +1,4 @@
-//! Questions to several seats at once, and taking an answer to them back.
+//! Questions to several seats at once, and undoing an answer to them.
 
 use game_core::{Seat, Viewer};
 use protocol::Happening;
@@ -12,7 +12,7 @@ fn draft() -> Hall {
     Hall::started(setup_of("west-kingdom", config, (0..3).map(person).collect()))
 }
 
-/// Decks are chosen by all at once, in several answers each; how many is a secret.
+/// All choose their decks at once, in several answers each; how many is a secret.
 fn decks(clock: Clock) -> Hall {
     let config = json!({"players": 2, "first": 0, "variant": "advanced"});
     let mut setup = setup_of("architectura", config, (0..2).map(person).collect());
@@ -45,7 +45,7 @@ fn an_answer_can_be_taken_back_until_the_last_seat_has_answered() {
     assert_eq!(hall.hash(), alone);
     hall.answers(seat(1), 0);
     hall.answers(seat(2), 0);
-    // All is open: now it would take the others' consent.
+    // Everything is open: now it would take the others' consent.
     assert!(matches!(hall.table.undo_status(seat(0)), UndoStatus::Consent { question: 2, .. }));
 }
 
@@ -63,7 +63,7 @@ fn every_policy_lets_a_sealed_answer_be_taken_back() {
     }
 }
 
-/// Nobody else learns what the answer was, nor anything else by it.
+/// Nobody else learns what the answer was, or anything else from undoing it.
 #[test]
 fn what_was_taken_back_stays_a_secret() {
     let mut halls = [draft(), draft()];
@@ -88,7 +88,7 @@ fn what_was_taken_back_stays_a_secret() {
     assert!(from <= to && to <= one.table.told(Viewer::Seat(seat(0))));
 }
 
-/// How many answers somebody gave, and took back, shows nowhere: not in numbers, not on clocks.
+/// How many answers somebody gave and undid shows nowhere: not in numbers, not on clocks.
 #[test]
 fn nobody_can_count_the_answers_of_others() {
     for clock in [
@@ -148,7 +148,7 @@ fn nobody_can_count_the_answers_of_others() {
     }
 }
 
-/// One can be done, and not be done after all: the others hear of both.
+/// A seat can be done and then not done after all: the others are told of both.
 #[test]
 fn a_public_part_of_an_answer_is_taken_back_in_public() {
     let mut hall = decks(Clock::None);
@@ -166,7 +166,7 @@ fn a_public_part_of_an_answer_is_taken_back_in_public() {
     assert_eq!(hall.question(seat(1)), 1);
 }
 
-/// To answer and take it back wins no time here, either.
+/// Answering and undoing gains no time here, either.
 #[test]
 fn the_increment_goes_with_a_sealed_answer() {
     let config = json!({"players": 2, "first": 0});
@@ -183,7 +183,8 @@ fn the_increment_goes_with_a_sealed_answer() {
     }
 }
 
-/// Back in a question to all, by consent: then what others answered to it is theirs to take back.
+/// An undo by consent back into a simultaneous question: what others answered to it is theirs to
+/// undo.
 #[test]
 fn a_question_to_all_is_open_again_after_an_undo() {
     let mut hall = decks(Clock::None);
@@ -200,6 +201,6 @@ fn a_question_to_all_is_open_again_after_an_undo() {
     assert_eq!(hall.table.undo_status(seat(0)), UndoStatus::Free { question: 1 });
     let command = undo(&hall, seat(0));
     assert!(matches!(hall.does(&account(seat(0)), &command), Act::TakeBack { .. }));
-    // The first seat was asked for its turn meanwhile; no number comes twice.
+    // The first seat was asked for its turn meanwhile; no number is used twice.
     assert_eq!((hall.question(seat(0)), hall.question(seat(1))), (3, 2));
 }

@@ -79,7 +79,7 @@ fn the_seed_is_told_at_the_end() {
     assert_eq!(ending.ranks, hall.table.result().map(|result| result.ranks));
 }
 
-/// The house rival sits at the table, and nobody answers for it.
+/// The house rival has a seat, and nobody answers for it.
 #[test]
 fn the_rules_move_the_house_rival() {
     let mut hall = Hall::started(setup("west-kingdom", 1));
@@ -110,13 +110,13 @@ fn a_hot_seat_is_one_account_on_several_chairs() {
         let command = hall.choice(asked, 0);
         hall.does(&family, &command);
     }
-    // There is nobody else to be asked.
+    // There is nobody else to ask.
     let last = hall.last_answered(seat(0));
     let undo = Command::Undo { seat: seat(0), question: last };
     assert!(matches!(hall.does(&family, &undo), Act::Undo { .. }));
 }
 
-/// Those who come to such a table have seen that it is one, and have one chair each.
+/// People who join such a table have seen what kind it is, and have one chair each.
 #[test]
 fn a_hot_seat_is_for_whoever_opened_the_table() {
     let mut setup = setup("architectura", 4);
@@ -133,17 +133,17 @@ fn a_hot_seat_is_for_whoever_opened_the_table() {
     hall.does(&family, &Command::Stand { seat: seat(0) });
     hall.does(&family, &sit(seat(2)));
     hall.refuses(&family, &sit(seat(0)), "table-already-seated");
-    // Whoever stands up and comes back is no less a stranger.
+    // Standing up and coming back makes nobody less of a stranger.
     hall.does(&stranger, &Command::Stand { seat: seat(1) });
     hall.refuses(&stranger, &sit(seat(1)), "table-hot-seat");
     let screen = hall.table.screen(Viewer::Spectator, hall.now);
     assert!(screen.hot_seat);
-    // Among themselves they take as many as they are.
+    // Among themselves they take as many chairs as they need.
     hall.does(&family, &sit(seat(0)));
     hall.does(&family, &sit(seat(3)));
 }
 
-/// Where they play again, all chairs have people, and still only one account is the device.
+/// At a rematch, all chairs have people, and still only one account is the device.
 #[test]
 fn playing_again_makes_nobody_a_device() {
     let mut setup = setup("architectura", 3);
@@ -220,7 +220,7 @@ fn the_server_may_end_a_table() {
     hall.refuses(&Actor::Server, &start, "table-over");
 }
 
-/// Somebody who sits down and stands up again for ever keeps nobody else away.
+/// Somebody who endlessly sits down and stands up keeps nobody else away.
 #[test]
 fn a_chair_is_not_used_up() {
     let mut hall = open_table(vec![ChairSetup::Open, ChairSetup::Open]);

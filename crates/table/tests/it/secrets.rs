@@ -15,10 +15,10 @@ use crate::stage::Stage;
 
 /// How many answers are given at both tables.
 const STEPS: usize = 8;
-/// How many answers, and how many that are refused, a seat tries out before each of them.
+/// How many answers, legal and refused, a seat tries out before each of them.
 const TRIES: usize = 4;
 
-/// A table at which the game begins in this state.
+/// A table whose game begins in this state.
 pub fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Hall {
     let state = std::sync::Mutex::new(state.clone());
     let kind = Stage::leak(G::ID, move |_, _| {
@@ -31,20 +31,20 @@ pub fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Hall {
     hall
 }
 
-/// Whether the events may have told somebody something.
+/// Whether the events may have told somebody something new.
 fn is_news(events: &[EventRecord]) -> bool {
     events
         .iter()
         .any(|event| matches!(event.barrier, Some(BarrierKind::Chance | BarrierKind::Reveal)))
 }
 
-/// A seat tries out what it could do, which changes nothing: what is foreseen of an answer and why one
-/// is refused are the same at both tables.
+/// A seat previews what it could do, which changes nothing: previews and refusals are the same at
+/// both tables.
 fn try_out(left: &Hall, right: &Hall, own: Seat, rng: &mut FastRng) {
     let mut actions: Vec<String> =
         left.game().answers(own).into_iter().map(|answer| answer.action).collect();
     let misses = left.game().near_misses(own).into_iter().map(|miss| miss.action);
-    // What another seat could do would be tried by somebody curious.
+    // A curious player would try what another seat could do.
     let others = left.table.awaiting().iter().filter(|other| *other != own);
     let others = others.flat_map(|other| left.game().answers(other));
     let mut refused: Vec<String> = misses.chain(others.map(|answer| answer.action)).collect();
@@ -63,7 +63,7 @@ fn try_out(left: &Hall, right: &Hall, own: Seat, rng: &mut FastRng) {
     }
 }
 
-/// Plays the same commands at both tables as long as the viewer can have learned nothing. Gives
+/// Plays the same commands at both tables as long as the viewer can have learned nothing. Returns
 /// the number of steps.
 fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut FastRng) -> usize {
     let equal = |left: &Hall, right: &Hall| {
@@ -98,7 +98,7 @@ fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut Fas
         for hall in [&mut *left, &mut *right] {
             let mut trial = hall.game().boxed_clone();
             news |= is_news(&trial.apply(asked, &action).expect("a common answer"));
-            // The end is not for a game without a beginning.
+            // Do not end the game: it has no beginning to replay.
             if trial.awaiting().is_empty() {
                 return step;
             }
@@ -128,7 +128,7 @@ fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut Fas
     STEPS
 }
 
-/// Random games; now and then a second world that looks the same to somebody.
+/// Random games, with a second world now and then that looks the same to some viewer.
 fn check<G: GameText + Knowledge>(config: &Value, games: u64) {
     let players = config["players"].as_u64().expect("players") as u8;
     let mut setup = setup_of(G::ID, config.clone(), (0..players).map(person).collect());
@@ -177,7 +177,7 @@ fn west_kingdom_keeps_its_secrets() {
     check::<WestKingdom>(&json!({"players": 3, "round_limit": 12}), 3);
 }
 
-/// While a question to all is open, whatever others answer looks the same.
+/// While a simultaneous question is open, the others' answers all look the same.
 #[test]
 fn sealed_answers_look_alike() {
     let config = json!({"players": 3, "first": 0});

@@ -1,4 +1,4 @@
-//! A kind of game whose games begin as a test wants them to.
+//! A kind of game whose games begin as a test needs them to.
 
 use bots::BotSpec;
 use game_core::{
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::harness::kind;
 
-/// Like a game of the registry, but for its beginning.
+/// Like a game of the registry, except for its beginning.
 pub struct Stage {
     like: &'static dyn GameKind,
     start: Box<dyn Fn(Value, Seed) -> Box<dyn LiveGame> + Send + Sync>,

@@ -7,7 +7,7 @@ use table::{Actor, Command, Setup, UndoPolicy, UndoStatus};
 
 use crate::harness::{Hall, account, person, seat, setup, setup_of};
 
-/// Numbers are a viewer's own: an entry that shows them nothing advances nothing.
+/// Numbers are per viewer: an entry that shows a viewer nothing advances nothing.
 #[test]
 fn a_secret_act_advances_nobody_elses_count() {
     let config = json!({"players": 3, "first": 0});
@@ -128,7 +128,7 @@ fn a_preview_changes_nothing() {
     assert!(hall.table.preview(Seat::new(9), &answers[0].action).is_err());
 }
 
-/// A preview says that an answer is free if it can be taken back freely once it is given.
+/// A preview calls an answer free if it can be undone freely once it is given.
 #[test]
 fn a_preview_says_whether_the_answer_is_free() {
     let mut seen = [0; 2];
@@ -152,7 +152,7 @@ fn a_preview_says_whether_the_answer_is_free() {
     assert!(seen.iter().all(|&answers| answers > 20), "not free and free: {seen:?}");
 }
 
-/// A client's request becomes a command, and one with a slip is refused.
+/// A client's request becomes a command; a malformed one is refused.
 #[test]
 fn requests_become_commands() {
     let zero = seat(0);
@@ -205,7 +205,7 @@ fn requests_become_commands() {
     assert!(read(r#"{"seat":0,"do":{"propose":"undo"}}"#).is_err());
 }
 
-/// Everything that goes out is read back as it was.
+/// Every outgoing document parses back to what it was.
 #[test]
 fn documents_travel() {
     let mut hall = Hall::started(setup("west-kingdom", 2));

@@ -1,4 +1,4 @@
-//! Undo: free back to a barrier, past it by consent, alone at once.
+//! Undo: free back to a barrier; past it by consent, or at once when alone.
 
 use game_core::{Seat, SeatSet, Viewer};
 use protocol::{Happening, Proposal};
@@ -11,7 +11,7 @@ fn undo(hall: &Hall, seat: Seat) -> Command {
     Command::Undo { seat, question: hall.last_answered(seat) }
 }
 
-/// A game that has gone on until somebody else is asked.
+/// A game advanced until somebody else is asked.
 fn past_a_turn(setup: Setup) -> Hall {
     let mut hall = Hall::started(setup);
     hall.plays_until(|hall| {
@@ -21,7 +21,7 @@ fn past_a_turn(setup: Setup) -> Hall {
     hall
 }
 
-/// How many items each viewer was told.
+/// How many items each viewer has been told.
 fn told(hall: &Hall) -> Vec<(Viewer, u64)> {
     hall.table.viewers().map(|viewer| (viewer, hall.table.told(viewer))).collect()
 }
@@ -43,13 +43,13 @@ fn do_and_undo_is_the_identity() {
                 hall.does(&account(asked), &Command::Undo { seat: asked, question });
                 assert_eq!((hall.hash(), hall.game().actions()), before);
                 assert!(hall.question(asked) > number);
-                // Whoever heard nothing of the answer hears nothing of its end, either.
+                // A viewer who was not told of the answer is not told of its undo, either.
                 assert!(silent.iter().all(|it| told(&hall).contains(it) || it.0.is(asked)));
                 tried += 1;
                 hall.answers(asked, step);
             }
         }
-        // In Architectura nearly every answer shows a card.
+        // In Architectura nearly every answer reveals a card.
         assert!(tried > 0 || game == "architectura", "{game}: nothing could be undone");
     }
 }
@@ -100,8 +100,8 @@ fn past_a_barrier_the_others_are_asked() {
     }
 }
 
-/// Whoever was to agree and is handed over to a bot has not agreed: the question falls, and it is not
-/// put again until they are back.
+/// A person who was to agree and is handed over to a bot has not agreed: the proposal is dropped,
+/// and cannot be made again until they are back.
 #[test]
 fn nobody_agrees_for_the_absent() {
     let mut setup = setup("queens-architect", 2);
@@ -123,7 +123,7 @@ fn nobody_agrees_for_the_absent() {
     hall.agrees(seat(1), true);
     assert_ne!(hall.hash(), before);
 
-    // Logs from before keep their meaning, or what was played after could not be played again.
+    // Old logs keep their meaning; otherwise what was played later could not be replayed.
     let mut old = Hall::open(hall.table.setup().clone());
     for entry in &log {
         old.put(entry);
@@ -145,7 +145,7 @@ fn one_who_agrees_does_not_speak_for_one_who_is_away() {
     assert!(matches!(hall.table.undo_status(seat(0)), UndoStatus::Refused(_)));
 }
 
-/// What is still in one's own hand can be taken back as before.
+/// An answer that revealed nothing can be undone freely, even beside absent players.
 #[test]
 fn up_to_a_barrier_undo_is_free_beside_the_absent() {
     for game in ["queens-architect", "west-kingdom"] {
@@ -161,8 +161,8 @@ fn up_to_a_barrier_undo_is_free_beside_the_absent() {
     }
 }
 
-/// Before, a rated game could be taken back past a barrier, and did not count then: logs that have
-/// such an entry lead to where they led.
+/// Rated games once allowed undo past a barrier and became unrated by it: logs with such an entry
+/// lead to the same result as before.
 #[test]
 fn a_stored_undo_past_a_barrier_leaves_a_game_unrated() {
     let mut setup = setup("queens-architect", 2);
@@ -178,8 +178,8 @@ fn a_stored_undo_past_a_barrier_leaves_a_game_unrated() {
     assert_eq!(hall.last_heard(Viewer::Spectator), Happening::Unrated);
 }
 
-/// Whoever has taken back too much may only answer; the others have lost nothing by it, and the
-/// game comes to its end.
+/// A person who has undone too much may only answer; the others lose nothing by it, and the game
+/// comes to its end.
 #[test]
 fn not_everything_can_be_taken_back_for_ever() {
     let mut hall = Hall::started(setup("west-kingdom", 2));
@@ -234,7 +234,7 @@ fn a_new_answer_withdraws_the_question() {
     assert!(hall.heard(Viewer::Spectator).iter().any(|item| item.what == withdrawn));
 }
 
-/// The answer that somebody asks to take back may be gone before the others have agreed.
+/// The answer that somebody proposes to undo may be gone before the others have agreed.
 #[test]
 fn an_undo_of_somebody_else_withdraws_the_question() {
     let mut hall = Hall::started(setup("west-kingdom", 2));
@@ -251,7 +251,7 @@ fn an_undo_of_somebody_else_withdraws_the_question() {
     assert_eq!(hall.table.proposal(), None);
 }
 
-/// Whoever agreed to one proposal has not agreed to the next.
+/// Consent to one proposal is not consent to the next.
 #[test]
 fn consent_is_to_one_proposal() {
     let mut hall = past_a_turn(setup("queens-architect", 2));
@@ -310,7 +310,7 @@ fn what_cannot_be_undone_says_why() {
     hall.refuses(&account(seat(0)), &command, "table-over");
 }
 
-/// To answer and take it back wins no time.
+/// Answering and undoing gains no time.
 #[test]
 fn the_increment_goes_with_the_answer() {
     let mut setup = setup("west-kingdom", 2);
