@@ -1,8 +1,8 @@
-//! What finished games could have been, worked out in the background.
+//! Analyses of finished games, computed in the background.
 //!
-//! One game at a time, on a thread of its own: it neither holds up the tables nor those bots who
-//! think for somebody who waits. What was found follows from the log and can be found again, so it
-//! is kept in memory only, the latest of it.
+//! One game at a time, on its own thread: an analysis delays neither the tables nor the bots that
+//! somebody waits for. Results follow from the log and can be computed again, so only the latest
+//! are kept, in memory.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -17,23 +17,23 @@ use crate::error::{ApiError, ApiResult};
 use crate::fair::Claim;
 use crate::thinking::{Thinkers, apart};
 
-/// So many simulations go into the first look at a game: a few seconds. A build that is not
-/// optimized is far slower.
+/// The number of simulations for the first pass over a game: a few seconds. An unoptimized build is
+/// far slower.
 const SIMS: u32 = if cfg!(debug_assertions) { 3_000 } else { 40_000 };
-/// The fewest and the most simulations for a decision at first look.
+/// The fewest and the most simulations per decision in the first pass.
 const PER_DECISION: (u32, u32) = (24, 600);
-/// So many decisions are looked at more closely, with so many times the simulations.
+/// How many decisions get a closer look, and how many times the simulations each gets.
 const CLOSER: (usize, u32) = (12, 4);
-/// So many results stay in memory, of about 50 KB each.
+/// How many results stay in memory, at about 50 KB each.
 const KEPT: usize = 200;
-/// So many courses of games stay in memory, of up to a few megabytes each.
+/// How many courses of games stay in memory, at up to a few megabytes each.
 const COURSES: usize = 20;
-/// So many games may be under way or wait: in all, of one address, and of one person there.
+/// How many games may be running or waiting: in all, per address, and per person at an address.
 const WAITING: usize = 32;
 const OF_ADDRESS: usize = 8;
 const OF_PERSON: usize = 4;
 
-/// What was found out about finished games, and what is being found out.
+/// Analyses of finished games, done and under way.
 #[derive(Clone, Default)]
 pub struct Analyses(Arc<Desk>);
 
@@ -41,8 +41,8 @@ struct Desk {
     shelf: Mutex<Shelf>,
     /// One at a time, in a fair order.
     turn: Thinkers,
-    /// How games went, the oldest first. The lock is held while one is played again: the next one
-    /// who asks for it finds it.
+    /// Courses of games, the oldest first. The lock is held while a game is replayed, so that the
+    /// next request for it finds the result.
     courses: tokio::sync::Mutex<VecDeque<(Played, Arc<Course>)>>,
 }
 
@@ -59,13 +59,13 @@ impl Default for Desk {
 #[derive(Default)]
 struct Shelf {
     games: HashMap<Played, Found>,
-    /// On whose behalf those are analyzed that are not done.
+    /// On whose behalf each unfinished analysis runs.
     under_way: HashMap<Played, Claim>,
-    /// Those that are done, the oldest first.
+    /// The finished ones, the oldest first.
     done: VecDeque<Played>,
 }
 
-/// A game as it was played. An end can be taken back, and the same table end another way.
+/// A game as it was played. An end can be undone, and the same table may then end another way.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Played {
     table: TableId,
@@ -82,32 +82,32 @@ impl Played {
     }
 }
 
-/// How far the analysis of a game is.
+/// The state of an analysis.
 #[derive(Clone, Debug)]
 pub enum Found {
-    /// So much of it is done, in thousandths.
+    /// Running; the progress is in thousandths.
     Working(Arc<AtomicU32>),
-    /// All of it.
+    /// Finished.
     Done(Arc<Analysis>),
-    /// It cannot be done.
+    /// It failed.
     Failed,
 }
 
 /// A game to be analyzed.
 pub struct Job {
-    /// Where it was played.
+    /// The table where it was played.
     pub table: TableId,
-    /// Which kind it is.
+    /// The kind of game.
     pub kind: &'static dyn GameKind,
-    /// What it was played with.
+    /// The edition it was played with.
     pub edition: EditionHandle,
-    /// The game.
+    /// The saved game.
     pub saved: SavedGame,
 }
 
 impl Job {
-    /// How it is thought about: the longer the game, the less time each decision gets. Counted in
-    /// simulations and not in seconds, so that the same game gives the same figures.
+    /// The search effort: the longer the game, the less for each decision. Measured in simulations,
+    /// not seconds, so that the same game gives the same figures.
     fn plan(&self) -> AnalysisPlan {
         let (least, most) = PER_DECISION;
         let sims = (SIMS / (self.saved.actions.len() as u32).max(1)).clamp(least, most);
@@ -122,15 +122,15 @@ impl Job {
 }
 
 impl Analyses {
-    /// How far the analysis of a game is; nothing if nobody has asked for it.
+    /// The state of a game's analysis; `None` if nobody has asked for it.
     pub fn of(&self, job: &Job) -> Option<Found> {
         self.shelf().games.get(&Played::new(job)).cloned()
     }
 
-    /// How a game went. It is played again once.
+    /// How a game went. It is replayed once.
     ///
     /// # Errors
-    /// If it cannot be played again, which is a defect.
+    /// If it cannot be replayed, which is a bug.
     pub(crate) async fn course(&self, job: Job) -> ApiResult<Arc<Course>> {
         let played = Played::new(&job);
         let mut courses = self.0.courses.lock().await;
@@ -150,10 +150,10 @@ impl Analyses {
         Ok(course)
     }
 
-    /// Begins the analysis of a game, unless it has begun.
+    /// Starts the analysis of a game, unless it has started.
     ///
     /// # Errors
-    /// If too many wait already.
+    /// If too many are waiting already.
     pub(crate) fn begin(&self, job: Job, claim: Claim) -> ApiResult<Found> {
         let played = Played::new(&job);
         let mut shelf = self.shelf();
@@ -188,7 +188,7 @@ impl Analyses {
         Ok(found)
     }
 
-    /// Keeps a result, and lets the oldest go.
+    /// Keeps a result and drops the oldest.
     fn keep(&self, played: Played, found: Found) {
         let mut shelf = self.shelf();
         shelf.under_way.remove(&played);

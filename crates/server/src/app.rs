@@ -1,4 +1,4 @@
-//! What every request can reach.
+//! The state shared by all requests.
 
 use std::sync::Arc;
 
@@ -17,40 +17,40 @@ use crate::reach::Reach;
 use crate::sessions::Sessions;
 use crate::time::Time;
 
-/// A server's insides, shared by all requests.
+/// The state of a server, shared by all requests.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
 
-/// What an [`App`] holds.
+/// The contents of an [`App`].
 pub struct Inner {
-    /// What the host chose.
+    /// The host's configuration.
     pub config: Config,
-    /// What is kept.
+    /// The store.
     pub store: Arc<dyn Store>,
-    /// What time it is.
+    /// The server's time.
     pub time: Time,
     /// The tables in memory.
     pub hall: Hall,
-    /// What finished games could have been.
+    /// Analyses of finished games.
     pub analyses: Analyses,
-    /// How often somebody may ask.
+    /// Rate limits.
     pub limits: Limits,
     /// The sessions that have sockets open.
     pub sessions: Arc<Sessions>,
-    /// Reaches people who are away.
+    /// Notifies people who are away.
     pub reach: Reach,
     /// Hashes passwords.
     pub passwords: Passwords,
     /// The figures for `/metrics`.
     pub metrics: Option<PrometheusHandle>,
-    /// Becomes true when the server is about to stop.
+    /// Becomes true when the server is to stop.
     pub stopping: watch::Receiver<bool>,
-    /// Connections and sockets that are to end before the store is closed.
+    /// Connections and sockets that must end before the store is closed.
     pub under_way: TaskTracker,
 }
 
 impl App {
-    /// An app on this store. `stopping` becomes true when the server is about to stop.
+    /// An app on this store. `stopping` becomes true when the server is to stop.
     pub fn new(
         config: Config,
         store: Arc<dyn Store>,

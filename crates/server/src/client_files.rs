@@ -1,8 +1,8 @@
 //! The web client: the files of `web/dist`, which `npm run build` makes.
 //!
-//! A release has them built in, so that one program is all there is to install; a debug build reads
-//! them from the disk, so that whoever works on the client need not compile the server. Without
-//! them there is a page that says so.
+//! A release embeds them, so that one program is all there is to install; a debug build reads them
+//! from disk, so that work on the client needs no build of the server. Without them there is a page
+//! that says so.
 
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -20,8 +20,8 @@ struct Files;
 
 const INDEX: &str = "index.html";
 
-/// Answers whatever is no request of the interface: a file of the client, or its page, which finds
-/// out by the address what to show.
+/// Serves every address outside the API: a file of the client, or its page, which decides by the
+/// address what to show.
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if is_of_interface(uri.path()) || !matches!(method, Method::GET | Method::HEAD) {
         return ApiError::not_found().into_response();
@@ -42,12 +42,12 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     found.answer(headers.get(IF_NONE_MATCH))
 }
 
-/// Whether an address belongs to the interface for programs, and not to the client.
+/// Whether an address belongs to the API and not to the client.
 pub fn is_of_interface(path: &str) -> bool {
     path.trim_start_matches('/').split('/').next() == Some("api")
 }
 
-/// A file in the smallest form that the browser takes.
+/// A file in the smallest encoding that the browser accepts.
 struct Found {
     file: EmbeddedFile,
     kind: &'static str,
@@ -72,7 +72,7 @@ impl Found {
         let hash = self.file.metadata.sha256_hash();
         let number = u64::from_be_bytes(std::array::from_fn(|at| hash[at]));
         let tag = format!("\"{number:016x}{}\"", self.encoding.unwrap_or_default());
-        // The names of assets change with what is in them.
+        // The names of assets change with their contents.
         let cache = if self.is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
         let mut headers = HeaderMap::new();
         let mut put = |name: HeaderName, value: &str| {
@@ -94,7 +94,7 @@ impl Found {
     }
 }
 
-/// What a file is, by its ending; nothing if the client has no such files.
+/// The media type of a file, by its extension; `None` if the client has no such files.
 fn kind(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",
@@ -110,7 +110,7 @@ fn kind(path: &str) -> Option<&'static str> {
     })
 }
 
-/// What stands at `/` in a program that was built without the client.
+/// The page at `/` of a program that was built without the client.
 fn no_client() -> Html<&'static str> {
     Html(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Trestle</title>\
@@ -134,7 +134,7 @@ mod tests {
         }
     }
 
-    /// Whoever looks at a server without a client learns what it is, and where to go from there.
+    /// A server without a client explains itself and points to what there is.
     #[test]
     fn without_a_client_a_page_says_so() {
         let Html(page) = no_client();

@@ -1,13 +1,13 @@
-//! Passwords that well-known lists begin with. Whoever guesses tries them first.
+//! Common passwords. Attackers try them first.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// Words that such passwords are made of, in lower case and without what people add to them.
+/// Words that common passwords are made of, in lower case and without what people add to them.
 static WORDS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| include_str!("common.txt").lines().collect());
 
-/// Rows of keys, and what else is typed without a thought; backwards as well.
+/// Rows of keys and other habitual sequences; they count backwards as well.
 const ROWS: [&str; 11] = [
     "01234567890",
     "abcdefghijklmnopqrstuvwxyz",
@@ -22,14 +22,14 @@ const ROWS: [&str; 11] = [
     "q1w2e3r4t5y6",
 ];
 
-/// Whether a password is one of those that everybody tries: a common word, also twice, with figures
-/// and signs around it or in place of letters; or nothing but runs along the keys and repetitions.
+/// Whether a password is a common one: a common word, possibly doubled, with digits and signs
+/// around it or in place of letters; or only runs along the keys and repetitions.
 pub fn is_common(password: &str) -> bool {
     let typed: String = password.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
     is_run(&typed) || is_word(&typed)
 }
 
-/// With the letters that figures and signs stand for.
+/// Replaces digits and signs by the letters they stand for.
 fn plain(typed: &str) -> String {
     let letter = |c| match c {
         '0' => 'o',
@@ -43,8 +43,8 @@ fn plain(typed: &str) -> String {
     typed.chars().map(letter).collect()
 }
 
-/// A common word once or several times, or two of them, with at most a year's worth of other signs
-/// around.
+/// A common word once or several times, or two of them, with no more other signs around than a year
+/// has digits.
 fn is_word(typed: &str) -> bool {
     let core = typed.trim_matches(|c: char| !c.is_alphabetic());
     let around = typed.chars().count() - core.chars().count();
@@ -55,7 +55,7 @@ fn is_word(typed: &str) -> bool {
 }
 
 fn is_made_of_words(core: &str) -> bool {
-    // What stands between the letters is left out: pass-word, iloveyou2iloveyou.
+    // Signs between the letters are ignored: pass-word, iloveyou2iloveyou.
     let core: String = core.chars().filter(|c| c.is_alphabetic()).collect();
     let is_known = |word: &str| WORDS.contains(word);
     is_known(&core)
@@ -65,13 +65,13 @@ fn is_made_of_words(core: &str) -> bool {
         })
 }
 
-/// Whether it is made of few signs, or of runs along rows of keys.
+/// Whether it consists of few distinct signs, or of runs along rows of keys.
 fn is_run(typed: &str) -> bool {
     let signs: HashSet<char> = typed.chars().collect();
     if signs.len() <= 2 {
         return true;
     }
-    // A part that comes again and again is as good as one of it.
+    // A repeated part counts once.
     let all: Vec<char> = typed.chars().collect();
     let mut rest = all.as_slice();
     let mut runs = 0;

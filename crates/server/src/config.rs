@@ -1,76 +1,76 @@
-//! What a host chooses.
+//! The host's configuration.
 
 use games::EditionHandle;
 
 use crate::nodes::Nodes;
 use crate::time::ClockSource;
 
-/// How a server is set up.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// What `/healthz` says of the program: its version and commit. Nothing if it is empty.
+    /// The version and commit that `/healthz` shows; nothing if empty.
     pub version: String,
     /// The address people type, such as `https://games.example`: links are made from it, and only
-    /// pages from there may use the API with a visitor's cookies. Without it, the host that a
-    /// request names.
+    /// pages from there may use the API with a visitor's cookies. Without it, the host named by a
+    /// request.
     pub public_url: Option<String>,
-    /// Whether all requests come through a proxy that says for whom, in `X-Forwarded-For`. Without
-    /// one, anybody could write anything there.
+    /// Whether all requests come through a proxy that sets `X-Forwarded-For`. Without one, anybody
+    /// could write anything there.
     pub behind_proxy: bool,
     /// Editions that players may choose besides the built-in ones, each with its game.
     pub editions: Vec<(String, EditionHandle)>,
-    /// Whether other processes may write to the store: then this one looks for what they did.
+    /// Whether other processes may write to the store: then this one looks for their changes.
     pub shares_store: bool,
-    /// The way to the other nodes, if they talk to each other.
+    /// The connection to the other nodes, if they talk to each other.
     pub nodes: Option<Nodes>,
-    /// How many bots may think at the same time.
+    /// How many bots may think at once.
     pub thinkers: usize,
-    /// On how many threads a bot that can use several thinks.
+    /// How many threads a bot that can use several gets.
     pub threads_per_bot: usize,
-    /// How many requests an address may make at once; they come back one by one. An account may have
-    /// half as many sockets open, and an address twice as many, four times as many connections, and
-    /// twice as many requests under way. A tenth as many tables of an account may wait for people,
-    /// and a third as many that were opened from an address; half as many of an account may be played,
-    /// and twice as many from an address.
+    /// How many requests an address may make at once; the budget refills one by one. All other
+    /// limits derive from it. Per account: half as many open sockets, a tenth as many tables that
+    /// wait for people, and half as many that are being played. Per address: twice as many sockets,
+    /// four times as many connections, twice as many requests under way, a third as many tables
+    /// that wait for people, and twice as many that are being played.
     pub burst: u32,
-    /// How many connections there may be in all. Without it, as many as files may be open, less some.
+    /// The most connections in all. By default as many as the process may open files, less some.
     pub most_connections: Option<u32>,
-    /// How many milliseconds it takes for one request to come back.
+    /// How many milliseconds it takes to refill one request.
     pub refill_ms: u64,
-    /// How many milliseconds pass between two looks whether a quiet socket is still there, and where
-    /// other nodes may end its session, whether they have.
+    /// How many milliseconds pass between two checks whether a quiet socket is still alive and,
+    /// where other nodes may end its session, whether they have.
     pub ping_every_ms: u64,
-    /// Whether messages to people may go to addresses in private networks: for a club at home. Where
-    /// strangers play, they could knock at doors there.
+    /// Whether notifications may go to addresses in private networks: for a club at home. On a
+    /// public server, strangers could use them to probe the network.
     pub webhooks_to_private: bool,
-    /// How many milliseconds news waits before people are told who are away: most questions are
+    /// How many milliseconds to wait before notifying people who are away: most questions are
     /// answered by then.
     pub reach_delay_ms: i64,
-    /// How many milliseconds pass between two looks for what is to be sent.
+    /// How many milliseconds pass between two looks into the outbox.
     pub reach_every_ms: u64,
-    /// How many milliseconds a receiver has to take a message.
+    /// How many milliseconds a receiver has to accept a message.
     pub send_timeout_ms: u64,
     /// How many milliseconds a client has for the head of a request.
     pub head_timeout_ms: u64,
-    /// How many milliseconds somebody may at least take for an answer before others may let a bot play
-    /// for them, where there is no clock; ten times as many if the game counts for ratings. The least
-    /// times of clocks grow and shrink with it.
+    /// The shortest patience in milliseconds that a table without a clock may have before others
+    /// may let a bot play; ten times as much if the game is rated. The minimum times of clocks
+    /// scale with it.
     pub least_patience_ms: i64,
-    /// How many milliseconds pass until a server says again that it runs. If it is killed, clocks at
-    /// tables count as much too little at most.
+    /// How many milliseconds pass between two heartbeats. After a crash, the clocks of tables are
+    /// off by at most this much.
     pub beat_every_ms: u64,
-    /// The clocks that it goes by.
+    /// The clocks that the server uses.
     pub clocks: ClockSource,
-    /// For how many days a table stays at which no game has begun and nothing happens.
+    /// For how many days an inactive table is kept at which no game has begun.
     pub keep_open_tables_days: u32,
-    /// For how many days a game stays that one person plays against bots alone, without a clock and
-    /// without a rating, and that nobody goes on with.
+    /// For how many days an inactive game is kept that one person plays against bots alone, without
+    /// a clock and unrated.
     pub keep_bot_games_days: u32,
-    /// For how many days a guest stays who has not come back and left no trace.
+    /// For how many days a guest is kept who has not come back and left no trace.
     pub keep_guests_days: u32,
-    /// How many kibibytes hashing a password takes.
+    /// How many kibibytes password hashing uses.
     pub hash_memory: u32,
-    /// How often hashing a password goes through them.
+    /// How many passes password hashing makes over them.
     pub hash_passes: u32,
 }
 

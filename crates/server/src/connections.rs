@@ -1,8 +1,8 @@
-//! From connections to requests.
+//! Accepting connections.
 //!
-//! By hand, since what axum brings along lets a client take for ever to say what it wants: a few
-//! thousand of them would use up all the connections there can be. For the same reason an address
-//! has only so many, and where the server has no more to give, whoever has the most makes room.
+//! Written by hand, since axum lets a client take forever to send its request: a few thousand such
+//! clients would use up all connections. For the same reason the number of connections per address
+//! is limited, and when the server has none left, the address with the most gives one up.
 
 use std::collections::HashMap;
 use std::io;
@@ -28,17 +28,17 @@ use crate::config::Config;
 use crate::limit::network;
 use crate::serve::stopped;
 
-/// How long to wait if the system has no connection left to give.
+/// How long to wait if the system has no connection left.
 const RETRY: Duration = Duration::from_millis(500);
-/// What somebody hears who has too many connections. It fits into what the system buffers.
+/// The answer to somebody with too many connections. It fits into the system's buffer.
 const TOO_MANY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n\
     connection: close\r\ncontent-length: 0\r\n\r\n";
-/// Of the files that the process may have open, a quarter and at most so many are not for
-/// connections: the store, logs, messages to people who are away.
+/// A quarter of the files that the process may open, and at most this many, are reserved for other
+/// uses: the store, logs, notifications.
 const OTHER_FILES: u64 = 512;
 
-/// Serves connections until it is told to stop. `head` is how long a client has for the head of a
-/// request, from the moment it has come. What is still under way then is in `under_way`.
+/// Serves connections until it is told to stop. `head` is how long a client has to send the head of
+/// a request, starting with the connection. Whatever is still running then is in `under_way`.
 pub async fn accept(
     listener: TcpListener,
     router: Router,
@@ -47,8 +47,7 @@ pub async fn accept(
     under_way: &TaskTracker,
     mut stopping: watch::Receiver<bool>,
 ) {
-    // The first version only: one that looks for the second as well waits for the first bytes
-    // without a limit.
+    // HTTP/1 only: a server that also detects HTTP/2 waits for the first bytes without a limit.
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(head);
     loop {
@@ -69,7 +68,7 @@ pub async fn accept(
             turn_away(&stream);
             continue;
         };
-        // An update is a small packet that somebody waits for: it does not wait for a larger one.
+        // An update is a small packet that somebody waits for: it must not wait for a larger one.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a socket keeps its delay");
         }
@@ -80,7 +79,7 @@ pub async fn accept(
             request.extensions_mut().insert(ConnectInfo(from));
             request.extensions_mut().insert(Arc::clone(&place));
             let busy = place.busy();
-            // A router is ready at any time.
+            // A router is always ready.
             let answering = router.clone().call(request);
             async move {
                 let answer = answering.await;
@@ -94,7 +93,7 @@ pub async fn accept(
             let mut connection = pin!(connection);
             let served = tokio::select! {
                 served = connection.as_mut() => served,
-                // Somebody else needs the place more.
+                // Somebody else needs the connection more.
                 () = here.given_away() => return,
                 () = stopped(&mut stopping) => {
                     connection.as_mut().graceful_shutdown();
@@ -108,20 +107,20 @@ pub async fn accept(
     }
 }
 
-/// Says why, if that can be said at once, and hangs up.
+/// Sends the reason if that works at once, and hangs up.
 fn turn_away(stream: &TcpStream) {
     metrics::counter!("trestle_connections_refused_total").increment(1);
     let _ = stream.try_write(TOO_MANY);
 }
 
-/// Whether it was the client who went away.
+/// Whether the client closed the connection.
 fn is_gone(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-/// Lets this process have as many files open as the system allows it; connections are files. Gives
-/// how many that is, where it can be told.
+/// Raises the limit of open files to what the system allows; connections are files. Returns the
+/// limit, where it is known.
 pub fn raise_open_files() -> Option<u64> {
     #[cfg(target_os = "linux")]
     {
@@ -137,7 +136,7 @@ pub fn raise_open_files() -> Option<u64> {
     open_files()
 }
 
-/// How many files this process may have open, where that can be told and there is a limit.
+/// How many files this process may open, where that is known and limited.
 fn open_files() -> Option<u64> {
     #[cfg(target_os = "linux")]
     {
@@ -148,31 +147,31 @@ fn open_files() -> Option<u64> {
     None
 }
 
-/// The connections of a node: how many there may be, and who has them.
+/// The connections of a node: their limits and their owners.
 pub struct Places {
     most: usize,
-    /// Of one address; behind a proxy all come from the proxy's.
+    /// The limit per address; none behind a proxy, where all come from the proxy's.
     most_of_address: Option<usize>,
     taken: Mutex<Taken>,
 }
 
 #[derive(Default)]
 struct Taken {
-    /// Those of each address, the oldest first.
+    /// The connections of each address, the oldest first.
     of_address: HashMap<IpAddr, Vec<Arc<Held>>>,
     total: usize,
 }
 
 #[derive(Default)]
 struct Held {
-    /// How many requests are under way on it. A socket is one for as long as it lives.
+    /// How many requests are being served on it. A socket counts as one while it is open.
     busy: AtomicU32,
     wanted: Notify,
 }
 
 impl Places {
-    /// The limits that a host chose: an address has four times as many connections as it may make
-    /// requests at once, the sockets of tables included.
+    /// The limits from the configuration: an address has four times as many connections as it may
+    /// make requests at once, including the sockets of tables.
     pub fn of(config: &Config) -> Self {
         let files = open_files().unwrap_or(u64::MAX);
         let most = files - (files / 4).min(OTHER_FILES);
@@ -185,8 +184,8 @@ impl Places {
         Self { most, most_of_address, taken: Mutex::default() }
     }
 
-    /// A place for one more connection from an address, if there is one. Where all are taken, whoever
-    /// has the most of them loses the one on which nothing has been under way for longest.
+    /// Takes a place for a connection from an address, if there is one. If all are taken, the
+    /// address with the most loses the one that has been idle the longest.
     pub fn enter(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
         let from = network(from);
         let mut taken = self.taken();
@@ -209,14 +208,15 @@ impl Places {
 }
 
 impl Taken {
-    /// Takes a place away for somebody who has `own`; false if nobody has to give one up.
+    /// Takes a place from another address for one that has `own`; false if nobody has to give one
+    /// up.
     fn make_room(&mut self, own: usize) -> bool {
         let Some(most) = self.of_address.values_mut().max_by_key(|held| held.len()) else {
             return false;
         };
         let is_idle = |held: &Arc<Held>| held.busy.load(Ordering::Relaxed) == 0;
         let idle = most.iter().position(is_idle);
-        // Whoever has many that are all in use still has no right to all of them.
+        // An address with many connections, all in use, still has no right to all of them.
         let Some(index) = idle.or((most.len() > own + 1).then_some(0)) else { return false };
         most.remove(index).wanted.notify_one();
         self.total -= 1;
@@ -224,7 +224,7 @@ impl Taken {
     }
 }
 
-/// The place of a connection; whoever drops it makes room for another one.
+/// The place of a connection; dropping it frees the place.
 pub struct Place {
     places: Arc<Places>,
     from: IpAddr,
@@ -232,13 +232,13 @@ pub struct Place {
 }
 
 impl Place {
-    /// Something is under way on it, until this is dropped.
+    /// Marks the connection as in use until the result is dropped.
     pub fn busy(self: &Arc<Self>) -> Busy {
         self.held.busy.fetch_add(1, Ordering::Relaxed);
         Busy(Arc::clone(self))
     }
 
-    /// Waits until somebody else has been given the place.
+    /// Waits until the place has been given to somebody else.
     pub async fn given_away(&self) {
         self.held.wanted.notified().await;
     }
@@ -258,7 +258,7 @@ impl Drop for Place {
     }
 }
 
-/// Something is under way on a connection.
+/// A connection in use.
 pub struct Busy(Arc<Place>);
 
 impl Drop for Busy {
@@ -295,7 +295,8 @@ mod tests {
         assert_eq!(places.taken().total, 0);
     }
 
-    /// However many addresses somebody has, a new one gets in, and whoever has the most makes room.
+    /// However many addresses somebody has, a new one gets in, and the one with the most makes
+    /// room.
     #[test]
     fn where_all_places_are_taken_the_greediest_makes_room() {
         let places = Arc::new(Places::new(10, Some(9)));
@@ -316,8 +317,8 @@ mod tests {
         assert_eq!(places.taken().total, 8);
     }
 
-    /// Behind a proxy all connections are the proxy's: it is never locked out, and what it leaves idle
-    /// makes room for what it needs.
+    /// Behind a proxy all connections are the proxy's: it is never locked out, and its idle
+    /// connections make room for new ones.
     #[test]
     fn a_proxy_is_not_locked_out() {
         let places = Arc::new(Places::new(4, None));

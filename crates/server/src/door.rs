@@ -1,4 +1,4 @@
-//! The door to a table: what becomes of a request, whether it came by HTTP or over a socket.
+//! Requests to a table, whether they came over HTTP or a socket.
 
 use game_core::{Message, Problem, Seat};
 use protocol::{Do, Preview, Request};
@@ -8,16 +8,16 @@ use table::{Actor, Command};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 
-/// Why what came is no request.
+/// The problem of a malformed request.
 pub fn no_request(reason: String) -> Problem {
     Message::new("server-bad-request").text("reason", reason).into()
 }
 
-/// Carries a request out for an account; gives a preview if it asks for one. Where it has to be
-/// about a seat and does not say which one, it is about the seat whose eyes were opened.
+/// Carries out a request of an account; returns a preview if it asks for one. A request that must
+/// be about a seat and names none is about the seat that the socket was opened for.
 ///
 /// # Errors
-/// The reason why not.
+/// The reason for the refusal.
 pub async fn carry_out(
     app: &App,
     table: &TableId,

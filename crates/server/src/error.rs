@@ -1,4 +1,4 @@
-//! What a client is told when something cannot be: a code to branch on and a text to show.
+//! Errors for clients: a code to branch on and a text to show.
 
 use axum::Json;
 use axum::extract::Request;
@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 
 use crate::visitor::language_of;
 
-/// What a handler answers.
+/// The result of a handler.
 pub type ApiResult<T> = Result<T, ApiError>;
 
 /// Why a request was not carried out.
@@ -36,7 +36,7 @@ pub struct ErrorBody {
     pub args: Value,
     /// Its text, in the language of the request.
     pub why: String,
-    /// The paragraph of the rules, where one says so.
+    /// The paragraph of the rules, if one applies.
     #[schema(required = true)]
     pub rule: Option<String>,
 }
@@ -47,12 +47,12 @@ impl ApiError {
         Self { status, problem: Box::new(problem.into()) }
     }
 
-    /// The request makes no sense.
+    /// The request is malformed.
     pub fn bad(problem: impl Into<Problem>) -> Self {
         Self::new(StatusCode::BAD_REQUEST, problem)
     }
 
-    /// It makes sense, but not now: the state of the table is against it.
+    /// The request is valid, but not in the current state of the table.
     pub fn refused(problem: impl Into<Problem>) -> Self {
         Self::new(StatusCode::CONFLICT, problem)
     }
@@ -62,27 +62,27 @@ impl ApiError {
         Self::new(StatusCode::NOT_FOUND, Message::new("server-not-found"))
     }
 
-    /// Somebody has to say first who they are.
+    /// The visitor has to sign in first.
     pub fn signed_out() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, Message::new("server-signed-out"))
     }
 
-    /// This visitor may not.
+    /// This visitor is not allowed to do that.
     pub fn forbidden(key: &'static str) -> Self {
         Self::new(StatusCode::FORBIDDEN, Message::new(key))
     }
 
-    /// Too often.
+    /// The visitor made too many requests.
     pub fn too_many() -> Self {
         Self::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-too-many"))
     }
 
-    /// Whether it was too often.
+    /// Whether it is [`ApiError::too_many`].
     pub fn is_too_many(&self) -> bool {
         self.status == StatusCode::TOO_MANY_REQUESTS
     }
 
-    /// Our fault.
+    /// An internal error, our fault.
     pub fn internal() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("server-internal"))
     }
@@ -97,7 +97,7 @@ impl From<StoreError> for ApiError {
                 Self::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-crowded"))
             }
             StoreError::LastWay => Self::refused(Message::new("server-last-way")),
-            // The server is about to end, and whoever asked comes back to the next one.
+            // The server is stopping, and the client will reach the next one.
             StoreError::Closed => {
                 tracing::debug!("the store is closed");
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("server-store-away"))
@@ -121,7 +121,7 @@ impl From<Problem> for ApiError {
 }
 
 impl IntoResponse for ApiError {
-    /// The problem goes with the response, and [`in_words`] turns it into a body.
+    /// The problem travels with the response, and [`in_words`] turns it into a body.
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(std::sync::Arc::new(*self.problem));
@@ -129,7 +129,7 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// Middleware that says problems in the language of the request.
+/// Middleware that renders problems in the language of the request.
 pub async fn in_words(request: Request, next: Next) -> Response {
     let lang = language_of(request.headers());
     let response = next.run(request).await;

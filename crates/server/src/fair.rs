@@ -1,14 +1,15 @@
-//! Whose turn it is at thinking.
+//! A fair queue for thinking.
 //!
-//! Thoughts take seconds and cores are few, so the order decides who waits: not by who asked first, or
-//! whoever opens twenty tables would be served twenty times before the next visitor. Everybody thinks
-//! about one thing at a time; of those who wait, the one goes first whose address, and then whose
-//! account, has thought least of late. Guests have a budget: once it is used up they go behind
-//! everybody else and never take more than half of the places. Whatever is quickly thought has one
-//! place more, which long thoughts cannot take. One turn in four goes to whoever has waited longest, if
-//! that was long, so that nobody waits for ever, whatever others of their address have used up.
+//! Searches take seconds and cores are few, so the order decides who waits. First come, first
+//! served would not do: somebody with twenty tables would be served twenty times before the next
+//! visitor. Each person thinks about one thing at a time; among those who wait, the next is the one
+//! whose address, and then whose account, has recently used the least time. Guests have a budget:
+//! once it is used up they go behind everybody else and never take more than half of the places.
+//! Quick searches have one extra place that long ones cannot take. One turn in four goes to whoever
+//! has waited the longest, if that was long, so that nobody waits forever, whatever others at their
+//! address have used up.
 //!
-//! Time is given to it, so that tests can decide what time it is.
+//! Time is passed in, so that tests control it.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,39 +17,39 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// After so long, half of what somebody has thought is forgotten.
+/// The half-life of recorded thinking time.
 const HALF_LIFE: Duration = Duration::from_mins(1);
-/// So many seconds of thinking, of late, a guest may have used, and all guests of an address.
+/// How many seconds of recent thinking a guest, or all guests of an address together, may use.
 const OF_GUEST: f64 = 20.0;
 const OF_ADDRESS: f64 = 60.0;
-/// Whoever has waited so long is late: they count as somebody whom people wait for.
+/// After this long a waiter is late, and counts as one whom a person waits for.
 const LONG: Duration = Duration::from_secs(30);
-/// After so many turns of others comes one of those who are late.
+/// After this many turns of others, a late waiter comes next.
 const BETWEEN_LATE: u32 = 3;
-/// So many accounts and addresses are remembered before those that hardly thought are forgotten.
+/// How many accounts and addresses are remembered before those with little usage are forgotten.
 const REMEMBERED: usize = 4_096;
 
-/// For whom something is thought.
+/// On whose behalf something is computed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Claim {
     /// The account; empty if there is none.
     pub person: String,
-    /// The network that they were last seen at, where that is known.
+    /// The network they were last seen at, if known.
     pub from: Option<IpAddr>,
     /// Whether they are a guest.
     pub is_guest: bool,
     /// Whether somebody looks at the table and waits.
     pub is_awaited: bool,
-    /// Whether it is quickly thought.
+    /// Whether it is computed quickly.
     pub is_light: bool,
 }
 
-/// Something that is being thought about.
+/// A search under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ticket(u64);
 
-/// Those who wait for their turn at thinking, each with a `T`, and those who have it.
+/// The waiting, each with a `T`, and the running.
 #[derive(Debug)]
 pub struct Queue<T> {
     places: usize,
@@ -56,7 +57,7 @@ pub struct Queue<T> {
     running: HashMap<Ticket, (Claim, Duration)>,
     used: HashMap<Key, Used>,
     next: u64,
-    /// How many turns there have been since somebody had one because they had waited for long.
+    /// How many turns there have been since a late waiter had one.
     since_late: u32,
 }
 
@@ -66,7 +67,7 @@ enum Key {
     Address(IpAddr),
 }
 
-/// Seconds of thinking, as they counted at a time.
+/// Seconds of thinking, weighted as of a time.
 #[derive(Clone, Copy, Debug)]
 struct Used {
     seconds: f64,
@@ -81,18 +82,18 @@ impl Used {
 }
 
 impl<T> Queue<T> {
-    /// Nobody waits yet, and so many can think at once.
+    /// An empty queue with this many places.
     pub fn new(places: usize) -> Self {
         let (waiting, running, used) = (Vec::new(), HashMap::new(), HashMap::new());
         Self { places: places.max(1), waiting, running, used, next: 0, since_late: 0 }
     }
 
-    /// Somebody wants to think from `now` on.
+    /// Adds a waiter at time `now`.
     pub fn push(&mut self, now: Duration, claim: Claim, item: T) {
         self.waiting.push((claim, now, item));
     }
 
-    /// The next one who may think, if there is one and a place for them.
+    /// Starts the next waiter, if there is one and a place for it.
     pub fn start(&mut self, now: Duration) -> Option<(Ticket, T)> {
         let best = match self.longest_late(now) {
             Some(index) if self.since_late >= BETWEEN_LATE => {
@@ -112,7 +113,7 @@ impl<T> Queue<T> {
         Some((ticket, item))
     }
 
-    /// Of those who may think now, the one whose turn it is by what everybody has used.
+    /// The next waiter that may start, by what everybody has used.
     fn first(&self, now: Duration) -> Option<usize> {
         let may = (0..self.waiting.len()).filter(|index| self.may_start(now, *index));
         let rank = |index: &usize| {
@@ -126,12 +127,12 @@ impl<T> Queue<T> {
             let firsts = (a.0, a.1).cmp(&(b.0, b.1));
             firsts.then(a.2.total_cmp(&b.2)).then(a.3.total_cmp(&b.3))
         };
-        // Of several that are alike, the first is the one that has waited longest.
+        // Among equals, the first has waited the longest.
         let best = may.map(|index| (rank(&index), index)).min_by(|a, b| order(&a.0, &b.0));
         Some(best?.1)
     }
 
-    /// Of those who may think now and have waited for long, the one who has longest.
+    /// Of the late waiters that may start, the one that has waited the longest.
     fn longest_late(&self, now: Duration) -> Option<usize> {
         let late = (0..self.waiting.len()).filter(|index| self.is_late(now, *index));
         late.filter(|index| self.may_start(now, *index)).min_by_key(|index| self.waiting[*index].1)
@@ -141,7 +142,7 @@ impl<T> Queue<T> {
         now.saturating_sub(self.waiting[index].1) >= LONG
     }
 
-    /// Forgets those who wait no more.
+    /// Removes waiters that are gone.
     pub fn forget(&mut self, mut is_gone: impl FnMut(&T) -> bool) {
         self.waiting.retain(|(.., item)| !is_gone(item));
     }
@@ -151,7 +152,7 @@ impl<T> Queue<T> {
         self.waiting.iter().map(|(claim, _, item)| (claim, item))
     }
 
-    /// Somebody has thought enough.
+    /// Ends a search.
     pub fn finish(&mut self, now: Duration, ticket: Ticket) {
         let Some((claim, since)) = self.running.remove(&ticket) else { return };
         let seconds = now.saturating_sub(since).as_secs_f64();
@@ -165,17 +166,17 @@ impl<T> Queue<T> {
         }
     }
 
-    /// How many think.
+    /// How many searches are running.
     pub fn running(&self) -> usize {
         self.running.len()
     }
 
-    /// Whether all places for long thoughts are taken.
+    /// Whether all places for long searches are taken.
     pub fn is_full(&self) -> bool {
         self.running.values().filter(|(claim, _)| !claim.is_light).count() >= self.places
     }
 
-    /// Whether somebody thinks, or waits for it.
+    /// Whether a person has a search running or waiting.
     pub fn knows(&self, person: &str) -> bool {
         let mut running = self.running.values().map(|(claim, _)| claim);
         running.any(|claim| claim.person == person)
@@ -203,7 +204,7 @@ impl<T> Queue<T> {
         claim.is_guest && (address > OF_ADDRESS || person() > OF_GUEST)
     }
 
-    /// What somebody has used by now, thoughts under way included.
+    /// The time somebody has used by now, including running searches.
     fn used(&self, now: Duration, key: &Key) -> f64 {
         let is_theirs = |claim: &Claim| match key {
             Key::Person(person) => claim.person == *person,
@@ -234,7 +235,7 @@ mod tests {
         Duration::from_secs(n)
     }
 
-    /// Who begins, in this order, if each of them thinks for two seconds in the only place.
+    /// The order in which they start if each thinks for two seconds in the only place.
     fn order(queue: &mut Queue<&'static str>, mut now: Duration) -> Vec<&'static str> {
         let mut begun = Vec::new();
         while let Some((ticket, who)) = queue.start(now) {
@@ -246,7 +247,7 @@ mod tests {
     }
 
     /// Twenty guests of one address let masters think; somebody else's apprentice does not wait at
-    /// all, and their master waits for one of the others.
+    /// all, and their master waits for only one of the others.
     #[test]
     fn twenty_guests_leave_room_for_another() {
         let mut queue = Queue::new(2);
@@ -288,15 +289,15 @@ mod tests {
         queue.push(second(0), unwatched, "unwatched");
         queue.push(second(5), claim("b", 2), "watched");
         assert_eq!(order(&mut queue, second(5)), ["watched", "unwatched"]);
-        // One that has waited for long goes before those who have thought more.
+        // A late waiter goes before those who have used more.
         let late = Claim { is_awaited: false, ..claim("c", 3) };
         queue.push(second(60), late, "unwatched");
         queue.push(second(95), claim("b", 2), "watched");
         assert_eq!(order(&mut queue, second(95)), ["unwatched", "watched"]);
     }
 
-    /// A guest who has thought for long goes behind everybody, and leaves half of the places to others,
-    /// until some of it is forgotten. Members have no such budget.
+    /// A guest who has used a lot goes behind everybody, and leaves half of the places to others
+    /// until some of it has decayed. Members have no such budget.
     #[test]
     fn guests_have_a_budget() {
         let mut queue = Queue::new(2);
@@ -325,8 +326,8 @@ mod tests {
         assert!(both.iter().all(Option::is_some), "forgotten");
     }
 
-    /// However many others come, each of them new: a guest whose address has used up its budget waits
-    /// for a bounded number of turns.
+    /// However many new visitors come, a guest whose address has used up its budget waits for a
+    /// bounded number of turns.
     #[test]
     fn a_guest_without_budget_does_not_wait_for_ever() {
         let mut queue = Queue::new(1);

@@ -2,13 +2,13 @@
 
 /** What a bot would do. */
 export type Advice = {
-  /** The number of the question that it answers. */
+  /** The number of the question it answers. */
   readonly question: number;
   /** The answer. */
   readonly action: string;
 };
 
-/** What a finished game could have been, as a bot sees it. */
+/** The analysis of a finished game by a bot. */
 export type AnalysisInfo = {
   /** Every question with more than one answer, in the order of the game. */
   readonly decisions: ReadonlyArray<DecisionInfo>;
@@ -16,7 +16,7 @@ export type AnalysisInfo = {
   readonly seats: ReadonlyArray<SkillInfo>;
 };
 
-/** How far an analysis is. */
+/** The progress of an analysis. */
 export type AnalysisProgress = {
   /** The share that is done, from 0 to 1. */
   readonly share: number;
@@ -34,7 +34,7 @@ export type Answer = {
   readonly meaning: Message;
 };
 
-/** An answer with what it promises. */
+/** An answer with its win chance. */
 export type AnswerInfo = {
   /** Its notation. */
   readonly action: string;
@@ -108,21 +108,21 @@ export type BarrierKind = 'reveal' | 'chance' | 'handover';
 export type CategoryMean = {
   /** The category. */
   readonly category: string;
-  /** In how many games it was counted. */
+  /** The number of games in which it was counted. */
   readonly games: number;
-  /** The points in such a game. */
+  /** The average points in such a game. */
   readonly mean: number;
 };
 
-/** A ceremony that has begun. */
+/** A ceremony that was started. */
 export type CeremonyInfo = {
-  /** To be sent with what the browser answers, within five minutes. */
+  /** Send it with the browser's answer within five minutes. */
   readonly ceremony: string;
   /** What `navigator.credentials` wants as `publicKey`, with bytes as base64url. */
   readonly options: unknown;
 };
 
-/** Somebody on a chair. */
+/** The occupant of a chair. */
 export type Chair =
   | {
     /** A person. */
@@ -150,7 +150,7 @@ export type ChatLine = {
   readonly what: Saying;
 };
 
-/** One thing that can be chosen. */
+/** One choice of an option. */
 export type ChoiceInfo = {
   /** Its value in the configuration. */
   readonly value: unknown;
@@ -189,31 +189,31 @@ export type ClockFace = {
   readonly running: boolean;
 };
 
-/** The way of a finished game, for charts and for finding a moment. */
+/** The course of a finished game, for charts and for finding a moment. */
 export type CourseInfo = {
-  /** The words of the goods that are counted, in the order of the counts. */
+  /** The names of the goods that are counted, in the order of the counts. */
   readonly goods: ReadonlyArray<string>;
-  /** The actions that stand, in order. */
+  /** The standing actions, in order. */
   readonly steps: ReadonlyArray<StepInfo>;
-  /** How the seats stood: at the start, and after each turn. */
+  /** The points and goods of the seats: at the start, and after each turn. */
   readonly turns: ReadonlyArray<TurnInfo>;
 };
 
 /** One decision of a game. */
 export type DecisionInfo = {
-  /** The position in which it was made: after how many actions. */
+  /** The number of actions before the decision. */
   readonly at: number;
   /** The turn it belongs to. */
   readonly turn: number;
-  /** Who decided. */
+  /** The seat that decided. */
   readonly seat: number;
   /** How many answers there were. */
   readonly answers: number;
-  /** The win chance of each seat before it, as the one who decided could know it. */
+  /** The win chance of each seat before it, as far as the deciding seat could know. */
   readonly chances: ReadonlyArray<number>;
   /** The answer that was given. */
   readonly given: AnswerInfo;
-  /** The answer that seems best; the given one, if nothing seems better. */
+  /** The answer that seems best; the given one if nothing seems better. */
   readonly best: AnswerInfo;
   /** By how much the given answer lowered the win chance, compared with the best. */
   readonly lost: number;
@@ -336,7 +336,7 @@ export type EditionInfo = {
   readonly id: string;
   /** The hash of its values. */
   readonly hash: string;
-  /** What can be chosen for a table beside the players and the clock. */
+  /** What can be configured for a table besides the players and the clock. */
   readonly options: ReadonlyArray<OptionInfo>;
 };
 
@@ -364,7 +364,7 @@ export type ErrorBody = {
   readonly args: Readonly<Record<string, unknown>>;
   /** Its text, in the language of the request. */
   readonly why: string;
-  /** The paragraph of the rules, where one says so. */
+  /** The paragraph of the rules, if one applies. */
   readonly rule: string | null;
 };
 
@@ -601,13 +601,13 @@ export type LessonFace = {
 
 /** A guided first game. */
 export type LessonInfo = {
-  /** Which lesson it is, and which version; the screen of its table names it. */
+  /** The id of the lesson and its version; the screen of its table names it. */
   readonly id: string;
   /** The game. */
   readonly game: string;
-  /** The decisions of the person, in order. */
+  /** The learner's decisions, in order. */
   readonly steps: ReadonlyArray<LessonStep>;
-  /** What there is to say at its end. */
+  /** The text at the end. */
   readonly end: LessonEnd;
 };
 
@@ -650,7 +650,7 @@ export type Message = {
   readonly kinds?: Readonly<Record<string, ArgKind>>;
 };
 
-/** What came of the games of two. */
+/** The results of the games between two people. */
 export type Met = {
   /** Games in which the person came before the other. */
   readonly ahead: number;
@@ -660,11 +660,11 @@ export type Met = {
   readonly behind: number;
 };
 
-/** What an id is called. */
+/** The name of an id. */
 export type NameInfo = {
   /** The id. */
   readonly id: string;
-  /** English, which stands in where another language is missing. */
+  /** English, the fallback where another language is missing. */
   readonly en: string;
   /** French. */
   readonly fr?: string | null;
@@ -686,7 +686,7 @@ export type NearMiss = {
   readonly problem: Problem;
 };
 
-/** A browser that takes messages, as `PushSubscription` describes it. */
+/** A browser that receives messages, as `PushSubscription` describes it. */
 export type NewBrowser = {
   /** Where messages go. */
   readonly endpoint: string;
@@ -694,67 +694,70 @@ export type NewBrowser = {
   readonly p256dh: string;
   /** Its secret. */
   readonly auth: string;
-  /** In which language it is told: `en`, `fr` or `pt-BR`. Without it, in yours. */
+  /** The language of its messages: `en`, `fr` or `pt-BR`. Yours by default. */
   readonly language?: string | null;
 };
 
-/** How you want to be reached. */
+/** New notification settings. */
 export type NewReach = {
-  /** Be told that it is your turn. */
+  /** Notify you when it is your turn. */
   readonly turns: boolean;
-  /** Be told that a game of yours is over. */
+  /** Notify you when a game of yours ends. */
   readonly endings: boolean;
-  /** Be told also while you have the table open. */
+  /** Notify you even while you have the table open. */
   readonly with_tab: boolean;
-  /** When not to be told. */
+  /** Hours in which you are not notified. */
   readonly quiet?: QuietHours | null;
-  /** An address that is told, too. A new one gets a new secret. */
+  /** An address to notify, too. A new address gets a new secret. */
   readonly webhook?: string | null;
 };
 
-/** A table to be opened. */
+/** A table to open. */
 export type NewTable = {
   /** The game. */
   readonly game: string;
   /** The chairs in order of seats: `me`, `open`, or the level of a bot. */
   readonly chairs: ReadonlyArray<string>;
   /**
-   * Whether it is gone a day after it was last used, whatever came of it: for trials and tests of
-   * load. Such a table is not listed and not rated.
+   * Whether it is removed a day after it was last used, finished or not: for trials and load
+   * tests. Such a table is neither listed nor rated.
    */
   readonly brief?: boolean;
   /**
    * How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
-   * {"per_move", "holidays"}}`, in milliseconds and days. For a whole game a minute to a week, and
-   * at least three minutes if it counts for ratings, with at most an hour more for each answer;
+   * {"per_move", "holidays"}}`, in milliseconds and days. For a whole game a minute to a week,
+   * and at least three minutes if it is rated, with an increment of at most an hour per answer;
    * for each answer 1 to 60 whole days, with at most 365 days of holiday.
    */
   readonly clock?: Clock;
-  /** The game's configuration, as its page has it; the number of players follows from the chairs. */
+  /**
+   * The game's configuration, as its page describes it; the number of players follows from the
+   * chairs.
+   */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** The hash of the edition; the built-in one without it. */
+  /** The hash of the edition; the built-in one by default. */
   readonly edition?: string | null;
   /**
-   * Whether several people play at one device: then `me` may stand on several chairs. Everybody
-   * sees it before they sit down, and nobody else gets a second chair.
+   * Whether several people share a device: then `me` may take several chairs. Everybody sees
+   * that before they sit down, and nobody else gets a second chair.
    */
   readonly hot_seat?: boolean;
-  /** Whether it is in the lobby; without that, people come by invitation. */
+  /** Whether it is in the lobby; otherwise people join by invitation. */
   readonly listed?: boolean;
   /**
-   * Without a clock: after how many milliseconds others may let a bot play for somebody who
-   * does not answer; at least a minute, and ten if the game counts for ratings; at most a year.
+   * Without a clock: after how many milliseconds others may let a bot play for somebody who does
+   * not answer; at least a minute, and ten in a rated game; at most a year.
    */
   readonly patience?: number | null;
   /**
-   * Whether the game counts for ratings: between members, each at a device of their own, with a
-   * clock. Time that runs out is a loss then, and nothing is taken back past a barrier. With a bot at
-   * the table it counts on the bots' ladder alone.
+   * Whether the game is rated: between members, each at their own device, with a clock. Then
+   * running out of time loses, and nothing is undone past a barrier. With a bot at the table it
+   * counts on the bots' ladder alone.
    */
   readonly rated?: boolean;
-  /** How far answers can be taken back: `none`, `free` or `consent`. */
+  /** How far answers can be undone: `none`, `free` or `consent`. */
   readonly undo?: UndoPolicy;
-  /** Who may look on: `everyone` or `players`. */
+  /** Who may watch: `everyone` or `players`. */
   readonly watch?: Watchers;
 };
 
@@ -778,7 +781,7 @@ export type OpenProposal = {
   readonly asked: ReadonlyArray<number>;
 };
 
-/** Something that the configuration of a game may choose. */
+/** An option in the configuration of a game. */
 export type OptionInfo = {
   /** Where it goes in the configuration: `variant`, or `rulings.bond_supply_limited`. */
   readonly field: string;
@@ -799,11 +802,11 @@ export type OptionInfo = {
   readonly each: ReadonlyArray<ChoiceInfo>;
   /** The least and the most, if any whole number between them can be chosen, too. */
   readonly range: ReadonlyArray<number> | null;
-  /** What holds if nothing is chosen; null where that is a choice of its own, such as no limit. */
+  /** The value if nothing is chosen; null where that is a choice in itself, such as no limit. */
   readonly default: unknown;
   /** The option matters only if another one has this value. */
   readonly only: OnlyInfo | null;
-  /** Whether a game that counts for ratings may choose it. */
+  /** Whether rated games may choose it. */
   readonly rated: boolean;
 };
 
@@ -811,22 +814,22 @@ export type OptionInfo = {
 export type PasskeyInfo = {
   /** Its id. */
   readonly id: string;
-  /** What you call it. */
+  /** The name you gave it. */
   readonly name: string;
   /** When it was made, in milliseconds since 1970. */
   readonly created_at: number;
-  /** When it last let you in. */
+  /** When you last signed in with it. */
   readonly used_at: number | null;
 };
 
 /** The board as it was. */
 export type Past = {
   /**
-   * Which position of the game it is, once the game is over; null before, since the number would
-   * tell of answers that are still sealed.
+   * The number of the position, once the game is over; null before, since it would reveal
+   * answers that are still sealed.
    */
   readonly at: number | null;
-  /** The board as these eyes knew it. */
+  /** The board as the viewer knew it. */
   readonly view: Readonly<Record<string, unknown>>;
 };
 
@@ -846,39 +849,39 @@ export type PersonInfo = {
   readonly name: string;
   /** Whether it is a guest. */
   readonly guest: boolean;
-  /** How strong, at each game that they have played rated. */
+  /** The rating at each game they have played rated. */
   readonly ratings: ReadonlyArray<Strength>;
 };
 
 /** What a table is doing. */
 export type Phase = 'waiting' | 'playing' | 'paused' | 'over' | 'frozen';
 
-/** What a client needs to know of the pieces of an edition, to draw them and to speak of them. */
+/** What a client needs to know about the pieces of an edition to draw and name them. */
 export type PiecesInfo = {
-  /** What the ids in documents are called. */
+  /** The names of the ids in documents. */
   readonly names: ReadonlyArray<NameInfo>;
   /** What is printed on the pieces, as each game describes it. */
   readonly printed: Printed;
   /**
-   * What there is to say about pieces, places and icons, in the order in which they are listed;
-   * then about the words of the rules, which are of the kind `word`.
+   * Texts about pieces, places and icons, in the order in which they are listed; then about the
+   * terms of the rules, which have the kind `word`.
    */
   readonly readings: ReadonlyArray<ReadingInfo>;
 };
 
 /** A position of a finished game. */
 export type Position = {
-  /** After how many actions. */
+  /** The number of actions before it. */
   readonly at: number;
   /** How many actions the game has. */
   readonly of: number;
   /** Seat and text of the action that led here. */
   readonly last: MaybePlayed;
-  /** Seat and text of the action that was played here. */
+  /** Seat and text of the action that was played next. */
   readonly next: MaybePlayed;
-  /** What the action that led here told these eyes. */
+  /** What the action that led here told the viewer. */
   readonly trail: ReadonlyArray<Event>;
-  /** How the table stood. */
+  /** The screen at this position. */
   readonly screen: Screen;
 };
 
@@ -1028,7 +1031,7 @@ export type QueensArchitectTile = {
   readonly dropout: number;
 };
 
-/** A game against bots, at once. */
+/** A game against bots that starts at once. */
 export type QuickStart = {
   /** The game. */
   readonly game: string;
@@ -1036,58 +1039,58 @@ export type QuickStart = {
   readonly config?: Readonly<Record<string, unknown>>;
   /** The level of the bots. */
   readonly level?: string;
-  /** How many players there are, with you; the fewest that makes sense without it. */
+  /** The number of players, including you; by default the fewest that make sense. */
   readonly players?: number | null;
 };
 
-/** Hours in which nothing is sent; what comes up meanwhile waits for their end. */
+/** Hours in which nothing is sent; messages wait until they end. */
 export type QuietHours = {
-  /** From when on, in minutes after midnight. */
+  /** The start, in minutes after midnight. */
   readonly from: number;
-  /** Until when, in minutes after midnight; it may be on the next day. */
+  /** The end, in minutes after midnight; it may be on the next day. */
   readonly to: number;
-  /** Where, by the IANA name of a time zone. */
+  /** The IANA name of the time zone. */
   readonly zone: string;
 };
 
-/** How you are reached. */
+/** Your notification settings. */
 export type ReachInfo = {
-  /** Whether you are told that it is your turn. */
+  /** Whether you are notified when it is your turn. */
   readonly turns: boolean;
-  /** Whether you are told that a game of yours is over. */
+  /** Whether you are notified when a game of yours ends. */
   readonly endings: boolean;
-  /** Whether you are told also while you have the table open. */
+  /** Whether you are notified even while you have the table open. */
   readonly with_tab: boolean;
-  /** An address that is told, too. */
+  /** An address that is notified, too. */
   readonly webhook: WebhookInfo | null;
-  /** When you are not told. */
+  /** Hours in which you are not notified. */
   readonly quiet: QuietHours | null;
-  /** How many of your browsers take messages. */
+  /** How many of your browsers receive messages. */
   readonly browsers: number;
-  /** What a browser has to be given to take messages from this club: its public key. */
+  /** The public key that a browser needs to receive messages from this club. */
   readonly push_key: string;
 };
 
-/** All that there is to say about a piece, a place, an icon or a word. */
+/** Everything there is to say about a piece, a place, an icon or a term. */
 export type ReadingInfo = {
   /** What kind of thing it is. */
   readonly kind: string;
   /** Its id, as in views; empty where there is one of the kind. */
   readonly id: string;
-  /** What it is called. */
+  /** Its name. */
   readonly title: Message;
-  /** What there is to say, sentence by sentence. */
+  /** The text, sentence by sentence. */
   readonly says: ReadonlyArray<Message>;
   /**
    * Which sentences say what it does, apart from what it costs and is worth: from the first of
    * these numbers, counted from 0, to before the second.
    */
   readonly does: ReadonlyArray<number>;
-  /** The marks of the paragraphs that say so. */
+  /** The marks of the paragraphs it cites. */
   readonly rules: ReadonlyArray<string>;
   /** The key of the heading under which a list of all pieces has it; left out for words. */
   readonly chapter?: string | null;
-  /** What it does in a line, for where there is little room; left out if nothing is shorter. */
+  /** What it does in one line, for small spaces; left out if nothing is shorter. */
   readonly short?: Message | null;
 };
 
@@ -1298,13 +1301,13 @@ export type SeatTally = {
 export type SkillInfo = {
   /** How many decisions there were. */
   readonly decisions: number;
-  /** In how many the given answer was the best. */
+  /** How often the given answer was the best. */
   readonly best: number;
-  /** The win chance that was given away in a decision, on average. */
+  /** The average loss of win chance per decision. */
   readonly mean_lost: number;
 };
 
-/** What a seat had. */
+/** The points and goods of a seat. */
 export type StandInfo = {
   /** Its points, if the game had ended there. */
   readonly score: number;
@@ -1315,7 +1318,7 @@ export type StandInfo = {
 /** A space of the action star, and the action it stands for. */
 export type StarAction = 'construct' | 'day_laborer' | 'hire' | 'moneychanger' | 'travel' | 'tavern';
 
-/** How somebody's games went, rated or not. */
+/** Statistics of somebody's games, rated or not. */
 export type Statistics = {
   /** Wins, for each number of players. */
   readonly wins: ReadonlyArray<WinCount>;
@@ -1327,7 +1330,7 @@ export type Statistics = {
 
 /** One action of a game. */
 export type StepInfo = {
-  /** Whose. */
+  /** The seat that acted. */
   readonly seat: number;
   /** The turn it belongs to. */
   readonly turn: number;
@@ -1337,15 +1340,15 @@ export type StepInfo = {
   readonly kinds: ReadonlyArray<string>;
 };
 
-/** How strong somebody is. */
+/** The rating of a person or bot at a game. */
 export type Strength = {
   /** The game. */
   readonly game: string;
-  /** The rating; everybody begins with 25. */
+  /** The rating; everybody starts with 25. */
   readonly rating: number;
-  /** How unsure it is. */
+  /** The uncertainty of the rating. */
   readonly deviation: number;
-  /** How many games it rests on. */
+  /** The number of games behind it. */
   readonly games: number;
   /** When the last of them ended, in milliseconds since 1970. */
   readonly last_at: number;
@@ -1363,19 +1366,19 @@ export type TableCard = {
   readonly config: Readonly<Record<string, unknown>>;
   /** The hash of the edition. */
   readonly edition: string;
-  /** Who sits where, in order of seats; null for an open chair. */
+  /** The chairs in order of seats; null for an open one. */
   readonly chairs: ReadonlyArray<Chair | null>;
-  /** Whether an answer of yours is awaited. */
+  /** Whether you have a question to answer. */
   readonly your_turn: boolean;
   /** How time is measured. */
   readonly clock: Clock;
-  /** How far answers can be taken back: `none`, `free` or `consent`. */
+  /** How far answers can be undone: `none`, `free` or `consent`. */
   readonly undo: UndoPolicy;
-  /** Who may look on: `everyone` or `players`. */
+  /** Who may watch: `everyone` or `players`. */
   readonly watch: Watchers;
-  /** Whether the game counts for ratings. */
+  /** Whether the game is rated. */
   readonly rated: boolean;
-  /** Whether several people may play at one device here. */
+  /** Whether several people may share a device here. */
   readonly hot_seat: boolean;
   /**
    * Without a clock: after how many milliseconds others may let a bot play for somebody who does
@@ -1385,13 +1388,13 @@ export type TableCard = {
   /** Whether it is in the lobby. */
   readonly listed: boolean;
   /**
-   * Whether the game began, or begins, from a position: of another game, of one from elsewhere, or
-   * of a lesson. Others may know what is still hidden in it.
+   * Whether the game begins from a position of another game, an imported game or a lesson.
+   * Others may know what is still hidden in it.
    */
   readonly from_position: boolean;
   /** When it was opened, in milliseconds since 1970. */
   readonly created_at: number;
-  /** When something last happened there. */
+  /** When it last changed. */
   readonly updated_at: number;
 };
 
@@ -1399,7 +1402,7 @@ export type TableCard = {
 export type TablePage = {
   /** The tables. */
   readonly tables: ReadonlyArray<TableCard>;
-  /** Where the next page begins; null if this was the last. */
+  /** Where the next page begins; null on the last page. */
   readonly next: string | null;
 };
 
@@ -1415,23 +1418,23 @@ export type Target = {
   readonly count?: number;
 };
 
-/** What became of a message that was sent to see whether it arrives. */
+/** The result of a test message. */
 export type Tried = {
-  /** How many took it. */
+  /** How many receivers accepted it. */
   readonly taken: number;
   /** How many did not. */
   readonly failed: number;
-  /** What an address answered with. */
+  /** The status that an address returned. */
   readonly status: number | null;
 };
 
-/** How the seats stood after a turn. */
+/** The points and goods of the seats after a turn. */
 export type TurnInfo = {
-  /** Which turn. The first line stands before any action. */
+  /** The number of the turn. The first entry is the state before any action. */
   readonly turn: number;
-  /** After how many actions. */
+  /** The number of actions before it. */
   readonly at: number;
-  /** What each seat had. */
+  /** The points and goods of each seat. */
   readonly seats: ReadonlyArray<StandInfo>;
 };
 
@@ -1474,11 +1477,11 @@ export type UndoPolicy = 'none' | 'free' | 'consent';
 /** Who may look on. */
 export type Watchers = 'everyone' | 'players';
 
-/** An address that is told. */
+/** An address that receives messages. */
 export type WebhookInfo = {
   /** The address. */
   readonly url: string;
-  /** What messages to it are signed with. */
+  /** The key that signs messages to it. */
   readonly secret: string;
 };
 
@@ -1673,9 +1676,9 @@ export type WestKingdomVirtue = {
   readonly zone: string;
 };
 
-/** How often somebody won with so many players. */
+/** How often somebody won with this many players. */
 export type WinCount = {
-  /** How many played. */
+  /** The number of players. */
   readonly players: number;
   /** Games that ended. */
   readonly games: number;

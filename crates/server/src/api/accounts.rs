@@ -1,4 +1,4 @@
-//! Accounts with a login: coming back, getting back in, leaving for good.
+//! Accounts with a login: signing in, recovery, deletion.
 
 use std::net::SocketAddr;
 
@@ -26,10 +26,10 @@ const LOGIN: (usize, usize) = (3, 40);
 /// How many recovery codes a member gets.
 const CODES: usize = 8;
 
-/// A header that says who you are from now on.
+/// A header with the cookie of a new session.
 pub(super) type Cookie = [(HeaderName, HeaderValue); 1];
 
-/// An account to be made.
+/// An account to create.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Registration {
@@ -38,30 +38,30 @@ pub struct Registration {
     pub login: String,
     /// At least 8 and at most 200 characters.
     pub password: Typed,
-    /// The name that others see. A guest keeps theirs without it; somebody new is called by their
-    /// login.
+    /// The name that others see. Without it a guest keeps theirs, and somebody new is called by
+    /// their login.
     #[schema(max_length = 40)]
     pub name: Option<String>,
 }
 
-/// An account that was made.
+/// A new account.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Registered {
     /// You.
     pub me: Me,
-    /// Codes to write down: each lets you in once if the password is lost. They are shown this
-    /// once.
+    /// Codes to write down: each lets you in once if you lose the password. They are shown only
+    /// now.
     pub recovery_codes: Vec<String>,
 }
 
 /// Codes to write down.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RecoveryCodes {
-    /// Each lets you in once if the password is lost. They are shown this once.
+    /// Each lets you in once if you lose the password. They are shown only now.
     pub recovery_codes: Vec<String>,
 }
 
-/// Somebody who comes back.
+/// A sign-in with a password.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SignIn {
@@ -71,7 +71,7 @@ pub struct SignIn {
     pub password: Typed,
 }
 
-/// Somebody who has lost the password.
+/// A sign-in with a recovery code.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Recovery {
@@ -86,7 +86,7 @@ pub struct Recovery {
     pub revoke_passkeys: bool,
 }
 
-/// Somebody who got back in.
+/// The result of a recovery.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Recovered {
     /// You.
@@ -95,20 +95,21 @@ pub struct Recovered {
     pub codes_left: i64,
 }
 
-/// Another password.
+/// A change of password.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasswordChange {
-    /// The one until now.
+    /// The current password.
     pub old: Typed,
-    /// The one from now on.
+    /// The new password.
     pub new: Typed,
-    /// Whether all passkeys are removed as well: for somebody who fears that another person has one.
+    /// Whether all passkeys are removed as well, for somebody who fears that another person has
+    /// one.
     #[serde(default)]
     pub revoke_passkeys: bool,
 }
 
-/// A password that confirms something.
+/// A password that confirms a request.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Confirmation {
@@ -116,7 +117,7 @@ pub struct Confirmation {
     pub password: Typed,
 }
 
-/// A password that confirms a deletion.
+/// A password that confirms the deletion of an account.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deletion {
@@ -124,7 +125,7 @@ pub struct Deletion {
     pub password: Option<Typed>,
 }
 
-/// Where you are signed in.
+/// A session of yours.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionInfo {
     /// When it began, in milliseconds since 1970.
@@ -133,21 +134,21 @@ pub struct SessionInfo {
     pub seen_at: i64,
     /// When it ends by itself.
     pub expires_at: i64,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub current: bool,
 }
 
-/// Sessions that were ended.
+/// The number of sessions that were ended.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Ended {
-    /// How many.
+    /// How many there were.
     pub ended: u64,
 }
 
-/// Make an account
+/// Create an account
 ///
 /// A guest becomes a member and keeps their id and all games. The recovery codes in the answer are
-/// shown this once.
+/// shown only this once.
 #[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = Registration,
     responses((status = CREATED, description = "You are a member", body = Registered),
               (status = BAD_REQUEST, description = "Not such a login, password or name", body = ErrorBody),
@@ -196,7 +197,7 @@ pub async fn register(
 
 /// Sign in
 ///
-/// The answer sets a cookie that says who you are from now on.
+/// The answer sets the cookie of your new session.
 #[utoipa::path(post, path = "/api/session", tag = "people", request_body = SignIn,
     responses((status = OK, description = "You are in", body = Me),
               (status = FORBIDDEN, description = "Wrong login or password", body = ErrorBody)))]
@@ -218,9 +219,9 @@ pub async fn enter_again(
     Ok((cookie, Json(Me::from(&account))))
 }
 
-/// Get back in with a recovery code
+/// Sign in with a recovery code
 ///
-/// The code is used up, the password is a new one, and all other sessions end.
+/// The code is used up, the password is replaced, and all other sessions end.
 #[utoipa::path(post, path = "/api/recovery", tag = "people", request_body = Recovery,
     responses((status = OK, description = "You are in", body = Recovered),
               (status = BAD_REQUEST, description = "Not such a password", body = ErrorBody),
@@ -232,7 +233,7 @@ pub async fn recover(
     Body(recovery): Body<Recovery>,
 ) -> ApiResult<(Cookie, Json<Recovered>)> {
     app.limits.door(from.ip())?;
-    // The dear work comes first, so that a wrong login takes as long as a wrong code.
+    // The expensive work comes first, so that a wrong login takes as long as a wrong code.
     let password = app.passwords.hash(recovery.password.try_into()?).await?;
     let wrong = || ApiError::forbidden("server-wrong-code");
     let account = app.store.account_by_login(recovery.login.trim()).await?.ok_or_else(wrong)?;
@@ -253,7 +254,7 @@ pub async fn recover(
 
 /// Change the password
 ///
-/// All other sessions end, and all passkeys are removed if you say so.
+/// All other sessions end; passkeys are removed if you ask for it.
 #[utoipa::path(put, path = "/api/me/password", tag = "people", request_body = PasswordChange,
     responses((status = NO_CONTENT, description = "It is another one now"),
               (status = BAD_REQUEST, description = "Not such a password", body = ErrorBody),
@@ -278,9 +279,9 @@ pub async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// New recovery codes
+/// Replace the recovery codes
 ///
-/// Those from before are worthless then.
+/// The previous codes become invalid.
 #[utoipa::path(post, path = "/api/me/recovery-codes", tag = "people", request_body = Confirmation,
     responses((status = CREATED, description = "The codes", body = RecoveryCodes),
               (status = FORBIDDEN, description = "Wrong password", body = ErrorBody),
@@ -297,7 +298,7 @@ pub async fn recovery_codes(
     Ok((StatusCode::CREATED, Json(RecoveryCodes { recovery_codes })))
 }
 
-/// Where you are signed in
+/// Your sessions
 #[utoipa::path(get, path = "/api/me/sessions", tag = "people",
     responses((status = OK, description = "Sessions, latest use first", body = Vec<SessionInfo>),
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
@@ -325,7 +326,7 @@ pub async fn end_sessions(State(app): State<App>, me: SignedIn) -> ApiResult<Jso
     Ok(Json(Ended { ended }))
 }
 
-/// All that is kept about you
+/// Export your data
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
     responses((status = OK, description = "Everything but hashes of secrets", body = Object),
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
@@ -338,7 +339,7 @@ pub async fn export(
     let export = app.store.export_account(&me.account.id).await?;
     let mut export = export.ok_or_else(ApiError::not_found)?;
     for table in export.tables.iter_mut().filter(|table| table.status != Status::Over) {
-        // What cannot be read, such as that of a newer node, may have any secret in it.
+        // A setup that cannot be parsed, such as one of a newer node, may contain any secret.
         let setup = serde_json::from_str(&table.setup).map(Setup::without_secrets);
         let shown = setup.and_then(|setup| serde_json::to_string(&setup));
         table.setup = shown.unwrap_or_else(|_| "{}".to_string());
@@ -347,7 +348,7 @@ pub async fn export(
     Ok(([header], Json(export)))
 }
 
-/// Leave for good
+/// Delete your account
 ///
 /// Erases name, login, sessions, notes and ratings. Games stay, without your name. Members confirm
 /// with their password; guests send `{}`.
@@ -368,14 +369,14 @@ pub async fn delete(
         confirm(&app, &me.account, password).await?;
     }
     app.store.delete_account(id, app.now()).await?;
-    // Gone from here on, whatever becomes of the rest: what fails is done later.
+    // Gone from here on, whatever happens to the rest: what fails is done later.
     app.hall.hang_up(id).await;
     app.hall.leave_tables(Some(id)).await;
     app.hall.learn_name(id).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, signed_out_cookie(&app))]))
 }
 
-/// A login as it may be.
+/// A valid login.
 fn login(text: &str) -> ApiResult<String> {
     let login = text.trim();
     let (least, most) = LOGIN;
@@ -403,7 +404,7 @@ pub(super) async fn confirm(app: &App, account: &Account, password: Typed) -> Ap
     Err(wrong_password())
 }
 
-/// Codes in place of those from before. A code is long enough that a plain hash hides it.
+/// Replaces the recovery codes. A code is long enough that a plain hash hides it.
 async fn new_codes(app: &App, id: &store::AccountId) -> ApiResult<Vec<String>> {
     let codes: Vec<String> = (0..CODES).map(|_| secret::recovery_code()).collect();
     let hashes = codes.iter().map(|code| secret::hash(&code.replace('-', ""))).collect();
@@ -411,8 +412,8 @@ async fn new_codes(app: &App, id: &store::AccountId) -> ApiResult<Vec<String>> {
     Ok(codes)
 }
 
-/// Begins a session in place of the one that the visitor had: whoever knew that one's token does
-/// not rise with it, and sockets that were opened with it end.
+/// Starts a session in place of the visitor's current one: somebody who knew the old token gains
+/// nothing, and sockets opened with it end.
 pub(super) async fn enter(
     app: &App,
     visitor: &Visitor,

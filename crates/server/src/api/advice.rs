@@ -1,4 +1,4 @@
-//! A hint from a bot, for somebody who plays against bots.
+//! Hints from a bot, for a person who plays against bots.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::error::{ApiResult, ErrorBody};
 use crate::visitor::SignedIn;
 
-/// For whom.
+/// The seat that asks for advice.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -23,16 +23,16 @@ pub struct Asked {
 /// What a bot would do.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Advice {
-    /// The number of the question that it answers.
+    /// The number of the question it answers.
     pub question: u32,
     /// The answer.
     pub action: String,
 }
 
-/// Ask a bot what it would do
+/// Ask a bot for advice
 ///
-/// It knows what the seat may know and no more. Only for games that are not rated and in which
-/// nobody else plays but bots: against people it would not be fair.
+/// The bot knows what the seat may know and no more. Only for unrated games against bots alone:
+/// against people it would not be fair.
 #[utoipa::path(get, path = "/api/tables/{table}/advice", tag = "tables",
     params(("table" = String, Path, description = "The table"), Asked),
     responses((status = OK, description = "Its answer", body = Advice),

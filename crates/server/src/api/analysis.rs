@@ -1,4 +1,4 @@
-//! How a finished game went, and what it could have been.
+//! How a finished game went, and its analysis.
 
 use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
@@ -23,21 +23,21 @@ use crate::fair::Claim;
 use crate::limit::network;
 use crate::visitor::Visitor;
 
-/// The way of a finished game, for charts and for finding a moment.
+/// The course of a finished game, for charts and for finding a moment.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CourseInfo {
-    /// The words of the goods that are counted, in the order of the counts.
+    /// The names of the goods that are counted, in the order of the counts.
     pub goods: Vec<String>,
-    /// The actions that stand, in order.
+    /// The standing actions, in order.
     pub steps: Vec<StepInfo>,
-    /// How the seats stood: at the start, and after each turn.
+    /// The points and goods of the seats: at the start, and after each turn.
     pub turns: Vec<TurnInfo>,
 }
 
 /// One action of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct StepInfo {
-    /// Whose.
+    /// The seat that acted.
     pub seat: u8,
     /// The turn it belongs to.
     pub turn: u32,
@@ -47,18 +47,18 @@ pub struct StepInfo {
     pub kinds: Vec<&'static str>,
 }
 
-/// How the seats stood after a turn.
+/// The points and goods of the seats after a turn.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TurnInfo {
-    /// Which turn. The first line stands before any action.
+    /// The number of the turn. The first entry is the state before any action.
     pub turn: u32,
-    /// After how many actions.
+    /// The number of actions before it.
     pub at: usize,
-    /// What each seat had.
+    /// The points and goods of each seat.
     pub seats: Vec<StandInfo>,
 }
 
-/// What a seat had.
+/// The points and goods of a seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct StandInfo {
     /// Its points, if the game had ended there.
@@ -67,7 +67,7 @@ pub struct StandInfo {
     pub goods: Vec<i32>,
 }
 
-/// What a finished game could have been, as a bot sees it.
+/// The analysis of a finished game by a bot.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AnalysisInfo {
     /// Every question with more than one answer, in the order of the game.
@@ -79,25 +79,25 @@ pub struct AnalysisInfo {
 /// One decision of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DecisionInfo {
-    /// The position in which it was made: after how many actions.
+    /// The number of actions before the decision.
     pub at: usize,
     /// The turn it belongs to.
     pub turn: u32,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: u8,
     /// How many answers there were.
     pub answers: usize,
-    /// The win chance of each seat before it, as the one who decided could know it.
+    /// The win chance of each seat before it, as far as the deciding seat could know.
     pub chances: Vec<f64>,
     /// The answer that was given.
     pub given: AnswerInfo,
-    /// The answer that seems best; the given one, if nothing seems better.
+    /// The answer that seems best; the given one if nothing seems better.
     pub best: AnswerInfo,
     /// By how much the given answer lowered the win chance, compared with the best.
     pub lost: f64,
 }
 
-/// An answer with what it promises.
+/// An answer with its win chance.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AnswerInfo {
     /// Its notation.
@@ -113,13 +113,13 @@ pub struct AnswerInfo {
 pub struct SkillInfo {
     /// How many decisions there were.
     pub decisions: usize,
-    /// In how many the given answer was the best.
+    /// How often the given answer was the best.
     pub best: usize,
-    /// The win chance that was given away in a decision, on average.
+    /// The average loss of win chance per decision.
     pub mean_lost: f64,
 }
 
-/// How far an analysis is.
+/// The progress of an analysis.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AnalysisProgress {
     /// The share that is done, from 0 to 1.
@@ -145,11 +145,11 @@ pub async fn course(
     Ok(Json(course_info(&course)))
 }
 
-/// What a finished game could have been
+/// Analyze a finished game
 ///
-/// The win chances at each decision, the best answer, and what was lost by the one that was given.
-/// It takes a few seconds and goes on in the background: until it is done, the answer is how far it
-/// is. The same game gives the same figures.
+/// The win chances at each decision, the best answer, and what the given answer lost. This takes a
+/// few seconds in the background; until it is done, the answer is the progress. The same game gives
+/// the same figures.
 #[utoipa::path(get, path = "/api/tables/{table}/analysis", tag = "history",
     params(("table" = String, Path, description = "The table")),
     responses((status = OK, description = "All of it", body = AnalysisInfo),
@@ -188,7 +188,7 @@ pub async fn analysis(
     }
 }
 
-/// A finished game, for those who may see its replay.
+/// The finished game as a job, if the visitor may see its replay.
 async fn job(app: &App, visitor: &Visitor, table: &TableId) -> ApiResult<Job> {
     let look = |table: &table::Table| finished(table, visitor.id(), Viewer::Spectator);
     let saved: SavedGame = app.hall.read(table, look).await??;
@@ -256,7 +256,7 @@ fn analysis_info(analysis: &Analysis) -> AnalysisInfo {
     }
 }
 
-/// Chances are known to a hundredth at best; more digits would only be longer.
+/// Chances are known to a hundredth at best; more digits would be noise.
 fn rounded(chance: f64) -> f64 {
     (chance * 10_000.0).round() / 10_000.0
 }

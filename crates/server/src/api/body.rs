@@ -1,6 +1,6 @@
-//! Reading what a request brings, with an error that says what is wrong.
+//! Extractors for bodies and queries, with errors that name the problem.
 //!
-//! No text with a NUL character comes in: not every store can keep one.
+//! Text with a NUL character is refused: not every store can keep one.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 
-/// What is wrong with a text that has one.
+/// The message for a text with a NUL character.
 const NUL: &str = "a text has a NUL character";
 
 /// A JSON body.
@@ -41,8 +41,8 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-/// Whether a text of a JSON document has a NUL character. There is one way to write it: the byte
-/// itself may not stand in a text.
+/// Whether a string in a JSON document has a NUL character. It can only be escaped: the raw byte is
+/// not allowed in a string.
 fn has_nul(json: &[u8]) -> bool {
     let mut rest = json;
     while let Some(at) = rest.iter().position(|byte| *byte == b'\\') {
@@ -50,13 +50,13 @@ fn has_nul(json: &[u8]) -> bool {
         if rest.starts_with(b"u0000") {
             return true;
         }
-        // What is escaped escapes nothing.
+        // The character after a backslash escapes nothing itself.
         rest = rest.get(1..).unwrap_or_default();
     }
     false
 }
 
-/// Whether an address can be read: path and query alike.
+/// Checks the path and the query of an address.
 ///
 /// # Errors
 /// If it has a NUL character.

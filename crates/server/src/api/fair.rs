@@ -1,5 +1,5 @@
-//! What keeps a table fair: ratings are won from people and against the clock, nobody loses a chair for thinking a moment,
-//! and no clock runs for longer than anybody waits.
+//! What makes a table fair: ratings are won against people and the clock, nobody loses a chair by
+//! thinking for a moment, and no clock runs longer than anybody would wait.
 
 use game_core::{GameOption, Message};
 use table::{ChairSetup, Clock, Millis, Setup};
@@ -10,23 +10,23 @@ use crate::error::{ApiError, ApiResult};
 const MINUTE: Millis = 60_000;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// The most that somebody has for a whole game.
+/// The longest time for a whole game.
 const MOST_LIVE: Millis = 7 * DAY;
-/// The most that an answer adds to it.
+/// The largest increment per answer.
 const MOST_INCREMENT: Millis = 60 * MINUTE;
 /// The most days for an answer.
 const MOST_DAYS: Millis = 60;
 /// The most days of holiday.
 const MOST_HOLIDAYS: u16 = 365;
-/// The longest wait for somebody where there is no clock.
+/// The longest patience where there is no clock.
 const MOST_PATIENCE: Millis = 365 * DAY;
 
-/// The least times at a table, all from what the host chose.
+/// The shortest times allowed at a table, all derived from the host's configuration.
 struct Least {
     patience: Millis,
-    /// For a whole game: with ratings enough for a fast one, if it is not to be given away.
+    /// For a whole game: in a rated one enough to play fast without giving it away.
     live: Millis,
-    /// A day, of which a clock of days counts whole ones.
+    /// The length of a day; clocks in days use whole ones.
     day: Millis,
 }
 
@@ -38,18 +38,18 @@ impl Least {
     }
 }
 
-/// Whether nobody is treated unfairly at a table.
+/// Checks that a table treats everybody fairly.
 ///
 /// # Errors
-/// If somebody would be, with what is allowed instead.
+/// If it does not, with what is allowed instead.
 pub fn check(config: &Config, setup: &Setup) -> ApiResult<()> {
     let is_bot = |chair: &ChairSetup| matches!(chair, ChairSetup::Bot(_));
-    // At one device somebody would win against themselves, and so would somebody alone.
+    // A person at a shared device would win against themselves, and so would a single player.
     let is_alone = setup.chairs.len() < 2;
     if setup.rated && (setup.hot_seat || is_alone || setup.chairs.iter().all(is_bot)) {
         return Err(ApiError::bad(Message::new("server-rated-people")));
     }
-    // Who cannot run out of time could wait for ever instead of losing.
+    // Without a clock somebody could wait forever instead of losing.
     if setup.rated && setup.clock == Clock::None {
         return Err(ApiError::bad(Message::new("server-rated-clock")));
     }
@@ -66,11 +66,11 @@ pub fn check(config: &Config, setup: &Setup) -> ApiResult<()> {
     }
 }
 
-/// Whether a game that counts is played with options that ratings allow: a limit of rounds may leave a
+/// Checks that a rated game uses only options allowed for ratings: a limit of rounds may leave a
 /// game without a winner.
 ///
 /// # Errors
-/// If one is chosen that they do not.
+/// If an option is not allowed.
 pub fn check_options(setup: &Setup, options: &[GameOption]) -> ApiResult<()> {
     let chosen = |option: &&GameOption| {
         let pointer = format!("/{}", option.field.replace('.', "/"));
@@ -94,7 +94,7 @@ fn check_live(least: &Least, initial: Millis, increment: Millis) -> ApiResult<()
     Err(ApiError::bad(message.int("increment", MOST_INCREMENT / MINUTE)))
 }
 
-/// Lists show whole days, and whoever sits down relies on them.
+/// Lists show whole days, and players rely on them when they sit down.
 fn check_daily(least: &Least, per_move: Millis, holidays: u16) -> ApiResult<()> {
     let is_whole = per_move % least.day == 0;
     if is_whole && (1..=MOST_DAYS).contains(&(per_move / least.day)) && holidays <= MOST_HOLIDAYS {

@@ -1,4 +1,4 @@
-//! What can be played.
+//! The games, their editions and their pieces.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -38,11 +38,11 @@ pub struct EditionInfo {
     pub id: String,
     /// The hash of its values.
     pub hash: String,
-    /// What can be chosen for a table beside the players and the clock.
+    /// What can be configured for a table besides the players and the clock.
     pub options: Vec<OptionInfo>,
 }
 
-/// Something that the configuration of a game may choose.
+/// An option in the configuration of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OptionInfo {
     /// Where it goes in the configuration: `variant`, or `rulings.bond_supply_limited`.
@@ -65,16 +65,16 @@ pub struct OptionInfo {
     /// The least and the most, if any whole number between them can be chosen, too.
     #[schema(required = true)]
     pub range: Option<[i64; 2]>,
-    /// What holds if nothing is chosen; null where that is a choice of its own, such as no limit.
+    /// The value if nothing is chosen; null where that is a choice in itself, such as no limit.
     pub default: serde_json::Value,
     /// The option matters only if another one has this value.
     #[schema(required = true)]
     pub only: Option<OnlyInfo>,
-    /// Whether a game that counts for ratings may choose it.
+    /// Whether rated games may choose it.
     pub rated: bool,
 }
 
-/// One thing that can be chosen.
+/// One choice of an option.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ChoiceInfo {
     /// Its value in the configuration.
@@ -92,20 +92,20 @@ pub struct OnlyInfo {
     pub is: serde_json::Value,
 }
 
-/// What a client needs to know of the pieces of an edition, to draw them and to speak of them.
+/// What a client needs to know about the pieces of an edition to draw and name them.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PiecesInfo {
-    /// What the ids in documents are called.
+    /// The names of the ids in documents.
     pub names: Vec<NameInfo>,
     /// What is printed on the pieces, as each game describes it.
     #[schema(value_type = Printed)]
     pub printed: serde_json::Value,
-    /// What there is to say about pieces, places and icons, in the order in which they are listed;
-    /// then about the words of the rules, which are of the kind `word`.
+    /// Texts about pieces, places and icons, in the order in which they are listed; then about the
+    /// terms of the rules, which have the kind `word`.
     pub readings: Vec<ReadingInfo>,
 }
 
-/// What an id is called.
+/// The name of an id.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct NameInfo {
     /// The id.
@@ -114,7 +114,7 @@ pub struct NameInfo {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub players: Vec<u8>,
-    /// English, which stands in where another language is missing.
+    /// English, the fallback where another language is missing.
     pub en: &'static str,
     /// French.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -124,7 +124,7 @@ pub struct NameInfo {
     pub pt: Option<&'static str>,
 }
 
-/// All that there is to say about a piece, a place, an icon or a word.
+/// Everything there is to say about a piece, a place, an icon or a term.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReadingInfo {
     /// What kind of thing it is.
@@ -134,17 +134,17 @@ pub struct ReadingInfo {
     /// The key of the heading under which a list of all pieces has it; left out for words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chapter: Option<&'static str>,
-    /// What it is called.
+    /// Its name.
     pub title: Message,
-    /// What there is to say, sentence by sentence.
+    /// The text, sentence by sentence.
     pub says: Vec<Message>,
     /// Which sentences say what it does, apart from what it costs and is worth: from the first of
     /// these numbers, counted from 0, to before the second.
     pub does: [usize; 2],
-    /// What it does in a line, for where there is little room; left out if nothing is shorter.
+    /// What it does in one line, for small spaces; left out if nothing is shorter.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub short: Option<Message>,
-    /// The marks of the paragraphs that say so.
+    /// The marks of the paragraphs it cites.
     pub rules: Vec<&'static str>,
 }
 
@@ -206,7 +206,7 @@ impl From<Called> for NameInfo {
     }
 }
 
-/// The levels that people meet.
+/// The levels offered to people.
 const LEVELS: [BotKind; 4] =
     [BotKind::Novice, BotKind::Apprentice, BotKind::Journeyman, BotKind::Master];
 
@@ -270,8 +270,8 @@ pub async fn edition_json(
 
 /// The pieces of an edition
 ///
-/// What every piece, place and icon is called, what is printed on it, and what there is to say about
-/// it in whole sentences, with the paragraphs that say so.
+/// The name of every piece, place and icon, what is printed on it, and a text about it in whole
+/// sentences, with the paragraphs it cites.
 #[utoipa::path(get, path = "/api/games/{game}/editions/{hash}/pieces", tag = "games",
     params(("game" = String, Path, description = "The game's id"),
            ("hash" = String, Path, description = "The hash of the edition")),
@@ -294,7 +294,7 @@ pub async fn pieces(
     Ok(([AN_HOUR], Json(pieces_of(kind, edition))))
 }
 
-/// The pieces of an edition that is at hand.
+/// The pieces of an edition, given the edition itself.
 pub fn pieces_of(kind: &dyn GameKind, edition: EditionHandle) -> PiecesInfo {
     PiecesInfo {
         names: kind.names(edition).into_iter().map(NameInfo::from).collect(),
@@ -303,11 +303,11 @@ pub fn pieces_of(kind: &dyn GameKind, edition: EditionHandle) -> PiecesInfo {
     }
 }
 
-/// What the documents of a game are
+/// The schema of a game's documents
 ///
 /// A JSON Schema. Its `$defs` have `StateDoc` (what the engine loads and saves), `ViewDoc` (the
 /// `view` of a screen), `EventDoc` (the `kind` of an event beside the `args` of its message), and
-/// what these are made of.
+/// the types they are made of.
 #[utoipa::path(get, path = "/api/games/{game}/schema", tag = "games",
     params(("game" = String, Path, description = "The game's id")),
     responses((status = OK, description = "The schema", body = serde_json::Value),
@@ -319,7 +319,7 @@ pub async fn schema(
     Ok(([AN_HOUR], Json(schema)))
 }
 
-/// The hash names the values for good; names and comments may be corrected under it.
+/// The hash fixes the values; names and comments may still be corrected under it.
 const AN_HOUR: (HeaderName, &str) = (CACHE_CONTROL, "max-age=3600");
 
 async fn edition_text(app: &App, game: &str, hash: &str) -> ApiResult<String> {

@@ -1,4 +1,4 @@
-//! Games that were played, and those that go on.
+//! Finished and running games of a visitor, and their replays.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -14,50 +14,50 @@ use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::live::Eyes;
 use crate::visitor::{SignedIn, Visitor};
 
-/// Which of your tables.
+/// Parameters for a list of your tables.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Mine {
-    /// Those that are over instead of those that go on.
+    /// Finished games instead of running ones.
     #[serde(default)]
     pub finished: bool,
-    /// Where the page before ended.
+    /// The end of the previous page.
     pub after: Option<String>,
-    /// How many, at most 100.
+    /// The size of the page, at most 100.
     #[param(maximum = 100, minimum = 1)]
     pub limit: Option<u32>,
 }
 
-/// All that happened at a table, as one viewer was told.
+/// Everything that happened at a table, as one viewer was told.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Replay {
     /// What happened, in order.
     pub items: Vec<Item>,
-    /// How the table stands now.
+    /// The current screen of the table.
     pub screen: Box<Screen>,
 }
 
-/// Which moment of the past.
+/// A moment of the past.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Told {
-    /// When these eyes had been told so many items.
+    /// The number of items that the viewer had been told.
     pub n: u64,
-    /// With the eyes of this seat, which must be one's own until the end; without it, as somebody
-    /// who looks on.
+    /// The seat whose view to show, which must be your own until the end; without it, a
+    /// spectator's.
     pub seat: Option<u8>,
 }
 
 /// The board as it was.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Past {
-    /// Which position of the game it is, once the game is over; null before, since the number would
-    /// tell of answers that are still sealed.
+    /// The number of the position, once the game is over; null before, since it would reveal
+    /// answers that are still sealed.
     #[schema(required = true)]
     pub at: Option<usize>,
-    /// The board as these eyes knew it.
+    /// The board as the viewer knew it.
     #[schema(value_type = BTreeMap<String, serde_json::Value>)]
     pub view: protocol::Json,
 }
@@ -102,7 +102,7 @@ pub async fn saved(
 
 /// What happened at a table
 ///
-/// From the eyes of a seat; after the end from anybody's.
+/// As your seat was told; once the game is over, as any seat was.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "history",
     params(("table" = String, Path, description = "The table"), Eyes),
     responses((status = OK, description = "All that these eyes saw", body = Replay),
@@ -123,8 +123,9 @@ pub async fn replay(
 
 /// The board as it was
 ///
-/// As these eyes saw it when they had been told an item of their own stream: after the answer that
-/// brought it. What was taken back does not count. While the game goes on, too.
+/// As a viewer saw it when they had been told so many items of their own stream: after the answer
+/// that produced the last of them. Undone answers do not count. Also available while the game is
+/// running.
 #[utoipa::path(get, path = "/api/tables/{table}/past", tag = "history",
     params(("table" = String, Path, description = "The table"), Told),
     responses((status = OK, description = "The board", body = Past),

@@ -16,20 +16,20 @@ use crate::visitor::SignedIn;
 /// A guided first game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LessonInfo {
-    /// Which lesson it is, and which version; the screen of its table names it.
+    /// The id of the lesson and its version; the screen of its table names it.
     pub id: String,
     /// The game.
     pub game: String,
-    /// The decisions of the person, in order.
+    /// The learner's decisions, in order.
     pub steps: Vec<Step>,
-    /// What there is to say at its end.
+    /// The text at the end.
     pub end: End,
 }
 
 /// The steps of a guided first game
 ///
-/// What each of the person's decisions is about, and what the lesson suggests. The opponent's
-/// answers are not told.
+/// What each of the learner's decisions is about, and what the lesson suggests. The opponent's
+/// answers are left out.
 #[utoipa::path(get, path = "/api/lessons/{game}", tag = "games", operation_id = "lesson",
     params(("game" = String, Path, description = "The game's id")),
     responses((status = OK, description = "The steps", body = LessonInfo),
@@ -46,8 +46,8 @@ pub async fn show(Path(game): Path<String>) -> ApiResult<Json<LessonInfo>> {
 
 /// Begin a guided first game
 ///
-/// An unrated table for you and a novice who plays by the lesson for as long as you do. Its chance
-/// is the same for everybody, and it counts for no statistics.
+/// Opens an unrated table for you and a novice bot that follows the lesson as long as you do. Its
+/// seed is the same for everybody, and it counts for no statistics.
 #[utoipa::path(post, path = "/api/lessons/{game}", tag = "games", operation_id = "begin_lesson",
     params(("game" = String, Path, description = "The game's id")),
     responses((status = CREATED, description = "The game has begun", body = Opened),

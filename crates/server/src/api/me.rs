@@ -1,4 +1,4 @@
-//! Who you are.
+//! The visitor's own account.
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
@@ -48,7 +48,7 @@ impl From<&Account> for Me {
     }
 }
 
-/// Somebody who comes in.
+/// A new guest.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
@@ -59,21 +59,21 @@ pub struct NewGuest {
     pub language: Option<String>,
 }
 
-/// What can be changed.
+/// Changes to your account.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Change {
-    /// Another name.
+    /// The new name.
     #[schema(max_length = 40)]
     pub name: Option<String>,
-    /// Another language.
+    /// The new language.
     pub language: Option<String>,
 }
 
-/// A name as others may see it.
+/// A valid name.
 ///
 /// # Errors
-/// If there is nothing to see in it, it is too long, or it could change how the text around it looks.
+/// If nothing in it is visible, it is too long, or it could change how the text around it looks.
 pub fn name(text: &str) -> ApiResult<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fine = name.chars().any(|letter| !is_unseen(letter))
@@ -85,7 +85,7 @@ pub fn name(text: &str) -> ApiResult<String> {
     Err(ApiError::bad(Message::new("server-bad-name").int("most", LONGEST_NAME as i64)))
 }
 
-/// Letters that take no ink: a name of them alone would be nobody's. Within a name they join others.
+/// Characters that print nothing: a name must have others, too. Within a name they join others.
 fn is_unseen(letter: char) -> bool {
     letter.is_whitespace()
         || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}'
@@ -94,7 +94,7 @@ fn is_unseen(letter: char) -> bool {
             | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Signs that turn the direction of what follows, beyond the name.
+/// Control characters that change the direction of the text after the name.
 fn turns_text(letter: char) -> bool {
     matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -103,9 +103,9 @@ fn language(text: Option<&str>) -> ApiResult<Option<Lang>> {
     text.map(|tag| tag.parse().map_err(ApiError::bad)).transpose()
 }
 
-/// Come in as a guest
+/// Sign in as a guest
 ///
-/// A name is enough. The answer sets a cookie that says who you are from now on.
+/// A name is enough. The answer sets the cookie of your session.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest,
     responses((status = CREATED, description = "You are in", body = Me),
               (status = BAD_REQUEST, description = "Not such a name", body = ErrorBody)))]
@@ -129,7 +129,7 @@ pub async fn guest(
     Ok((StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(Me::from(&account))))
 }
 
-/// Who you are
+/// Your account
 #[utoipa::path(get, path = "/api/me", tag = "people", operation_id = "me",
     responses((status = OK, description = "You", body = Me),
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
@@ -137,24 +137,24 @@ pub async fn show(me: SignedIn) -> Json<Me> {
     Json(Me::from(&me.account))
 }
 
-/// Who this session belongs to.
+/// The account of this session.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Session {
-    /// You; null if you have not said who you are.
+    /// You; null without a session.
     #[schema(required = true)]
     pub me: Option<Me>,
 }
 
-/// Whether you have said who you are
+/// Your session
 ///
-/// As `/api/me`, but to be nobody yet is no error.
+/// Like `/api/me`, but without a session it is not an error.
 #[utoipa::path(get, path = "/api/session", tag = "people",
     responses((status = OK, description = "You, or nobody", body = Session)))]
 pub async fn session(visitor: Visitor) -> Json<Session> {
     Json(Session { me: visitor.account.as_ref().map(Me::from) })
 }
 
-/// Change name or language
+/// Change your name or language
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Change,
     responses((status = OK, description = "You, as you are now", body = Me),
               (status = BAD_REQUEST, description = "Not such a name or language", body = ErrorBody),
@@ -178,9 +178,9 @@ pub async fn change(
     Ok(Json(Me::from(&account)))
 }
 
-/// Leave
+/// Sign out
 ///
-/// Ends this session. A guest who leaves cannot come back to the same account.
+/// Ends this session. A guest who signs out cannot return to the same account.
 #[utoipa::path(delete, path = "/api/session", tag = "people",
     responses((status = NO_CONTENT, description = "You are out"),
               (status = UNAUTHORIZED, description = "You were not in", body = ErrorBody)))]

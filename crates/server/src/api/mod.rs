@@ -1,8 +1,8 @@
-//! Requests over HTTP, and the document that describes them.
+//! The HTTP API, and the OpenAPI document that describes it.
 
-// The macro that documents a handler names its types once more, in full.
+// The macro that documents a handler repeats its types with full paths.
 #![allow(unused_qualifications)]
-// What a handler refuses stands in its `responses`.
+// The refusals of a handler are listed in its `responses`.
 #![allow(clippy::missing_errors_doc)]
 
 pub mod accounts;
@@ -45,7 +45,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::{client_files, error, live, visitor};
 
-/// The largest body of a request, but for an imported game.
+/// The largest request body, except for an imported game.
 const LARGEST_BODY: usize = 64 * 1024;
 
 /// The head of the OpenAPI document.
@@ -133,7 +133,7 @@ fn documented() -> OpenApiRouter<App> {
         .routes(routes!(ops::metrics))
 }
 
-/// Those routes, and the document that describes them.
+/// The documented routes, and the document that describes them.
 fn parts() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, mut document) = documented().split_for_parts();
     schemas::close(&mut document);
@@ -145,7 +145,7 @@ pub fn document() -> utoipa::openapi::OpenApi {
     parts().1
 }
 
-/// Everything that a server answers.
+/// The router of a server.
 pub fn router(app: App) -> Router {
     let secure = app.config.is_secure();
     let (router, document) = parts();
@@ -166,7 +166,7 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Counts requests and how long they take, by route and not by address.
+/// Counts requests and measures their time, by route and not by address.
 async fn measure(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
     let (method, started) = (request.method().clone(), Instant::now());
@@ -179,7 +179,7 @@ async fn measure(request: Request, next: Next) -> Response {
     response
 }
 
-/// Headers of every answer that keep browsers from doing what we never want.
+/// Headers that keep browsers from doing what we never want.
 async fn headers(secure: bool, request: Request, next: Next) -> Response {
     const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' \
         data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
@@ -188,7 +188,7 @@ async fn headers(secure: bool, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     if is_api {
-        // What somebody is told is for them, and for now.
+        // Answers are for one visitor, and for now.
         headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));

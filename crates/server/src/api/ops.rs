@@ -1,4 +1,4 @@
-//! For hosts, and for whoever looks at the server with a browser.
+//! For hosts, and for people who look at the server with a browser.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 
-/// Whoever asks whether the server is ready wants to know soon.
+/// A readiness check must answer quickly.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Whether the process lives
@@ -39,8 +39,8 @@ pub async fn readyz(State(app): State<App>) -> ApiResult<&'static str> {
     };
     let works = async {
         app.store.ping().await?;
-        // A disk that is full or can only be read lets everybody look, and nobody move. What is written
-        // has to be something new: SQLite does not write what is there already.
+        // With a disk that is full or read-only everybody can look and nobody can move. The write
+        // must be something new: SQLite skips a write that changes nothing.
         app.time.beat(&*app.store).await
     };
     match tokio::time::timeout(PATIENCE, works).await {
@@ -53,13 +53,13 @@ pub async fn readyz(State(app): State<App>) -> ApiResult<&'static str> {
 #[utoipa::path(get, path = "/metrics", tag = "operations",
     responses((status = OK, description = "The figures", body = String)))]
 pub async fn metrics(State(app): State<App>) -> ([(HeaderName, &'static str); 1], String) {
-    // The process itself is not asked before somebody wants to know.
+    // Figures of the process are collected only when somebody asks.
     metrics_process::Collector::default().collect();
     let text = app.metrics.as_ref().map(PrometheusHandle::render).unwrap_or_default();
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
 
-/// A known address, asked in a way that it does not know.
+/// A known address, but with a method it does not support.
 pub fn method_not_allowed() -> ApiError {
     ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Message::new("server-method"))
 }

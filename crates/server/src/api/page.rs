@@ -1,4 +1,4 @@
-//! The interface, readable: a page with every request, made from the OpenAPI document.
+//! The API as a readable page with every request, generated from the OpenAPI document.
 
 use std::fmt::Write;
 use std::iter;
@@ -10,16 +10,16 @@ use serde_json::{Value, json};
 
 use crate::api;
 
-/// Where the page finds how it looks. The content security policy allows no styles inside it.
+/// The address of the page's style sheet. The content security policy allows no inline styles.
 pub const STYLE: &str = "/api/page.css";
 
-/// The page.
+/// The page itself.
 pub async fn show() -> Html<String> {
     let document = serde_json::to_value(api::document()).unwrap_or_default();
     Html(page(&document))
 }
 
-/// How it looks.
+/// The style sheet.
 pub async fn style() -> ([(HeaderName, &'static str); 1], &'static str) {
     ([(CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("page.css"))
 }
@@ -54,7 +54,7 @@ fn page(document: &Value) -> String {
     out
 }
 
-/// One request: what it is for, what it takes, what it answers.
+/// One request: its purpose, parameters and answers.
 fn request(out: &mut String, schemas: &Value, method: &str, path: &str, operation: &Value) {
     let _ = write!(
         out,
@@ -96,7 +96,7 @@ fn request(out: &mut String, schemas: &Value, method: &str, path: &str, operatio
     table(out, "Answers", answers);
 }
 
-/// The first media type of a body or an answer, and its schema.
+/// The first media type of a body or an answer, with its schema.
 fn content(of: &Value) -> (String, &Value) {
     match fields(&of["content"]).next() {
         Some((media, content)) => (escape(media), &content["schema"]),
@@ -104,12 +104,12 @@ fn content(of: &Value) -> (String, &Value) {
     }
 }
 
-/// What a reference leads to.
+/// Resolves a reference.
 fn named<'a>(schemas: &'a Value, schema: &Value) -> Option<&'a Value> {
     schemas.get(schema["$ref"].as_str()?.rsplit('/').next()?)
 }
 
-/// All of a schema: its fields, or what it may be.
+/// A whole schema: its fields, or its alternatives.
 fn shape(out: &mut String, schema: &Value) {
     let _ = write!(out, "<p>{}</p>", prose(&schema["description"]));
     if schema.get("properties").is_some() {
@@ -138,7 +138,7 @@ fn shape(out: &mut String, schema: &Value) {
     out.push_str("</ul>");
 }
 
-/// What is under the one name that a choice has.
+/// The schema under the single name of an alternative.
 fn inner(out: &mut String, choice: &Value) {
     let mut under = fields(&choice["properties"]);
     let (Some((_, only)), None) = (under.next(), under.next()) else { return };
@@ -152,20 +152,20 @@ fn inner(out: &mut String, choice: &Value) {
     }
 }
 
-/// What is said of a field. Where it may also be null, it is said of what it is otherwise.
+/// The description of a field; for a nullable field, that of its other type.
 fn about(field: &Value) -> String {
     let mut told = iter::once(field).chain(choices(field)).map(|one| &one["description"]);
     prose(told.find(|told| told.is_string()).unwrap_or(&Value::Null))
 }
 
-/// A line of a table; `kind` and `about` are HTML already.
+/// A row of a table; `kind` and `about` are HTML already.
 struct Row<'a> {
     name: &'a str,
     kind: String,
     about: String,
 }
 
-/// A table with a heading; nothing where it would be empty.
+/// A table with a heading; nothing if it would be empty.
 fn table<'a>(out: &mut String, heading: &str, rows: impl Iterator<Item = Row<'a>>) {
     let mut rows = rows.peekable();
     if rows.peek().is_none() {
@@ -182,7 +182,7 @@ fn table<'a>(out: &mut String, heading: &str, rows: impl Iterator<Item = Row<'a>
     out.push_str("</tbody></table>");
 }
 
-/// What a value may be, in a few words.
+/// The type of a value, in a few words.
 fn kind(schema: &Value) -> String {
     if let Some(name) = schema["$ref"].as_str() {
         let name = escape(name.rsplit('/').next().unwrap_or(name));
@@ -233,7 +233,7 @@ fn choices(schema: &Value) -> impl Iterator<Item = &Value> {
     ["oneOf", "anyOf", "allOf"].into_iter().flat_map(|name| list(&schema[name]))
 }
 
-/// The fields of an object: first those that are always there, as they were declared.
+/// The fields of an object: required ones first, in order of declaration.
 fn properties(schema: &Value) -> impl Iterator<Item = (&str, &Value)> {
     let known = &schema["properties"];
     let required = list(&schema["required"]).filter_map(Value::as_str);
@@ -253,11 +253,11 @@ fn fields(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
     value.as_object().into_iter().flatten().map(|(name, value)| (name.as_str(), value))
 }
 
-/// A text with its `code` shown as such.
+/// A text with its `code` marked up.
 fn prose(value: &Value) -> String {
     let text = value.as_str().unwrap_or_default();
     let parts = text.split('`').enumerate().map(|(at, part)| {
-        // Every second part stands between two marks.
+        // Every second part is between two backticks.
         if at % 2 == 1 { code(part) } else { escape(part) }
     });
     parts.collect()

@@ -1,7 +1,7 @@
-//! Passkeys: adding them to an account, and coming back with one.
+//! Passkeys: adding them to an account, and signing in with one.
 //!
-//! Both go in two steps. The first gives options for the browser and the token of a ceremony, the
-//! second takes what the browser made of them. The steps may reach different nodes.
+//! Both take two steps. The first returns options for the browser and the token of a ceremony, the
+//! second takes the browser's result. The steps may reach different nodes.
 
 use std::net::SocketAddr;
 
@@ -32,11 +32,11 @@ const MOST: usize = 20;
 pub struct PasskeyInfo {
     /// Its id.
     pub id: String,
-    /// What you call it.
+    /// The name you gave it.
     pub name: String,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
-    /// When it last let you in.
+    /// When you last signed in with it.
     #[schema(required = true)]
     pub used_at: Option<i64>,
 }
@@ -48,44 +48,44 @@ impl From<store::Passkey> for PasskeyInfo {
     }
 }
 
-/// A ceremony that has begun.
+/// A ceremony that was started.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CeremonyInfo {
-    /// To be sent with what the browser answers, within five minutes.
+    /// Send it with the browser's answer within five minutes.
     pub ceremony: String,
     /// What `navigator.credentials` wants as `publicKey`, with bytes as base64url.
     #[schema(value_type = Object)]
     pub options: Value,
 }
 
-/// A passkey to be kept.
+/// A new passkey.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewPasskey {
-    /// The ceremony that has begun.
+    /// The token of the ceremony.
     pub ceremony: String,
-    /// What you call it.
+    /// The name you give it.
     #[schema(max_length = 40, example = "My phone")]
     pub name: String,
-    /// What the browser made, with bytes as base64url.
+    /// The credential that the browser created, with bytes as base64url.
     #[schema(value_type = Object)]
     pub credential: RegisterPublicKeyCredential,
 }
 
-/// Another name for a passkey.
+/// A new name for a passkey.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyChange {
-    /// What you call it.
+    /// The name you give it.
     #[schema(max_length = 40)]
     pub name: String,
 }
 
-/// Somebody who comes back with a passkey.
+/// A sign-in with a passkey.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PasskeySignIn {
-    /// The ceremony that has begun.
+    /// The token of the ceremony.
     pub ceremony: String,
     /// What the browser signed, with bytes as base64url.
     #[schema(value_type = Object)]
@@ -101,7 +101,7 @@ pub async fn list(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Vec<Pa
     Ok(Json(passkeys.into_iter().map(PasskeyInfo::from).collect()))
 }
 
-/// Begin to make a passkey
+/// Start adding a passkey
 ///
 /// Members confirm with their password: a passkey is one more way in.
 #[utoipa::path(post, path = "/api/me/passkeys/ceremony", tag = "people",
@@ -127,7 +127,7 @@ pub async fn begin(
     keep(&app, CeremonyKind::Registration, Some(me.account.id), begun).await
 }
 
-/// Keep a passkey
+/// Add a passkey
 ///
 /// The second step: what the browser made of the options of the ceremony.
 #[utoipa::path(post, path = "/api/me/passkeys", tag = "people",
@@ -163,7 +163,7 @@ pub async fn add(
     }
 }
 
-/// Call a passkey something else
+/// Rename a passkey
 #[utoipa::path(patch, path = "/api/me/passkeys/{passkey}", tag = "people",
     operation_id = "rename_passkey", request_body = PasskeyChange,
     params(("passkey" = String, Path, description = "Which")),
@@ -182,7 +182,7 @@ pub async fn rename(
 
 /// Remove a passkey
 ///
-/// Not the last way in: a password or another passkey has to be left.
+/// The last way to sign in cannot be removed: a password or another passkey must be left.
 #[utoipa::path(delete, path = "/api/me/passkeys/{passkey}", tag = "people",
     operation_id = "remove_passkey",
     params(("passkey" = String, Path, description = "Which")),
@@ -198,9 +198,9 @@ pub async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begin to sign in with a passkey
+/// Start signing in with a passkey
 ///
-/// No login is needed: the passkey knows whose it is.
+/// No login is needed: the passkey knows its account.
 #[utoipa::path(post, path = "/api/passkeys/ceremony", tag = "people",
     operation_id = "begin_passkey_sign_in",
     responses((status = CREATED, description = "Ask the browser", body = CeremonyInfo),
@@ -216,8 +216,7 @@ pub async fn begin_sign_in(
 
 /// Sign in with a passkey
 ///
-/// The second step: what the browser signed. The answer sets a cookie that says who you are from
-/// now on.
+/// The second step: what the browser signed. The answer sets the cookie of your new session.
 #[utoipa::path(post, path = "/api/passkeys", tag = "people",
     operation_id = "passkey_sign_in", request_body = PasskeySignIn,
     responses((status = OK, description = "You are in", body = Me),
@@ -236,7 +235,7 @@ pub async fn sign_in(
     let known = app.store.passkey(&id).await?.ok_or_else(passkey::wrong)?;
     let credential = site.finish_sign_in(&ceremony.state, &given.credential, &known)?;
     match app.store.use_passkey(&id, &credential, app.now()).await {
-        // Removed meanwhile.
+        // It was removed meanwhile.
         Err(StoreError::Missing { .. }) => return Err(passkey::wrong()),
         used => used?,
     }
@@ -244,7 +243,7 @@ pub async fn sign_in(
     Ok((cookie, Json(Me::from(&account))))
 }
 
-/// Keeps what a ceremony has to remember, and gives its token away.
+/// Stores the state of a ceremony and returns its token.
 async fn keep(
     app: &App,
     kind: CeremonyKind,
@@ -257,7 +256,8 @@ async fn keep(
     Ok((StatusCode::CREATED, Json(CeremonyInfo { ceremony: token, options: begun.options })))
 }
 
-/// Whatever comes of it, a ceremony is over once somebody tries to finish it.
+/// Takes the state of a ceremony, which is over once somebody tries to finish it, successfully or
+/// not.
 async fn take(app: &App, kind: CeremonyKind, token: &str) -> ApiResult<Ceremony> {
     let taken = app.store.take_ceremony(&secret::hash(token), kind, app.now()).await?;
     taken.ok_or_else(passkey::late)

@@ -1,4 +1,4 @@
-//! How strong people and bots are, and how their games went.
+//! Ratings of people and bots, and statistics of their games.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -11,19 +11,19 @@ use super::body::Query;
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 
-/// How many ratings are listed if nobody says.
+/// How many ratings are listed by default.
 const LISTED: u32 = 50;
-/// The most.
+/// The most ratings in a list.
 const MOST: u32 = 200;
 
-/// Which ratings.
+/// Parameters for a list of ratings.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Which {
-    /// `people` or `bots`; people without it.
+    /// `people` or `bots`; `people` by default.
     pub scale: Option<String>,
-    /// How many, at most 200.
+    /// The length of the list, at most 200.
     #[param(maximum = 200, minimum = 1)]
     pub limit: Option<u32>,
 }
@@ -33,23 +33,23 @@ pub struct Which {
 pub struct Listed {
     /// The account, or the level of a bot.
     pub id: String,
-    /// What it is called.
+    /// The name to show.
     pub name: String,
-    /// How strong.
+    /// The rating.
     #[serde(flatten)]
     pub strength: Strength,
 }
 
-/// How strong somebody is.
+/// The rating of a person or bot at a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Strength {
     /// The game.
     pub game: String,
-    /// The rating; everybody begins with 25.
+    /// The rating; everybody starts with 25.
     pub rating: f64,
-    /// How unsure it is.
+    /// The uncertainty of the rating.
     pub deviation: f64,
-    /// How many games it rests on.
+    /// The number of games behind it.
     pub games: i64,
     /// When the last of them ended, in milliseconds since 1970.
     pub last_at: i64,
@@ -64,22 +64,22 @@ pub struct PersonInfo {
     pub name: String,
     /// Whether it is a guest.
     pub guest: bool,
-    /// How strong, at each game that they have played rated.
+    /// The rating at each game they have played rated.
     pub ratings: Vec<Strength>,
 }
 
-/// Which statistics.
+/// Parameters for statistics.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct About {
     /// The game.
     pub game: String,
-    /// Also how the games with this account went.
+    /// An account; include the games against it.
     pub against: Option<String>,
 }
 
-/// How somebody's games went, rated or not.
+/// Statistics of somebody's games, rated or not.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Statistics {
     /// Wins, for each number of players.
@@ -91,10 +91,10 @@ pub struct Statistics {
     pub head_to_head: Option<Met>,
 }
 
-/// How often somebody won with so many players.
+/// How often somebody won with this many players.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WinCount {
-    /// How many played.
+    /// The number of players.
     pub players: u8,
     /// Games that ended.
     pub games: i64,
@@ -107,13 +107,13 @@ pub struct WinCount {
 pub struct CategoryMean {
     /// The category.
     pub category: String,
-    /// In how many games it was counted.
+    /// The number of games in which it was counted.
     pub games: i64,
-    /// The points in such a game.
+    /// The average points in such a game.
     pub mean: f64,
 }
 
-/// What came of the games of two.
+/// The results of the games between two people.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Met {
     /// Games in which the person came before the other.
@@ -136,7 +136,7 @@ impl From<Rating> for Strength {
     }
 }
 
-/// The best at a game
+/// The best players of a game
 #[utoipa::path(get, path = "/api/ratings/{game}", tag = "ratings", params(
         ("game" = String, Path, description = "The game"), Which),
     responses((status = OK, description = "Ratings, best first", body = Vec<Listed>),
@@ -161,7 +161,7 @@ pub async fn best(
             Scale::Bots => id.clone(),
             Scale::People => match living(&app, &id).await {
                 Ok(account) => account.name,
-                // Gone since the list was read.
+                // The account was deleted since the list was read.
                 Err(_) => continue,
             },
         };
@@ -186,7 +186,7 @@ pub async fn person(State(app): State<App>, Path(id): Path<String>) -> ApiResult
     Ok(Json(PersonInfo { id, name: account.name, guest, ratings }))
 }
 
-/// How a person's games went
+/// A person's statistics
 #[utoipa::path(get, path = "/api/people/{id}/statistics", tag = "ratings", params(
         ("id" = String, Path, description = "The account"), About),
     responses((status = OK, description = "The figures", body = Statistics),
@@ -227,7 +227,7 @@ fn check_game(game: &str) -> ApiResult<()> {
     games::by_id(game).map(|_| ()).map_err(|_| ApiError::not_found())
 }
 
-/// An account that is not gone.
+/// An account that is not deleted.
 async fn living(app: &App, id: &str) -> ApiResult<Account> {
     let account = app.store.account(&id.into()).await?;
     account.filter(|account| account.kind != AccountKind::Deleted).ok_or_else(ApiError::not_found)

@@ -1,4 +1,4 @@
-//! How you are reached while you are away.
+//! Notifications: how you are told of news while you are away.
 
 use axum::Json;
 use axum::extract::State;
@@ -19,72 +19,72 @@ use crate::reach::quiet;
 use crate::secret;
 use crate::visitor::SignedIn;
 
-/// How many browsers a person can have; the oldest makes room.
+/// How many browsers a person can have; a new one replaces the oldest.
 const MOST_BROWSERS: usize = 8;
 
-/// How you are reached.
+/// Your notification settings.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReachInfo {
-    /// Whether you are told that it is your turn.
+    /// Whether you are notified when it is your turn.
     pub turns: bool,
-    /// Whether you are told that a game of yours is over.
+    /// Whether you are notified when a game of yours ends.
     pub endings: bool,
-    /// Whether you are told also while you have the table open.
+    /// Whether you are notified even while you have the table open.
     pub with_tab: bool,
-    /// An address that is told, too.
+    /// An address that is notified, too.
     #[schema(required = true)]
     pub webhook: Option<WebhookInfo>,
-    /// When you are not told.
+    /// Hours in which you are not notified.
     #[schema(required = true)]
     pub quiet: Option<QuietHours>,
-    /// How many of your browsers take messages.
+    /// How many of your browsers receive messages.
     pub browsers: u32,
-    /// What a browser has to be given to take messages from this club: its public key.
+    /// The public key that a browser needs to receive messages from this club.
     pub push_key: String,
 }
 
-/// An address that is told.
+/// An address that receives messages.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookInfo {
     /// The address.
     pub url: String,
-    /// What messages to it are signed with.
+    /// The key that signs messages to it.
     pub secret: String,
 }
 
-/// Hours in which nothing is sent; what comes up meanwhile waits for their end.
+/// Hours in which nothing is sent; messages wait until they end.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
-    /// From when on, in minutes after midnight.
+    /// The start, in minutes after midnight.
     #[schema(maximum = 1439)]
     pub from: u16,
-    /// Until when, in minutes after midnight; it may be on the next day.
+    /// The end, in minutes after midnight; it may be on the next day.
     #[schema(maximum = 1439)]
     pub to: u16,
-    /// Where, by the IANA name of a time zone.
+    /// The IANA name of the time zone.
     #[schema(example = "Europe/Paris")]
     pub zone: String,
 }
 
-/// How you want to be reached.
+/// New notification settings.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewReach {
-    /// Be told that it is your turn.
+    /// Notify you when it is your turn.
     pub turns: bool,
-    /// Be told that a game of yours is over.
+    /// Notify you when a game of yours ends.
     pub endings: bool,
-    /// Be told also while you have the table open.
+    /// Notify you even while you have the table open.
     pub with_tab: bool,
-    /// An address that is told, too. A new one gets a new secret.
+    /// An address to notify, too. A new address gets a new secret.
     #[schema(max_length = 1000)]
     pub webhook: Option<String>,
-    /// When not to be told.
+    /// Hours in which you are not notified.
     pub quiet: Option<QuietHours>,
 }
 
-/// A browser that takes messages, as `PushSubscription` describes it.
+/// A browser that receives messages, as `PushSubscription` describes it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBrowser {
@@ -95,11 +95,11 @@ pub struct NewBrowser {
     pub p256dh: String,
     /// Its secret.
     pub auth: String,
-    /// In which language it is told: `en`, `fr` or `pt-BR`. Without it, in yours.
+    /// The language of its messages: `en`, `fr` or `pt-BR`. Yours by default.
     pub language: Option<String>,
 }
 
-/// A browser that takes no more messages.
+/// A browser that receives no more messages.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OldBrowser {
@@ -107,14 +107,14 @@ pub struct OldBrowser {
     pub endpoint: String,
 }
 
-/// What became of a message that was sent to see whether it arrives.
+/// The result of a test message.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Tried {
-    /// How many took it.
+    /// How many receivers accepted it.
     pub taken: u32,
     /// How many did not.
     pub failed: u32,
-    /// What an address answered with.
+    /// The status that an address returned.
     #[schema(required = true)]
     pub status: Option<u16>,
 }
@@ -134,7 +134,7 @@ async fn info(app: &App, me: &SignedIn) -> ApiResult<Json<ReachInfo>> {
     }))
 }
 
-/// How you are reached
+/// Your notification settings
 #[utoipa::path(get, path = "/api/me/reach", tag = "people", operation_id = "reach",
     responses((status = OK, description = "What you chose", body = ReachInfo),
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
@@ -142,7 +142,7 @@ pub async fn show(State(app): State<App>, me: SignedIn) -> ApiResult<Json<ReachI
     info(&app, &me).await
 }
 
-/// Choose how you are reached
+/// Change your notification settings
 #[utoipa::path(put, path = "/api/me/reach", tag = "people", request_body = NewReach,
     responses((status = OK, description = "What you chose", body = ReachInfo),
               (status = BAD_REQUEST, description = "Not such an address or hours", body = ErrorBody),
@@ -184,9 +184,9 @@ fn hours(hours: QuietHours) -> ApiResult<Quiet> {
     Ok(Quiet { from: hours.from, to: hours.to, zone: hours.zone })
 }
 
-/// Let this browser take messages
+/// Subscribe this browser to messages
 ///
-/// For as long as you are signed in on it.
+/// As long as you are signed in on it.
 #[utoipa::path(put, path = "/api/me/browsers", tag = "people", request_body = NewBrowser,
     responses((status = NO_CONTENT, description = "It is told from now on"),
               (status = BAD_REQUEST, description = "Not such a browser", body = ErrorBody),
@@ -219,7 +219,7 @@ pub async fn add_browser(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Let this browser take no more messages
+/// Unsubscribe this browser
 #[utoipa::path(delete, path = "/api/me/browsers", tag = "people", request_body = OldBrowser,
     responses((status = NO_CONTENT, description = "It is not told any more"),
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
@@ -232,7 +232,7 @@ pub async fn remove_browser(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// See whether messages arrive in your browsers
+/// Send a test message to your browsers
 #[utoipa::path(post, path = "/api/me/reach/try-push", tag = "people",
     responses((status = OK, description = "What became of it", body = Tried),
               (status = CONFLICT, description = "No browser takes messages", body = ErrorBody),
@@ -244,7 +244,7 @@ pub async fn try_push(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Tr
         return Err(ApiError::refused(Message::new("server-no-browser")));
     }
     let mut tried = Tried { taken: 0, failed: 0, status: None };
-    // At once: nobody should wait for each of them in turn.
+    // All at once: nobody should wait for them one by one.
     let sent = browsers.iter().map(|browser| {
         let told = Told::test(&app, &browser.language);
         let app = &app;
@@ -254,7 +254,7 @@ pub async fn try_push(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Tr
         match sent {
             Ok(Sent::Taken(_)) => tried.taken += 1,
             Ok(_) => tried.failed += 1,
-            // The last try is still on its way.
+            // The previous test is still on its way.
             Err(error) if error.is_too_many() => tried.failed += 1,
             Err(error) => return Err(error),
         }
@@ -262,7 +262,7 @@ pub async fn try_push(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Tr
     Ok(Json(tried))
 }
 
-/// See whether messages arrive at your address
+/// Send a test message to your address
 #[utoipa::path(post, path = "/api/me/reach/try-webhook", tag = "people",
     responses((status = OK, description = "What became of it", body = Tried),
               (status = BAD_REQUEST, description = "The address is private", body = ErrorBody),

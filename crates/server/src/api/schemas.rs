@@ -1,4 +1,4 @@
-//! The shape of what Rust says in fewer words than the OpenAPI document.
+//! Corrections to the OpenAPI document where the derived schemas are too loose.
 
 use std::borrow::Cow;
 
@@ -7,11 +7,11 @@ use utoipa::openapi::schema::{AdditionalProperties, SchemaType, Type};
 use utoipa::openapi::{OpenApi, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// What is read and has one of several names: a second name, or a field more, and it is refused.
-/// Serde keeps to that, and what is derived does not say it.
+/// Input types that allow exactly one of several names: an unknown or additional name is refused.
+/// Serde enforces that, but the derived schema does not say it.
 const CLOSED: [&str; 3] = ["Clock", "Do", "Saying"];
 
-/// Says so in the document.
+/// Closes these types in the document.
 pub fn close(document: &mut OpenApi) {
     let schemas = document.components.iter_mut().flat_map(|components| &mut components.schemas);
     schemas.filter(|(name, _)| CLOSED.contains(&name.as_str())).for_each(|(_, it)| close_one(it));
@@ -48,7 +48,7 @@ impl ToSchema for MaybePlayed {
     }
 }
 
-/// What is derived for a pair would let a list of one item pass.
+/// The derived schema of a pair would accept a list of one item.
 fn maybe_played() -> Value {
     let played = json!({
         "type": "array",
@@ -92,7 +92,7 @@ impl ToSchema for Printed {
 mod tests {
     use super::*;
 
-    /// Whatever the library does not know it would leave out without a word.
+    /// The library silently leaves out keywords that it does not know.
     #[test]
     fn schemas_arrive_as_they_are_written() {
         assert_eq!(serde_json::to_value(MaybePlayed::schema()).expect("JSON"), maybe_played());

@@ -1,4 +1,4 @@
-//! Going back to games that were played: positions, branches, games from elsewhere.
+//! Returning to finished games: positions, branches, imported games.
 
 use std::net::SocketAddr;
 
@@ -23,62 +23,62 @@ use crate::visitor::{SignedIn, Visitor};
 
 /// The largest saved game.
 pub const LARGEST_GAME: usize = 1024 * 1024;
-/// The most actions of one: people's games have some hundreds, and whoever looks at one has all of
-/// them played again. What a table takes can be brought to another server, with the answers that were
-/// given in secret, which a table does not count.
+/// The most actions of an imported game: games between people have some hundreds, and viewing a
+/// game replays all of them. It exceeds what a table takes, including sealed answers, which a table
+/// does not count, so every game can be moved to another server.
 const MOST_ACTIONS: usize = 5_000;
 const _: () = assert!(MOST_ACTIONS >= table::MOST_ANSWERS + table::MOST_ANSWERS / 4);
 
-/// Which position.
+/// Parameters for a position.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Moment {
-    /// After how many of the actions that stand.
+    /// The number of standing actions before it.
     pub at: usize,
-    /// With the eyes of this seat; without it, as somebody who looks on.
+    /// The seat whose view to show; without it, a spectator's.
     pub seat: Option<u8>,
 }
 
 /// A position of a finished game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Position {
-    /// After how many actions.
+    /// The number of actions before it.
     pub at: usize,
     /// How many actions the game has.
     pub of: usize,
     /// Seat and text of the action that led here.
     #[schema(value_type = schemas::MaybePlayed)]
     pub last: Option<(Seat, String)>,
-    /// Seat and text of the action that was played here.
+    /// Seat and text of the action that was played next.
     #[schema(value_type = schemas::MaybePlayed)]
     pub next: Option<(Seat, String)>,
-    /// What the action that led here told these eyes.
+    /// What the action that led here told the viewer.
     pub trail: Vec<protocol::Event>,
-    /// How the table stood.
+    /// The screen at this position.
     pub screen: Box<Screen>,
 }
 
-/// A game to be played on from a position.
+/// A new game from a position.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// After how many of the actions that stand.
+    /// The number of standing actions to keep.
     pub position: usize,
     /// The chairs in order of seats: `me`, `open`, or the level of a bot.
     #[schema(example = json!(["me", "journeyman"]))]
     pub chairs: Vec<String>,
-    /// Whether several people play at one device: then `me` may stand on several chairs.
+    /// Whether several people play at one device: then `me` may take several chairs.
     #[serde(default)]
     pub hot_seat: bool,
 }
 
-/// How a game is imported.
+/// Parameters of an import.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Chosen {
-    /// The seat that was yours; the first one without it.
+    /// The seat that was yours; the first one by default.
     #[serde(default)]
     pub seat: u8,
 }
@@ -110,11 +110,11 @@ pub async fn position(
     Ok(Json(Position { at, of: actions.len(), last, next, trail, screen: Box::new(screen) }))
 }
 
-/// Play on from a position
+/// Continue from a position
 ///
-/// Opens an unrated table whose game begins with the first actions of a finished one, chance
-/// included. It counts for no statistics. Whoever looked at that game knows what is still hidden in
-/// this one, so no lobby shows it: people come by invitation.
+/// Opens an unrated table whose game begins with the first actions of a finished one, including its
+/// seed. It counts for no statistics. Whoever looked at that game knows what is still hidden in
+/// this one, so the lobby never shows it: people join by invitation.
 #[utoipa::path(post, path = "/api/tables/{table}/branch", tag = "history", request_body = Branch,
     params(("table" = String, Path, description = "The table")),
     responses((status = CREATED, description = "The new table", body = Opened),
@@ -147,12 +147,12 @@ pub async fn branch(
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
-/// Bring a game from elsewhere
+/// Import a game
 ///
-/// A saved game as `trestle` and the address `saved` of a table write it, at most a megabyte and
-/// 5,000 actions. It is played again and checked, and becomes a finished, unrated table that is not
-/// listed. A game that was given up or left in the middle becomes a table at which it can be played
-/// on: you sit on the seat that was yours, and the others come by invitation.
+/// A saved game as written by `trestle` or by the address `saved` of a table, with at most a
+/// megabyte and 5,000 actions. It is replayed and checked, and becomes a finished, unrated table
+/// that is not listed. A game that was resigned or abandoned becomes a table at which it can be
+/// continued: you sit on the seat that was yours, and the others join by invitation.
 #[utoipa::path(post, path = "/api/import", tag = "history", request_body = Object, params(Chosen),
     responses((status = CREATED, description = "The table", body = Opened),
               (status = BAD_REQUEST, description = "It does not agree with the rules", body = ErrorBody),
@@ -197,7 +197,7 @@ pub async fn import(
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
-/// The actions that stand of a finished game, for somebody who may see it so.
+/// The standing actions of a finished game, if the visitor may see it as this viewer.
 fn actions(
     table: &table::Table,
     account: Option<&str>,
@@ -206,7 +206,7 @@ fn actions(
     Ok(finished(table, account, viewer)?.actions)
 }
 
-/// A finished game, for somebody who may see it so.
+/// A finished game, if the visitor may see it as this viewer.
 pub(super) fn finished(
     table: &table::Table,
     account: Option<&str>,

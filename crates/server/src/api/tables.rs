@@ -1,4 +1,4 @@
-//! Opening tables, sitting down, playing.
+//! Opening tables, joining them, playing.
 
 use axum::Json;
 use std::net::SocketAddr;
@@ -23,9 +23,9 @@ use crate::live::Eyes;
 use crate::secret;
 use crate::visitor::{SignedIn, Visitor};
 
-/// How many tables are on a page if nobody says.
+/// The default size of a page of tables.
 const PAGE: u32 = 20;
-/// The most.
+/// The largest page.
 const LARGEST_PAGE: u32 = 100;
 
 /// A table, as lists show it.
@@ -42,19 +42,19 @@ pub struct TableCard {
     pub config: Value,
     /// The hash of the edition.
     pub edition: String,
-    /// Who sits where, in order of seats; null for an open chair.
+    /// The chairs in order of seats; null for an open one.
     pub chairs: Vec<Option<Chair>>,
-    /// Whether an answer of yours is awaited.
+    /// Whether you have a question to answer.
     pub your_turn: bool,
     /// How time is measured.
     pub clock: Clock,
-    /// How far answers can be taken back: `none`, `free` or `consent`.
+    /// How far answers can be undone: `none`, `free` or `consent`.
     pub undo: UndoPolicy,
-    /// Who may look on: `everyone` or `players`.
+    /// Who may watch: `everyone` or `players`.
     pub watch: Watchers,
-    /// Whether the game counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether several people may play at one device here.
+    /// Whether several people may share a device here.
     pub hot_seat: bool,
     /// Without a clock: after how many milliseconds others may let a bot play for somebody who does
     /// not answer; null if never.
@@ -62,16 +62,16 @@ pub struct TableCard {
     pub patience: Option<i64>,
     /// Whether it is in the lobby.
     pub listed: bool,
-    /// Whether the game began, or begins, from a position: of another game, of one from elsewhere, or
-    /// of a lesson. Others may know what is still hidden in it.
+    /// Whether the game begins from a position of another game, an imported game or a lesson.
+    /// Others may know what is still hidden in it.
     pub from_position: bool,
     /// When it was opened, in milliseconds since 1970.
     pub created_at: i64,
-    /// When something last happened there.
+    /// When it last changed.
     pub updated_at: i64,
 }
 
-/// Somebody on a chair.
+/// The occupant of a chair.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Chair {
@@ -91,19 +91,19 @@ pub enum Chair {
 pub struct TablePage {
     /// The tables.
     pub tables: Vec<TableCard>,
-    /// Where the next page begins; null if this was the last.
+    /// Where the next page begins; null on the last page.
     #[schema(required = true)]
     pub next: Option<String>,
 }
 
-/// Which part of a list.
+/// A page of a list.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Part {
-    /// Where the page before ended.
+    /// The end of the previous page.
     pub after: Option<String>,
-    /// How many, at most 100.
+    /// The size of the page, at most 100.
     #[param(maximum = 100, minimum = 1)]
     pub limit: Option<u32>,
 }
@@ -111,7 +111,7 @@ pub struct Part {
 /// The page that a request asks for.
 ///
 /// # Errors
-/// If there cannot be such a page.
+/// If there can be no such page.
 pub fn page(after: Option<&str>, limit: Option<u32>) -> ApiResult<Page> {
     let limit = limit.unwrap_or(PAGE).clamp(1, LARGEST_PAGE);
     match after {
@@ -124,72 +124,73 @@ pub fn page(after: Option<&str>, limit: Option<u32>) -> ApiResult<Page> {
     }
 }
 
-/// Which tables of the lobby.
+/// Filters for the lobby.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Lobby {
     /// Only this game.
     pub game: Option<String>,
-    /// Only `open`, only `playing` or only `over` tables; without it, those that are not over.
+    /// Only `open`, only `playing` or only `over` tables; by default those that are not over.
     pub status: Option<String>,
-    /// Only tables with an open chair; means nothing where the game is over.
+    /// Only tables with an open chair; ignored where the game is over.
     #[serde(default)]
     pub free: bool,
     /// Only tables with this kind of clock: `none`, `live` or `daily`.
     pub clock: Option<String>,
-    /// Where the page before ended.
+    /// The end of the previous page.
     pub after: Option<String>,
-    /// How many, at most 100.
+    /// The size of the page, at most 100.
     #[param(maximum = 100, minimum = 1)]
     pub limit: Option<u32>,
 }
 
-/// A table to be opened.
+/// A table to open.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game.
     #[schema(example = "architectura")]
     pub game: String,
-    /// The game's configuration, as its page has it; the number of players follows from the chairs.
+    /// The game's configuration, as its page describes it; the number of players follows from the
+    /// chairs.
     #[serde(default)]
     #[schema(value_type = BTreeMap<String, Value>)]
     pub config: Map<String, Value>,
-    /// The hash of the edition; the built-in one without it.
+    /// The hash of the edition; the built-in one by default.
     pub edition: Option<String>,
     /// The chairs in order of seats: `me`, `open`, or the level of a bot.
     #[schema(example = json!(["me", "open", "journeyman"]))]
     pub chairs: Vec<String>,
     /// How time is measured: `"none"`, `{"live": {"initial", "increment"}}` or `{"daily":
-    /// {"per_move", "holidays"}}`, in milliseconds and days. For a whole game a minute to a week, and
-    /// at least three minutes if it counts for ratings, with at most an hour more for each answer;
+    /// {"per_move", "holidays"}}`, in milliseconds and days. For a whole game a minute to a week,
+    /// and at least three minutes if it is rated, with an increment of at most an hour per answer;
     /// for each answer 1 to 60 whole days, with at most 365 days of holiday.
     #[serde(default)]
     pub clock: Clock,
-    /// How far answers can be taken back: `none`, `free` or `consent`.
+    /// How far answers can be undone: `none`, `free` or `consent`.
     #[serde(default)]
     pub undo: UndoPolicy,
-    /// Who may look on: `everyone` or `players`.
+    /// Who may watch: `everyone` or `players`.
     #[serde(default)]
     pub watch: Watchers,
-    /// Whether the game counts for ratings: between members, each at a device of their own, with a
-    /// clock. Time that runs out is a loss then, and nothing is taken back past a barrier. With a bot at
-    /// the table it counts on the bots' ladder alone.
+    /// Whether the game is rated: between members, each at their own device, with a clock. Then
+    /// running out of time loses, and nothing is undone past a barrier. With a bot at the table it
+    /// counts on the bots' ladder alone.
     #[serde(default)]
     pub rated: bool,
-    /// Whether it is in the lobby; without that, people come by invitation.
+    /// Whether it is in the lobby; otherwise people join by invitation.
     #[serde(default = "yes")]
     pub listed: bool,
-    /// Whether several people play at one device: then `me` may stand on several chairs. Everybody
-    /// sees it before they sit down, and nobody else gets a second chair.
+    /// Whether several people share a device: then `me` may take several chairs. Everybody sees
+    /// that before they sit down, and nobody else gets a second chair.
     #[serde(default)]
     pub hot_seat: bool,
-    /// Without a clock: after how many milliseconds others may let a bot play for somebody who
-    /// does not answer; at least a minute, and ten if the game counts for ratings; at most a year.
+    /// Without a clock: after how many milliseconds others may let a bot play for somebody who does
+    /// not answer; at least a minute, and ten in a rated game; at most a year.
     pub patience: Option<i64>,
-    /// Whether it is gone a day after it was last used, whatever came of it: for trials and tests of
-    /// load. Such a table is not listed and not rated.
+    /// Whether it is removed a day after it was last used, finished or not: for trials and load
+    /// tests. Such a table is neither listed nor rated.
     #[serde(default)]
     pub brief: bool,
 }
@@ -198,7 +199,7 @@ fn yes() -> bool {
     true
 }
 
-/// A game against bots, at once.
+/// A game against bots that starts at once.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuickStart {
@@ -209,7 +210,7 @@ pub struct QuickStart {
     #[serde(default = "apprentice")]
     #[schema(example = "apprentice")]
     pub level: String,
-    /// How many players there are, with you; the fewest that makes sense without it.
+    /// The number of players, including you; by default the fewest that make sense.
     pub players: Option<u8>,
     /// The rest of the game's configuration.
     #[serde(default)]
@@ -221,7 +222,7 @@ fn apprentice() -> String {
     "apprentice".to_string()
 }
 
-/// A table that was opened.
+/// A new table.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Opened {
     /// Its id.
@@ -231,19 +232,19 @@ pub struct Opened {
 /// An invitation.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Invitation {
-    /// The token, which lets whoever has it sit down.
+    /// The token; anybody who has it can sit down.
     pub token: String,
-    /// The address to send, if the server knows its own.
+    /// The address to share, if the server knows its own.
     pub link: String,
 }
 
-/// Which chair an invitation is used for.
+/// How an invitation is accepted.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Acceptance {
-    /// The chair; the first open one without it.
+    /// The chair; the first open one by default.
     pub seat: Option<u8>,
-    /// Whether you have seen that several people play at one device there.
+    /// Whether you have seen that several people share a device there.
     #[serde(default)]
     pub hot_seat: bool,
 }
@@ -309,8 +310,8 @@ pub async fn cards(
 
 /// The lobby
 ///
-/// A page may have fewer tables than it could, and another one after it all the same: with a filter, so
-/// many are looked at for each.
+/// With a filter, a page may have fewer tables than its size although another page follows: only so
+/// many tables are examined for each page.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Lobby),
     responses((status = OK, description = "Tables, newest first", body = TablePage),
               (status = BAD_REQUEST, description = "No such list", body = ErrorBody)))]
@@ -326,14 +327,14 @@ pub async fn lobby(
         Some("over") => Some(Status::Over),
         Some(_) => return Err(ApiError::bad(Message::new("server-bad-status"))),
     };
-    // What is no game and no clock is no table's either: nobody should look through all of them for it.
+    // An unknown game or clock matches no table: do not search all of them for it.
     if let Some(game) = &lobby.game {
         games::by_id(game).map_err(ApiError::bad)?;
     }
     if lobby.clock.as_ref().is_some_and(|clock| !CLOCKS.contains(&clock.as_str())) {
         return Err(ApiError::bad(Message::new("server-bad-clock-word")));
     }
-    // Nobody sits down where the game is over.
+    // Nobody can sit down where the game is over.
     let free_seats = lobby.free && status != Some(Status::Over);
     let filter = LobbyFilter { game: lobby.game, status, free_seats, clock: lobby.clock };
     let page = page(lobby.after.as_deref(), lobby.limit)?;
@@ -375,7 +376,7 @@ pub async fn open(
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
-/// Play against bots at once
+/// Start a game against bots
 #[utoipa::path(post, path = "/api/quick", tag = "tables", request_body = QuickStart,
     responses((status = CREATED, description = "The game has begun", body = Opened),
               (status = BAD_REQUEST, description = "It cannot be played", body = ErrorBody),
@@ -403,13 +404,13 @@ pub async fn quick(
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
-/// Chairs from their words: `me`, `open`, or the level of a bot.
+/// Parses chairs: `me`, `open`, or the level of a bot.
 ///
 /// # Errors
-/// If somebody wants several chairs for themselves.
+/// If somebody wants several chairs and the table is not for several people at a device.
 pub fn chairs(words: &[String], me: &str, hot_seat: bool) -> ApiResult<Vec<ChairSetup>> {
     let chair = |word: &String| match word.as_str() {
-        // The log keeps no names: an account that is deleted takes its name with it.
+        // The log keeps no names: deleting an account deletes its name everywhere.
         "me" => ChairSetup::Person(Who { id: me.to_string(), name: String::new() }),
         "open" => ChairSetup::Open,
         level => ChairSetup::Bot(level.to_string()),
@@ -440,14 +441,14 @@ fn setup(
     Ok(Setup::new(kind, edition, Value::Object(config), chairs))
 }
 
-/// What the configuration of a table may choose.
+/// The options for the configuration of a table.
 fn options(app: &App, setup: &Setup) -> ApiResult<Vec<GameOption>> {
     let kind = games::by_id(&setup.game).map_err(ApiError::bad)?;
     let edition = app.hall.editions().by_hash(kind, &setup.edition_hash);
     Ok(edition.map(|edition| kind.options(edition)).unwrap_or_default())
 }
 
-/// A table that this visitor may know of.
+/// A table that this visitor may see.
 async fn find(app: &App, table: &str) -> ApiResult<store::Table> {
     app.store.table(&TableId::from(table)).await?.ok_or_else(ApiError::not_found)
 }
@@ -465,10 +466,10 @@ pub async fn show(
     Ok(Json(card(&app, &find(&app, &table).await?, visitor.id()).await?))
 }
 
-/// How a table stands
+/// The screen of a table
 ///
-/// What happened since item `seen`, and the board, question and answers as they are now: the same
-/// update that the WebSocket sends.
+/// What happened since item `seen`, and the current board, question and answers: the same update
+/// that the WebSocket sends.
 #[utoipa::path(get, path = "/api/tables/{table}/screen", tag = "tables",
     params(("table" = String, Path, description = "The table"), Eyes),
     responses((status = OK, description = "An update", body = Reply),
@@ -487,8 +488,8 @@ pub async fn screen(
 ///
 /// As over the WebSocket: `{"seat":0,"do":{"answer":{"question":5,"action":"play library 1:4"}}}`
 /// answers a question, `{"do":{"sit":{"seat":2}}}` takes a chair,
-/// `{"seat":0,"do":{"undo":{"question":5}}}` takes the last answer back. A preview is in the answer;
-/// otherwise it is empty.
+/// `{"seat":0,"do":{"undo":{"question":5}}}` undoes the last answer. The answer contains the
+/// preview if one was requested, and is empty otherwise.
 #[utoipa::path(post, path = "/api/tables/{table}/requests", tag = "tables",
     params(("table" = String, Path, description = "The table")), request_body = Request,
     responses((status = OK, description = "A preview", body = Preview),
@@ -511,8 +512,8 @@ pub async fn request(
 
 /// Invite people
 ///
-/// Gives a link that lets whoever has it sit down, until it is revoked. Only the host and those who
-/// sit at the table may.
+/// Returns a link with which anybody can sit down until it is revoked. Only the host and the people
+/// at the table may invite.
 #[utoipa::path(post, path = "/api/tables/{table}/invitations", tag = "tables",
     params(("table" = String, Path, description = "The table")),
     responses((status = CREATED, description = "The invitation", body = Invitation),
@@ -565,7 +566,7 @@ async fn invited(app: &App, token: &str) -> ApiResult<store::Invitation> {
 
 /// Look at an invitation
 ///
-/// The table that it leads to, so that whoever was invited knows what they sit down at.
+/// The table that it leads to, so that people know what they are joining.
 #[utoipa::path(get, path = "/api/invitations/{token}", tag = "tables",
     params(("token" = String, Path, description = "The token of the invitation")),
     responses((status = OK, description = "The table", body = TableCard),
@@ -581,7 +582,7 @@ pub async fn invitation(
 
 /// Accept an invitation
 ///
-/// Sits you down on a chair of the table.
+/// Takes a chair at the table.
 #[utoipa::path(post, path = "/api/invitations/{token}", tag = "tables", request_body = Acceptance,
     params(("token" = String, Path, description = "The token of the invitation")),
     responses((status = OK, description = "You sit at this table", body = Opened),

@@ -1,4 +1,4 @@
-//! What people say at a table, whom they do not want to hear, and what they note for themselves.
+//! Chat at a table, muted people, and private notes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::nodes::News;
 use crate::visitor::{SignedIn, Visitor};
 
-/// The phrases that everybody reads in their own language, by the keys of their messages.
+/// The ready phrases, shown to everybody in their own language, by message key.
 const PHRASES: [&str; 12] = [
     "phrase-hello",
     "phrase-good-luck",
@@ -33,14 +33,14 @@ const PHRASES: [&str; 12] = [
     "phrase-goodbye",
 ];
 
-/// The longest line.
+/// The longest line, in characters.
 const LONGEST_LINE: usize = 500;
-/// The longest note.
+/// The longest note, in characters.
 const LONGEST_NOTE: usize = 10_000;
-/// How many lines are read at a time.
+/// The most lines in one answer.
 const LINES: u32 = 200;
 
-/// From where on.
+/// Where to begin reading.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -56,30 +56,30 @@ pub struct Since {
 pub struct Chat {
     /// At most 200 lines, in order.
     pub lines: Vec<ChatLine>,
-    /// Where to go on reading.
+    /// The number to read on from.
     pub next: i64,
 }
 
 /// A note.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub struct NoteInfo {
-    /// What it says; empty if there is none.
+    /// The text; empty if there is no note.
     pub text: String,
     /// When it was changed, in milliseconds since 1970.
     #[schema(required = true)]
     pub updated_at: Option<i64>,
 }
 
-/// A note to be kept.
+/// A note to keep.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewNote {
-    /// What it says; an empty one is removed.
+    /// The text; an empty one removes the note.
     #[schema(max_length = 10_000)]
     pub text: String,
 }
 
-/// Somebody who is not heard.
+/// Somebody you have muted.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Muted {
     /// The account.
@@ -97,8 +97,8 @@ pub async fn phrases() -> Json<Vec<&'static str>> {
 
 /// Say something at a table
 ///
-/// `{"phrase": "well-played"}` or `{"text": "…"}`, at most 500 characters. Those who sit at the
-/// table may; once the game is over, everybody who may watch.
+/// `{"phrase": "well-played"}` or `{"text": "…"}`, at most 500 characters. People at the table may
+/// speak; once the game is over, everybody who may watch.
 #[utoipa::path(post, path = "/api/tables/{table}/chat", tag = "talk", request_body = Saying,
     params(("table" = String, Path, description = "The table")),
     responses((status = CREATED, description = "It is said", body = ChatLine),
@@ -136,8 +136,8 @@ pub async fn say(
     Ok((StatusCode::CREATED, Json(line)))
 }
 
-/// Tells a line to all who watch a table and want to hear it, unless lines before number `since` come
-/// first; this is then the first of them.
+/// Sends a line to everybody who watches a table and has not muted the speaker, unless lines from
+/// number `since` on have not been sent yet; then returns the first of them.
 async fn tell(app: &App, table: &TableId, line: &ChatLine, since: i64) -> ApiResult<Option<i64>> {
     let deaf = match &line.by {
         Some(by) => deaf_to(app, table, &by.id.as_str().into()).await?,
@@ -146,8 +146,8 @@ async fn tell(app: &App, table: &TableId, line: &ChatLine, since: i64) -> ApiRes
     app.hall.say(table, line, since, |to| to.is_none_or(|to| !deaf.contains(to))).await
 }
 
-/// Tells those who watch a table here what was said at it, from line `n` on: on another node, or
-/// here by two people at once, of whom the second was quicker.
+/// Sends the lines of a table from number `n` on to those who watch it on this node. They were
+/// written on another node, or here by two people at once, the later line arriving first.
 ///
 /// # Errors
 /// If the store fails.
@@ -168,9 +168,9 @@ pub async fn pass_on(app: &App, table: &TableId, n: i64) -> ApiResult<()> {
     }
 }
 
-/// What was said at a table
+/// The chat of a table
 ///
-/// Without what people said whom you have muted.
+/// Without the lines of people whom you have muted.
 #[utoipa::path(get, path = "/api/tables/{table}/chat", tag = "talk",
     params(("table" = String, Path, description = "The table"), Since),
     responses((status = OK, description = "Lines, in order", body = Chat),
@@ -219,9 +219,9 @@ pub async fn note(
     Ok(Json(note.map(info).unwrap_or_default()))
 }
 
-/// Note something about a table
+/// Write your note about a table
 ///
-/// Only you read it.
+/// Only you can read it.
 #[utoipa::path(put, path = "/api/tables/{table}/note", tag = "talk", request_body = NewNote,
     params(("table" = String, Path, description = "The table")),
     responses((status = NO_CONTENT, description = "It is kept"),
@@ -243,7 +243,7 @@ pub async fn put_note(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whom you do not hear
+/// People you have muted
 #[utoipa::path(get, path = "/api/me/mutes", tag = "talk",
     responses((status = OK, description = "People", body = Vec<Muted>),
               (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
@@ -256,7 +256,7 @@ pub async fn mutes(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Vec<M
     Ok(Json(muted))
 }
 
-/// Do not hear somebody any more
+/// Mute somebody
 ///
 /// They are not told.
 #[utoipa::path(put, path = "/api/me/mutes/{account}", tag = "talk",
@@ -279,7 +279,7 @@ pub async fn mute(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Hear somebody again
+/// Unmute somebody
 #[utoipa::path(delete, path = "/api/me/mutes/{account}", tag = "talk",
     params(("account" = String, Path, description = "Whom")),
     responses((status = NO_CONTENT, description = "You hear them"),
@@ -293,7 +293,7 @@ pub async fn unmute(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A line as it may be said.
+/// Checks a line of chat.
 fn checked(what: Saying) -> ApiResult<Saying> {
     match what {
         Saying::Phrase(word) if PHRASES.iter().any(|key| key[7..] == word) => {
@@ -322,7 +322,7 @@ async fn check_watches(app: &App, table: &TableId, account: Option<&str>) -> Api
     Err(ApiError::forbidden("server-not-your-eyes"))
 }
 
-/// Who of those who watch has muted a speaker.
+/// The watchers who have muted a speaker.
 async fn deaf_to(app: &App, table: &TableId, speaker: &AccountId) -> ApiResult<BTreeSet<String>> {
     let mut deaf = BTreeSet::new();
     for listener in app.hall.listeners(table).await? {
@@ -333,7 +333,7 @@ async fn deaf_to(app: &App, table: &TableId, speaker: &AccountId) -> ApiResult<B
     Ok(deaf)
 }
 
-/// A line with the name of who said it.
+/// A line with the name of its author.
 async fn chat_line(
     app: &App,
     names: &mut BTreeMap<AccountId, String>,
@@ -350,7 +350,7 @@ async fn chat_line(
     Ok(ChatLine { n: line.n, at: line.at, by, what })
 }
 
-/// A person, looked up once.
+/// Looks up a person, once.
 async fn person(
     app: &App,
     names: &mut BTreeMap<AccountId, String>,
