@@ -1,9 +1,9 @@
 //! Guided first games, played on the real engine: each game may bring the script of one.
 //!
-//! A lesson is a file: the chance of the game, what was played before, and for each decision of the
-//! person the text that explains it, the answer that it suggests and what the opponent answers. The
-//! opponent follows it for as long as the person does. Every lesson is played from its first step
-//! to its last by a test, so that it stays true to the rules.
+//! A lesson is a file: the seed of the game, what was played before, and for each decision of the
+//! learner the text that explains it, the suggested answer and the opponent's replies. The opponent
+//! follows the lesson as long as the learner does. A test plays every lesson from its first step to
+//! its last, so that it stays true to the rules.
 
 use std::sync::LazyLock;
 
@@ -13,11 +13,11 @@ use serde_json::{Map, Value};
 use table::{ChairSetup, Opening, Script, Setup, Watchers, Who};
 use utoipa::ToSchema;
 
-/// Whom a lesson teaches.
+/// The seat of the learner.
 const PUPIL: Seat = Seat::new(0);
-/// Who else plays.
+/// The seat of the opponent.
 const OPPONENT: Seat = Seat::new(1);
-/// How the opponent plays when the lesson is over, or was left.
+/// The level of the opponent once the lesson is over, or was departed from.
 const LEVEL: &str = "novice";
 
 static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
@@ -31,20 +31,20 @@ static ALL: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
 pub struct Lesson {
     /// The game.
     pub game: String,
-    /// The text from which all its chance follows.
+    /// The text from which its seed is derived.
     seed: String,
-    /// The game's configuration, but for the number of players, which is two.
+    /// The game's configuration, except for the number of players, which is two.
     #[serde(default)]
     config: Map<String, Value>,
     /// What was played before anybody sat down: seats and answers.
     #[serde(default)]
     opening: Vec<(Seat, String)>,
-    /// What the opponent answers before the first step.
+    /// What the opponent plays before the first step.
     #[serde(default)]
     before: Vec<String>,
-    /// The person's decisions.
+    /// The learner's decisions.
     pub steps: Vec<Step>,
-    /// What there is to say when all of them are made.
+    /// What is shown when all of them are made.
     pub end: End,
 }
 
@@ -59,7 +59,7 @@ pub struct End {
     pub rules: Vec<String>,
 }
 
-/// A decision of the person.
+/// A decision of the learner.
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = LessonStep)]
@@ -70,7 +70,7 @@ pub struct Step {
     pub answer: String,
     /// The paragraphs that it teaches.
     pub rules: Vec<String>,
-    /// What the opponent answers to it. That is nobody's business before it has happened.
+    /// The opponent's replies to it, which are secret until they happen.
     #[serde(default, skip_serializing)]
     #[schema(ignore)]
     then: Vec<String>,
@@ -87,8 +87,8 @@ impl Lesson {
         &ALL
     }
 
-    /// Which lesson it is, and which version of it: a table that was opened with another one does
-    /// not take the texts of this one.
+    /// The id of the lesson with its version: a table opened with another version does not use the
+    /// texts of this one.
     pub fn id(&self) -> String {
         let mut hasher = blake3::Hasher::new();
         hasher.update(self.seed.as_bytes());
@@ -99,7 +99,7 @@ impl Lesson {
         format!("{}-{}", self.game, &hasher.finalize().to_hex()[..8])
     }
 
-    /// A table for it, with this account on the pupil's chair.
+    /// A table for it, with this account as the learner.
     ///
     /// # Errors
     /// If there is no such game.
@@ -118,7 +118,7 @@ impl Lesson {
         Ok(setup)
     }
 
-    /// What all seats answer, in order.
+    /// The answers of all seats, in order.
     fn actions(&self) -> Vec<(Seat, String)> {
         let opponent = |action: &String| (OPPONENT, action.clone());
         let mut all: Vec<_> = self.before.iter().map(opponent).collect();
@@ -139,7 +139,7 @@ mod tests {
         std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
-    /// A text says something in each language, none is idle, and each paragraph exists.
+    /// Every text exists in every language, none is unused, and each paragraph exists.
     #[test]
     fn every_text_and_every_paragraph_exists() {
         for lesson in Lesson::all() {

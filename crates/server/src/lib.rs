@@ -1,32 +1,32 @@
 //! The server: tables that people reach with a browser, for one machine or several.
 //!
-//! It knows the network, clocks and the operating system's chance; everything that
+//! It handles the network, clocks and the operating system's random numbers; everything that
 //! happens at a table is decided by `table`, and everything that is kept is kept by `store`. No
-//! process owns a game: a [`Hall`](hall) holds copies of tables, decides commands on them, and lets
-//! the store say who was first.
+//! process owns a game: the registry ([`hall`]) holds copies of tables, decides commands on them,
+//! and lets the store decide who was first.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
-//! | [`config`] | [`Config`], what a host chooses |
-//! | [`hall`] | tables in memory: carrying commands out, telling those who watch, waking bots |
+//! | [`config`] | [`Config`], the host's configuration |
+//! | [`hall`] | the registry of tables in memory: carrying out commands, updating watchers, waking bots |
 //! | [`lessons`] | guided first games |
-//! | [`serve`](mod@serve) | from an app to a server that listens |
+//! | [`serve`](mod@serve) | runs a server |
 //! | [`live`] | the WebSocket of a table |
-//! | `door` | what becomes of a request to a table, by HTTP or over its socket |
+//! | `door` | requests to a table, by HTTP or over its socket |
 //! | [`nodes`] | other processes that serve the same tables |
-//! | [`api`] | requests over HTTP, and the document that describes them |
-//! | [`analyses`] | what finished games could have been |
-//! | [`visitor`] | who asks: cookies, sessions, languages, origins |
-//! | [`limit`] | how often somebody may ask |
-//! | [`sockets`] | how many sockets somebody has, and how much is said on them |
+//! | [`api`] | the HTTP API, and the document that describes it |
+//! | [`analyses`] | analyses of finished games |
+//! | [`visitor`] | who makes a request: cookies, sessions, languages, origins |
+//! | [`limit`] | rate limits |
+//! | [`sockets`] | limits on sockets and on the lines they carry |
 //! | [`sessions`] | which sessions have sockets, and which of them have ended |
-//! | [`error`] | what a client is told when something cannot be |
+//! | [`error`] | errors for clients |
 //! | [`telemetry`] | logs and metrics |
-//! | [`passkey`] | where passkeys belong, and how one is made and used |
-//! | [`password`] | what may be a password, and hashing it |
-//! | [`reach`] | telling people who are away |
-//! | [`ratings`] | how strong people and bots are |
-//! | [`replay`] | whether what is written down can be played again |
+//! | [`passkey`] | the site of passkeys, and how one is created and used |
+//! | [`password`] | which passwords are allowed, and hashing them |
+//! | [`reach`] | notifying people who are away |
+//! | [`ratings`] | ratings of people and bots |
+//! | [`replay`] | checks that stored tables can be replayed |
 //! | [`secret`] | tokens, ids and seeds |
 //! | [`time`] | what time it is |
 

@@ -1,4 +1,4 @@
-//! How often somebody may ask.
+//! Rate limits.
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -19,42 +19,42 @@ use crate::error::{ApiError, ApiResult};
 use crate::secret;
 use crate::sockets::Sockets;
 
-/// How many addresses of accounts are remembered.
+/// How many pairs of account and address are remembered.
 const MOST_KNOWN: usize = 20_000;
 
-/// A limit for each of many.
+/// A separate limit for each key.
 pub(crate) type Keyed<K> = RateLimiter<K, DefaultKeyedStateStore<K>, Clock>;
-/// By what limits measure time.
+/// The clock of the limits.
 pub(crate) type Clock = DefaultClock;
 
 /// The limits of a server.
 pub struct Limits {
     requests: Keyed<IpAddr>,
-    /// Guesses at passwords and codes, and new accounts, are dear.
+    /// Sign-ins and new accounts, which are expensive.
     doors: Keyed<IpAddr>,
-    /// Guesses at the password of one account, from wherever they come.
+    /// Guesses at the password of one account, from anywhere.
     guesses: Keyed<String>,
-    /// From where accounts were entered since the start: strangers who guess do not keep their owners
-    /// out.
+    /// The addresses from which accounts were entered since the start: strangers who guess do not
+    /// lock their owners out.
     known: Mutex<HashSet<(String, IpAddr)>>,
-    /// Games to be analyzed keep a core busy for seconds.
+    /// Analyses, which keep a core busy for seconds.
     studies: Keyed<IpAddr>,
-    /// What an account says; nobody reads faster.
+    /// Chat per account; nobody reads faster.
     talk: Keyed<String>,
-    /// Requests that are being answered, or whose bodies are still on their way.
+    /// Requests being answered, or whose bodies are still arriving.
     at_once: Arc<AtOnce>,
-    /// Sockets, and what is said on them.
+    /// Sockets, and the lines on them.
     pub sockets: Arc<Sockets>,
     /// How many tables of an account, and from an address, may wait for people, and how many may be
     /// played.
     waiting: Most,
     playing: Most,
-    /// What addresses are hashed with, so that nobody can tell from the store who opened a table. A new
-    /// one with each start.
+    /// The key with which addresses are hashed, so that the store does not reveal who opened a
+    /// table. New with each start.
     key: String,
 }
 
-/// So many at once, and one more every `refill`.
+/// A quota of this many at once, and one more every `refill`.
 pub(crate) fn quota(burst: u32, refill: Duration) -> Quota {
     let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
     let quota = Quota::with_period(refill.max(Duration::from_micros(1)));
@@ -62,7 +62,7 @@ pub(crate) fn quota(burst: u32, refill: Duration) -> Quota {
 }
 
 impl Limits {
-    /// The limits that a host chose.
+    /// The limits from the configuration.
     pub fn new(config: &Config) -> Self {
         let refill = Duration::from_millis(config.refill_ms);
         Self {
@@ -86,7 +86,7 @@ impl Limits {
         }
     }
 
-    /// One request from an address.
+    /// Counts one request from an address.
     ///
     /// # Errors
     /// If there were too many.
@@ -94,8 +94,8 @@ impl Limits {
         self.requests.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
-    /// Lets one more request of an address be under way, until what it gives is dropped. Behind a
-    /// proxy this is what keeps a visitor from using up the proxy's connections.
+    /// Counts one more concurrent request of an address, until the result is dropped. Behind a
+    /// proxy this keeps a visitor from using up the proxy's connections.
     ///
     /// # Errors
     /// If there are too many.
@@ -103,7 +103,7 @@ impl Limits {
         self.at_once.enter(network(from)).ok_or_else(ApiError::too_many)
     }
 
-    /// One try at a door from an address: a sign-in, a new account.
+    /// Counts one sign-in or new account from an address.
     ///
     /// # Errors
     /// If there were too many.
@@ -111,8 +111,8 @@ impl Limits {
         self.doors.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
-    /// One guess at the password of an account, by its login. Whoever has entered it from this address
-    /// before is no stranger, and only doors are counted for them.
+    /// Counts one guess at the password of an account, by its login. Somebody who has entered it
+    /// from this address before is no stranger, and only the limit per address applies.
     ///
     /// # Errors
     /// If there were too many.
@@ -124,7 +124,7 @@ impl Limits {
         self.guesses.check_key(&key).map_err(|_| many_guesses())
     }
 
-    /// One guess by somebody who is signed in already. Strangers cannot use these up.
+    /// Counts one guess by somebody who is already signed in. Strangers cannot use these up.
     ///
     /// # Errors
     /// If there were too many.
@@ -132,10 +132,10 @@ impl Limits {
         self.guesses.check_key(&format!("inside {account}")).map_err(|_| many_guesses())
     }
 
-    /// The guess was right.
+    /// Notes that the guess was right.
     pub fn entered(&self, login: &str, from: IpAddr) {
         let mut known = self.known();
-        // Better to forget all than to grow for ever.
+        // Better to forget all than to grow forever.
         if known.len() >= MOST_KNOWN {
             known.clear();
         }
@@ -146,7 +146,7 @@ impl Limits {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One game to be analyzed, from an address.
+    /// Counts one analysis from an address.
     ///
     /// # Errors
     /// If there were too many.
@@ -154,7 +154,7 @@ impl Limits {
         self.studies.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
-    /// One line of chat from an account.
+    /// Counts one line of chat from an account.
     ///
     /// # Errors
     /// If there were too many.
@@ -162,13 +162,13 @@ impl Limits {
         self.talk.check_key(&account.to_string()).map_err(|_| ApiError::too_many())
     }
 
-    /// How many tables there may be, together with one that is opened from an address.
+    /// The limits on tables, for one that is opened from an address.
     pub fn crowd(&self, from: IpAddr) -> Crowd {
         let origin = secret::hash(&format!("{} {}", self.key, network(from)));
         Crowd { origin, waiting: self.waiting, playing: self.playing }
     }
 
-    /// Forgets addresses that have all their requests back.
+    /// Forgets addresses whose budget is full again.
     pub fn forget(&self) {
         self.requests.retain_recent();
         self.doors.retain_recent();
@@ -179,7 +179,7 @@ impl Limits {
     }
 }
 
-/// A login as it is counted, however long it is.
+/// The key of a login in these limits, of bounded length.
 fn guessed(login: &str) -> String {
     secret::hash(&login.trim().to_lowercase())
 }
@@ -188,7 +188,7 @@ fn many_guesses() -> ApiError {
     ApiError::new(StatusCode::TOO_MANY_REQUESTS, Message::new("server-many-guesses"))
 }
 
-/// How many requests of each address are under way.
+/// How many requests of each address are being served.
 struct AtOnce {
     most: u32,
     counts: Mutex<HashMap<IpAddr, u32>>,
@@ -210,7 +210,7 @@ impl AtOnce {
     }
 }
 
-/// A request that is under way.
+/// A request being served.
 pub struct UnderWay {
     all: Arc<AtOnce>,
     from: IpAddr,
@@ -228,7 +228,7 @@ impl Drop for UnderWay {
     }
 }
 
-/// Whoever has one address of the newer kind has as many as they like of its network.
+/// The address, or its network for IPv6: there one host has as many addresses as it likes.
 pub(crate) fn network(from: IpAddr) -> IpAddr {
     match from {
         IpAddr::V4(_) => from,

@@ -1,9 +1,9 @@
-//! One of several nodes: what it tells the others, and the jobs they share.
+//! The other nodes: announcements, and shared jobs.
 //!
-//! Any number of nodes serve the same tables on one store, which says who was first. They need
-//! nothing else to be right, and NATS to be quick: a node that changes a table announces it, and
-//! the others read what they miss. Whoever misses an announcement looks for itself, more than once
-//! a second. A bot's turn is a job for whichever node is free.
+//! Any number of nodes serve the same tables on one store, which decides who was first. The store
+//! is all they need to be correct; NATS makes them fast: a node that changes a table announces it,
+//! and the others read what they miss. A node that misses an announcement checks for itself, more
+//! than once a second. A bot's turn is a job for whichever node is free.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,14 +13,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::fair::Claim;
 
-/// How long a node that thinks for a bot may be silent before another one does.
+/// How long a node that thinks for a bot may be silent before another one takes over.
 const SILENCE: Duration = Duration::from_secs(2);
 
-/// What nodes talk about, by topic and by queue.
+/// The topic and the queue that nodes use.
 const NEWS: &str = "news";
 const TURNS: &str = "turns";
 
-/// The way from this node to the others.
+/// A node's connection to the others.
 #[derive(Clone, Debug)]
 pub struct Nodes {
     name: Arc<str>,
@@ -28,7 +28,7 @@ pub struct Nodes {
     turns: Queue<Turn>,
 }
 
-/// Something that other nodes want to know soon. They read what it is from the store.
+/// News for other nodes. They read the details from the store.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
@@ -46,7 +46,7 @@ pub enum News {
         /// The number of the line.
         n: i64,
     },
-    /// Somebody is called by another name.
+    /// Somebody has a new name.
     Renamed {
         /// The account.
         account: String,
@@ -64,37 +64,38 @@ struct Letter {
     news: News,
 }
 
-/// A bot owes an answer.
+/// A bot's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
-    /// At this table.
+    /// The table.
     pub table: String,
-    /// For this seat.
+    /// The seat.
     pub seat: u8,
-    /// To this question.
+    /// The number of the question.
     pub question: u32,
-    /// On whose behalf; nodes of an older version do not say.
+    /// On whose behalf the bot thinks; nodes of an older version omit it.
     #[serde(default)]
     pub(crate) claim: Option<Claim>,
 }
 
 impl Nodes {
-    /// Joins the others. `name` tells this node apart; clubs that share a NATS differ by `prefix`.
+    /// Joins the others. `name` identifies this node; clubs that share a NATS use different values
+    /// of `prefix`.
     ///
     /// # Errors
-    /// If the address is none. NATS itself may still be away.
+    /// If the address is invalid. NATS itself may still be away.
     pub async fn join(url: &str, name: &str, prefix: &str) -> Result<Self, BusError> {
         let bus = Bus::connect(url, name, prefix).await?;
         let turns = bus.queue(TURNS, SILENCE);
         Ok(Self { name: name.into(), bus, turns })
     }
 
-    /// Whether NATS is there.
+    /// Whether NATS is connected.
     pub fn is_there(&self) -> bool {
         self.bus.is_there()
     }
 
-    /// Asks whether NATS keeps jobs: without that, no node takes over the turns of bots.
+    /// Checks that NATS stores jobs: otherwise no node takes over the turns of bots.
     ///
     /// # Errors
     /// [`BusError::NoJetStream`] if it does not, [`BusError::Away`] if it does not answer.
@@ -103,17 +104,17 @@ impl Nodes {
         self.bus.keeps_jobs().await
     }
 
-    /// The turns of bots.
+    /// The queue of bots' turns.
     pub(crate) fn turns(&self) -> &Queue<Turn> {
         &self.turns
     }
 
-    /// Tells the others.
+    /// Announces news to the others.
     pub(crate) async fn announce(&self, news: News) {
         self.bus.announce(NEWS, &Letter { by: self.name.to_string(), news }).await;
     }
 
-    /// Hears the others, until the connection is closed for good.
+    /// Receives news from the others, until the connection is closed for good.
     pub(crate) async fn hear(&self, mut heard: impl FnMut(News)) -> Result<(), BusError> {
         use futures_util::StreamExt;
         let mut letters = self.bus.listen::<Letter>(NEWS).await?;

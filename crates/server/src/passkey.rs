@@ -1,8 +1,8 @@
-//! Passkeys: where they belong, and the two ceremonies in which one is made and used.
+//! Passkeys: the site they belong to, and the ceremonies that create and use them.
 //!
-//! A passkey belongs to the name of a site and works on its pages only, and browsers know it on
-//! secure pages only: an address with TLS, or this machine's own name, `localhost`. It is kept with
-//! whoever signs in, together with who that is, so that nobody has to type a login.
+//! A passkey belongs to the name of a site and works only on its pages, and browsers support it
+//! only on secure pages: an address with TLS, or `localhost`. It is stored with its owner's
+//! identity, so that nobody has to type a login.
 
 use std::time::Duration;
 
@@ -22,21 +22,21 @@ use webauthn_rs::{Webauthn, WebauthnBuilder};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 
-/// For how long a ceremony can be finished: time enough to look for a key in another room.
+/// How long a ceremony can be finished: time enough to fetch a key from another room.
 pub const CEREMONY: Millis = 5 * 60_000;
 
-/// Where passkeys belong.
+/// The site that passkeys belong to.
 pub struct Site(Webauthn);
 
-/// What a browser is told, and what has to be remembered until it answers.
+/// The first step of a ceremony.
 pub struct Begun {
     /// The options for the browser.
     pub options: Value,
-    /// What has to be remembered.
+    /// The state to remember until the browser answers.
     pub state: String,
 }
 
-/// The site that a request is for: the public address, or without one the page that asks.
+/// The site of a request: the public address, or without one the origin of the page.
 impl FromRequestParts<App> for Site {
     type Rejection = ApiError;
 
@@ -47,10 +47,10 @@ impl FromRequestParts<App> for Site {
 }
 
 impl Site {
-    /// Nothing where browsers allow no passkeys.
+    /// `None` where browsers support no passkeys.
     fn new(public_url: Option<&str>, headers: &HeaderMap) -> Option<Self> {
         let header = |name| headers.get(name).and_then(|value| value.to_str().ok());
-        // That an origin is our own has been seen to before; who is no browser may send none.
+        // That the origin is ours was checked before; a client that is not a browser may send none.
         let origin = match public_url.or_else(|| header(ORIGIN)) {
             Some(origin) => origin.to_string(),
             None => format!("http://{}", header(HOST)?),
@@ -66,10 +66,10 @@ impl Site {
         builder.rp_name("Trestle").timeout(timeout).build().ok().map(Self)
     }
 
-    /// Begins to make a passkey for an account that has these already.
+    /// Starts creating a passkey for an account that already has these.
     ///
     /// # Errors
-    /// If one of those cannot be read.
+    /// If one of them cannot be parsed.
     pub fn begin_registration(
         &self,
         account: &store::Account,
@@ -83,24 +83,24 @@ impl Site {
             .start_passkey_registration(handle(&account.id), login, &account.name, Some(known))
             .map_err(|error| broken(&error))?;
         let mut options = value(&challenge.public_key)?;
-        // The library leaves it to the device whether the key knows whose it is. Without that,
-        // nobody could sign in with it here.
+        // The library leaves it to the device whether the key is discoverable. If it is not, nobody
+        // can sign in with it here.
         let selection = &mut options["authenticatorSelection"];
         selection["residentKey"] = json!("required");
         selection["requireResidentKey"] = json!(true);
         Ok(Begun { options, state: text(&state)? })
     }
 
-    /// Finishes making a passkey: its id, and the credential as it is kept.
+    /// Finishes creating a passkey: returns its id, and the credential to store.
     ///
     /// # Errors
-    /// If the answer does not belong to what was asked.
+    /// If the answer does not match the challenge.
     pub fn finish_registration(
         &self,
         state: &str,
         answer: &RegisterPublicKeyCredential,
     ) -> ApiResult<(String, String)> {
-        // A state that cannot be read is that of another version, in the middle of an update.
+        // A state that cannot be parsed comes from another version, in the middle of an update.
         let state: PasskeyRegistration = serde_json::from_str(state).map_err(|_| late())?;
         let key = self.0.finish_passkey_registration(answer, &state).map_err(|error| {
             tracing::info!(%error, "a passkey was not made");
@@ -109,22 +109,22 @@ impl Site {
         Ok((id(key.cred_id()), text(&key)?))
     }
 
-    /// Begins to sign somebody in, whoever it is.
+    /// Starts a sign-in of anybody.
     ///
     /// # Errors
-    /// If chance fails.
+    /// If the random number generator fails.
     pub fn begin_sign_in(&self) -> ApiResult<Begun> {
         let begun = self.0.start_discoverable_authentication();
         let (challenge, state) = begun.map_err(|error| broken(&error))?;
         Ok(Begun { options: value(&challenge.public_key)?, state: text(&state)? })
     }
 
-    /// Finishes signing somebody in with a passkey that is kept here: the credential as it is from
-    /// now on, with its counter and whether it is backed up.
+    /// Finishes a sign-in with a stored passkey: returns the updated credential, with its counter
+    /// and whether it is backed up.
     ///
     /// # Errors
-    /// If the answer does not belong to what was asked, to the passkey or to its owner, or if the
-    /// passkey has been copied by somebody.
+    /// If the answer does not match the challenge, the passkey or its owner, or if the passkey was
+    /// copied.
     pub fn finish_sign_in(
         &self,
         state: &str,
@@ -147,24 +147,24 @@ impl Site {
     }
 }
 
-/// The id of a passkey, made from that of its credential, which may be long.
+/// The id of a passkey, derived from that of its credential, which may be long.
 pub fn id(credential: &[u8]) -> String {
     blake3::hash(credential).to_hex().to_string()
 }
 
-/// What a passkey keeps of an account: it tells nobody anything.
+/// What a passkey stores of an account: it reveals nothing.
 fn handle(account: &AccountId) -> Uuid {
     let mut bytes = [0; 16];
     bytes.copy_from_slice(&blake3::hash(account.as_str().as_bytes()).as_bytes()[..16]);
     Uuid::from_bytes(bytes)
 }
 
-/// The ceremony is over, was never begun, or has been used.
+/// The ceremony has expired, never began, or was used.
 pub fn late() -> ApiError {
     ApiError::refused(Message::new("server-passkey-late"))
 }
 
-/// The passkey opens nothing here; why is nobody's business.
+/// The passkey is not accepted; the reason is not revealed.
 pub fn wrong() -> ApiError {
     ApiError::forbidden("server-wrong-passkey")
 }
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
     use axum::http::HeaderValue;
 
-    /// The name that passkeys are for, if there can be any.
+    /// The domain that passkeys belong to, if there can be any.
     fn site(public_url: Option<&str>, origin: Option<&str>, host: &str) -> Option<String> {
         let mut headers = HeaderMap::new();
         headers.insert(HOST, HeaderValue::from_str(host).unwrap());
@@ -223,7 +223,7 @@ mod tests {
         assert_eq!(site(None, Some("null"), "localhost"), None);
     }
 
-    /// What a key remembers of an account never changes: the key would open nothing any more.
+    /// A passkey stores a fixed handle of its account: if it changed, the key would stop working.
     #[test]
     fn handles_are_for_good() {
         let uuid = handle(&"k3m9x2pqabcd".into());

@@ -1,4 +1,4 @@
-//! Passwords: what may be one, and hashing them without letting guesses eat the machine.
+//! Passwords: which are allowed, and hashing them without letting guesses exhaust the machine.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ use crate::error::{ApiError, ApiResult};
 
 /// The shortest password.
 const SHORTEST: usize = 8;
-/// The longest: hashing an endless one would be work for nothing.
+/// The longest: hashing an endless one would be wasted work.
 const LONGEST: usize = 200;
 
-/// A password or a code as somebody typed it. It stays out of logs.
+/// A password or a code as typed. It stays out of logs.
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(transparent)]
 #[schema(value_type = String, format = Password)]
@@ -38,7 +38,7 @@ impl Typed {
     }
 }
 
-/// A password that may be one.
+/// A password that is allowed.
 #[derive(Debug)]
 pub struct NewPassword(Typed);
 
@@ -61,8 +61,8 @@ impl TryFrom<Typed> for NewPassword {
 pub struct Passwords {
     argon2: Argon2<'static>,
     turns: Arc<Semaphore>,
-    /// Compared with where there is no account, so that a wrong login takes as long as a wrong
-    /// password.
+    /// The hash to compare with if there is no account, so that a wrong login takes as long as a
+    /// wrong password.
     nobody: String,
 }
 
@@ -77,7 +77,7 @@ impl Passwords {
         Self { argon2, turns: Arc::new(Semaphore::new((cores / 2).max(1))), nobody }
     }
 
-    /// What is kept of a password.
+    /// The hash of a password to store.
     ///
     /// # Errors
     /// If it cannot be hashed, which is our fault.
@@ -86,13 +86,12 @@ impl Passwords {
         self.work(move || hash(&argon2, &password.0.0)).await?.ok_or_else(ApiError::internal)
     }
 
-    /// Whether a password is the one that was hashed. Without a hash it is not, after the same
-    /// work.
+    /// Whether a password matches a hash. Without a hash it does not, after the same work.
     ///
     /// # Errors
     /// If it cannot be compared, which is our fault.
     pub async fn is_right(&self, password: Typed, hash: Option<String>) -> ApiResult<bool> {
-        // Nobody has a longer one.
+        // No stored password is longer.
         let fits = password.0.len() <= 4 * LONGEST;
         let known = hash.is_some();
         let hash = hash.unwrap_or_else(|| self.nobody.clone());
@@ -105,8 +104,8 @@ impl Passwords {
         Ok(same.await? && known && fits)
     }
 
-    /// Works off the threads that serve sockets. The turn belongs to the work and not to whoever
-    /// waits: hanging up does not let another one begin before this one has ended.
+    /// Works off the threads that serve sockets. The place belongs to the work, not to the request:
+    /// hanging up does not let the next one start before this one has ended.
     async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,

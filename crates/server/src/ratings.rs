@@ -1,27 +1,28 @@
-//! How strong people and bots are: what follows from the results of rated games.
+//! Ratings of people and bots, computed from the results of rated games.
 //!
 //! Everybody at a table is compared with everybody else there by the method of Weng and Lin. People
-//! have one ladder and bots another: a game with a bot at the table moves bots alone. Seats that the
-//! rules move do not count.
+//! have one ladder and bots another: a game with a bot at the table changes bots' ratings only.
+//! Seats that the rules play do not count.
 //!
-//! What two bring each other is weighed, so that nobody climbs on accounts made to be beaten:
+//! What two players gain from each other is weighted, so that nobody climbs on accounts made to be
+//! beaten:
 //!
 //! - each further game of the same two within thirty days counts half as much as the one before;
-//! - a game against somebody *new* counts a quarter, and all such games that somebody ever plays count
-//!   as much as one whole game together.
+//! - a game against somebody *new* counts a quarter, and all such games that somebody ever plays
+//!   count together as much as one whole game.
 //!
-//! Who is new no longer is *established*: after rated games on ten different days, and after meeting
-//! four of those who were established then. Days alone say nothing, since accounts that somebody makes
-//! can meet each other on as many as they like; so each of them has to play four people who are not
-//! theirs. Where fewer than eight who are established have played within a year, there is nobody to
-//! meet, and days are enough: how else should a ladder begin?
+//! A new player becomes *established* after rated games on ten different days, and after meeting
+//! four players who were established then. Days alone prove nothing, since throwaway accounts can
+//! meet each other on any number of them; so each has to play four people from outside. Where fewer
+//! than eight established players have played within a year, there is nobody to meet, and days are
+//! enough: otherwise a ladder could never begin.
 //!
-//! Lists go by what somebody is at least worth, see [`store::Ratings::best_ratings`].
+//! Lists sort by a lower bound of the rating, see [`store::Ratings::best_ratings`].
 //!
 //! Ratings are the fold of all results in the order of [`store::Results::results_in_order`], and
 //! what the store keeps of them is a copy for lists. A game that ends is added to the fold in
-//! memory; one that ended before another that was counted already makes it begin anew. So each
-//! table counts once, in its place, and counting one by one gives what [`recompute`] gives.
+//! memory; if it ended before another that was already counted, the fold starts over. So each table
+//! counts once, in its place, and counting one by one gives what [`recompute`] gives.
 
 use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 
@@ -35,33 +36,33 @@ use tokio::sync::Mutex;
 
 /// How many results are read at a time.
 const PAGE: u32 = 500;
-/// How many of the last counted tables are remembered by name.
+/// How many of the last counted tables are remembered by id.
 const RECENT: usize = 1_000;
 
-/// Which rules turn results into ratings: goes up with every change after which the same results would
-/// give others, so that the next start counts them anew.
+/// The version of the rules that turn results into ratings: increased with every change that gives
+/// other ratings for the same results, so that the next start counts them again.
 const RULES: &str = "2";
 
 const DAY: Millis = 24 * 60 * 60 * 1_000;
-/// For how long a game makes the next one of the same two count less.
+/// How long a game makes the next one of the same two count less.
 const WINDOW: Millis = 30 * DAY;
-/// On so many different days somebody has rated games before they are no longer new.
+/// On how many different days a new player must have played rated games to be established.
 const DAYS: u32 = 10;
-/// So many who are established they have met by then.
+/// How many established players they must have met by then.
 const SEVERAL: usize = 4;
-/// If so many of those have played lately, that is.
+/// Only if at least this many established players have been active recently.
 const ENOUGH: usize = 8;
-/// For how long somebody has played lately.
+/// How recent activity must be for that.
 const LATELY: Millis = 365 * DAY;
-/// What a game against somebody new counts.
+/// The weight of a game against a new player.
 const NEW: f64 = 0.25;
-/// What all games against new people count together, however many they are.
+/// The most that all games against new players count together.
 const MOST_NEW: f64 = 1.0;
-/// So many earlier games of the same two are remembered: what comes after them counts nothing.
+/// How many earlier games of the same two are remembered: what comes after them counts nothing.
 const MEETINGS: usize = 16;
 
-/// Whose rating it is, and on which ladder. People who play with bots have a place on the bots'
-/// ladder, too, which is shown nowhere: bots have to be compared with somebody.
+/// Whose rating it is, on which ladder. People who play with bots also have a rating on the bots'
+/// ladder, which is never shown: bots have to be compared with somebody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Subject {
     ladder: Ladder,
@@ -75,7 +76,7 @@ enum Ladder {
 }
 
 impl Subject {
-    /// How the store knows it; nothing for somebody who is not listed there.
+    /// How the store refers to it; `None` for somebody who is not listed there.
     fn listed(&self) -> Option<(Scale, &str)> {
         match (self.ladder, &self.who) {
             (Ladder::People, Occupant::Account(id)) => Some((Scale::People, id.as_str())),
@@ -85,7 +86,7 @@ impl Subject {
     }
 }
 
-/// The ratings of all games, as far as they were counted.
+/// The ratings of all games, as far as results have been counted.
 #[derive(Default)]
 pub struct Ratings(Mutex<HashMap<String, Ledger>>);
 
@@ -93,13 +94,13 @@ pub struct Ratings(Mutex<HashMap<String, Ledger>>);
 #[derive(Default)]
 struct Ledger {
     standings: HashMap<Subject, Standing>,
-    /// Who is established, by when they last played.
+    /// The established players, by when they last played.
     established: BTreeSet<(Millis, Subject)>,
-    /// When two have met lately, the one that is named first by order.
+    /// When two players met recently; the pair is in sorted order.
     meetings: HashMap<(Subject, Subject), VecDeque<Millis>>,
-    /// The last result that was looked at.
+    /// The last result that was read.
     last: Option<(Millis, TableId)>,
-    /// How many results were looked at.
+    /// How many results were read.
     seen: i64,
     recent: VecDeque<TableId>,
 }
@@ -108,20 +109,20 @@ struct Ledger {
 struct Standing {
     strength: WengLinRating,
     games: i64,
-    /// On how many different days; the last of them is that of `last_at`.
+    /// On how many different days; the last of them is the day of `last_at`.
     days: u32,
-    /// Whom they have met of those who are established, as long as they are not themselves: no more of
-    /// them than they have to.
+    /// The established players they have met, while they are new themselves: at most as many as
+    /// they need.
     met: Vec<Subject>,
     is_established: bool,
-    /// What games against new people have counted so far.
+    /// How much games against new players have counted so far.
     from_new: f64,
     last_table: TableId,
     last_at: Millis,
 }
 
 impl Ratings {
-    /// Counts a result that was stored, and whatever was stored before it.
+    /// Counts a stored result, and everything stored before it.
     ///
     /// # Errors
     /// If the store fails.
@@ -132,13 +133,13 @@ impl Ratings {
         }
         let (game, mut ledgers) = (&result.game, self.0.lock().await);
         let mark = store.rating_mark(game).await?;
-        // Whatever fails below leaves nothing behind, and the next result makes it begin anew.
+        // If something below fails, nothing is kept, and the next result starts over.
         let known = ledgers.remove(game).filter(|ledger| {
             let place = (result.ended_at, table);
             let comes_next = ledger.last.as_ref().is_none_or(|(at, id)| place > (*at, id));
             comes_next || ledger.recent.contains(table)
         });
-        // Another node may have counted one that comes before the last that we have counted.
+        // Another node may have counted a result that precedes the last one that we counted.
         let is_whole = match known.as_ref().and_then(Ledger::place) {
             Some(place) => {
                 let before = store.results_until(game, &place).await?;
@@ -159,8 +160,8 @@ impl Ratings {
         store.ratings_counted(game, mark.changes, RULES).await
     }
 
-    /// Counts all results of the games that have some which were not counted, or not by these rules:
-    /// what was stored just before a crash was not.
+    /// Counts all results of games with results that were not counted, or not by the current rules:
+    /// a crash may have come between storing and counting.
     ///
     /// # Errors
     /// If the store fails.
@@ -180,10 +181,10 @@ impl Ratings {
     }
 }
 
-/// The fold behind ratings that were computed again.
+/// The fold behind recomputed ratings.
 pub struct Recomputed(Ledger);
 
-/// Computes all ratings of a game from its results, and writes them in place of those from before.
+/// Computes all ratings of a game from its results, and replaces the stored ones.
 ///
 /// # Errors
 /// If the store fails.
@@ -195,7 +196,7 @@ pub async fn recompute(store: &dyn Store, game: &str) -> Result<Recomputed> {
     Ok(Recomputed(ledger))
 }
 
-/// What the store keeps. Accounts that are gone count for those they met, and are listed nowhere.
+/// The rows to store. Deleted accounts count for those they met, and are listed nowhere.
 async fn rows(
     store: &dyn Store,
     game: &str,
@@ -229,12 +230,12 @@ async fn is_gone(store: &dyn Store, id: &AccountId) -> Result<bool> {
 }
 
 impl Ledger {
-    /// Up to where it goes.
+    /// The position up to which results were read.
     fn place(&self) -> Option<Cursor> {
         self.last.as_ref().map(|(at, id)| Cursor { at: *at, id: id.to_string() })
     }
 
-    /// Reads what has ended since, and tells whose rating is another now.
+    /// Reads later results, and returns whose rating has changed.
     async fn read_on(&mut self, store: &dyn Store, game: &str) -> Result<HashSet<Subject>> {
         let mut changed = HashSet::new();
         let mut page = match self.place() {
@@ -253,14 +254,14 @@ impl Ledger {
         }
     }
 
-    /// Counts one result, and tells whose rating is another now.
+    /// Counts one result, and returns whose rating has changed.
     fn take(&mut self, result: &GameResult) -> HashSet<Subject> {
         let seats = seats(result);
         if !result.rated || seats.len() < 2 {
             return HashSet::new();
         }
         let met: HashSet<Subject> = seats.iter().map(|(subject, _)| subject.clone()).collect();
-        // All are compared as they were before the game.
+        // All are compared with their ratings from before the game.
         let mut after: HashMap<Subject, Vec<Change>> = HashMap::new();
         for (at, (subject, place)) in seats.iter().enumerate() {
             let mut change = Change::default();
@@ -286,7 +287,7 @@ impl Ledger {
             change.from_new = from_new;
             after.entry(subject.clone()).or_default().push(change);
         }
-        // Of those as well it counts who was established before.
+        // Who counts as established was decided before the game, too.
         let known: Vec<Subject> =
             met.iter().filter(|subject| !self.is_new(subject)).cloned().collect();
         for (subject, changes) in after {
@@ -303,7 +304,7 @@ impl Ledger {
         met
     }
 
-    /// Writes down what a game has changed for somebody.
+    /// Applies what a game has changed for somebody.
     fn change(&mut self, subject: &Subject, change: &Change, result: &GameResult) {
         let before = self.strength(subject);
         let known = self.standings.get(subject);
@@ -327,7 +328,7 @@ impl Ledger {
         self.standings.insert(subject.clone(), standing);
     }
 
-    /// Looks whether somebody is new no longer, after a game with these who were not.
+    /// Checks whether somebody becomes established by a game with these established players.
     fn establish(&mut self, subject: &Subject, known: &[Subject], at: Millis) {
         let Some(own) = self.standings.get_mut(subject) else { return };
         if own.is_established || subject.ladder != Ladder::People {
@@ -348,9 +349,9 @@ impl Ledger {
         }
     }
 
-    /// What is left of a game after those that the same two had before it.
+    /// The weight of a game after the earlier games of the same two.
     fn freshness(&self, one: &Subject, other: &Subject, at: Millis) -> f64 {
-        // Nobody gains by what a bot is thought to be worth.
+        // Nobody gains from what a bot is rated.
         if one.ladder == Ladder::Bots {
             return 1.0;
         }
@@ -365,7 +366,7 @@ impl Ledger {
         is_person && self.standings.get(subject).is_none_or(|own| !own.is_established)
     }
 
-    /// Remembers who has met whom.
+    /// Remembers which players have met.
     fn remember(&mut self, met: &HashSet<Subject>, at: Millis) {
         let people = || met.iter().filter(|subject| subject.ladder == Ladder::People);
         for one in people() {
@@ -385,8 +386,8 @@ impl Ledger {
     }
 }
 
-/// Who is compared with whom: all at the table, on the ladder of bots if there is one among them.
-/// Nobody, if an account has several seats.
+/// The players to compare: all at the table, on the ladder of bots if there is one among them.
+/// Empty if an account has several seats.
 fn seats(result: &GameResult) -> Vec<(Subject, u8)> {
     let seated =
         || result.seats.iter().filter_map(|seat| Some((seat.occupant.as_ref()?, seat.place)));
@@ -405,11 +406,11 @@ fn in_order(one: &Subject, other: &Subject) -> (Subject, Subject) {
     (first.clone(), second.clone())
 }
 
-/// What a game changes for somebody: the sums over all whom they met, as Weng and Lin have them.
+/// What a game changes for somebody: the sums over everybody they met, by Weng and Lin.
 #[derive(Clone, Debug, Default)]
 struct Change {
     rating: f64,
-    /// By which part the variance shrinks.
+    /// The factor by which the variance shrinks.
     surer: f64,
     from_new: f64,
 }
@@ -430,7 +431,7 @@ impl Change {
     }
 }
 
-/// What one who met another once, and nobody else, would have of it.
+/// What somebody who met one other player, and nobody else, would gain.
 fn compare(one: WengLinRating, other: WengLinRating, outcome: Outcomes) -> Change {
     let (after, _) = weng_lin(&one, &other, &outcome, &WengLinConfig::new());
     let surer = 1.0 - (after.uncertainty / one.uncertainty).powi(2);
@@ -541,13 +542,13 @@ mod tests {
         assert!(now[0].rating > 25.0 && now[1].rating < 25.0 && now[0].deviation < 25.0 / 3.0);
         ratings.count(store, &tables[1]).await.expect("counted");
         assert_eq!(all(store).await, now, "a table counts once");
-        // Against nobody but the rules: nobody is compared.
+        // A game against the rules alone compares nobody.
         end(store, &tables[2], 3, true, &[("one", 2), ("", 1)]).await;
         ratings.count(store, &tables[2]).await.expect("counted");
         assert_eq!(all(store).await, now);
     }
 
-    /// Results one after the other, without a store.
+    /// Results folded one after the other, without a store.
     struct Fold {
         ledger: Ledger,
         at: Millis,
@@ -559,7 +560,7 @@ mod tests {
             Self { ledger: Ledger::default(), at: 0, n: 0 }
         }
 
-        /// The first of them came in first, the others share what is left.
+        /// The first seat won, the others share the second place.
         fn game(&mut self, seats: &[&str]) {
             self.n += 1;
             let seat = |(seat, who): (usize, &&str)| SeatResult {
@@ -589,7 +590,7 @@ mod tests {
             self.ledger.strength(&Subject { ladder: Ladder::People, who })
         }
 
-        /// What somebody is at least worth, by which lists go.
+        /// The lower bound of a rating, by which lists sort.
         fn at_least(&self, who: &str) -> f64 {
             let strength = self.of(who);
             strength.rating - 3.0 * strength.uncertainty
@@ -622,7 +623,7 @@ mod tests {
         }
     }
 
-    /// Accounts that somebody has made play one game a day, each against another of them, for ten days.
+    /// Accounts made by one person play one game a day against each other, for ten days.
     fn age(fold: &mut Fold, accounts: usize) {
         for day in 0..10 {
             fold.at += DAY;
@@ -642,7 +643,7 @@ mod tests {
         }
     }
 
-    /// However many accounts somebody makes, and however often they let themselves be beaten.
+    /// However many accounts somebody makes, and however often these lose on purpose.
     #[test]
     fn accounts_made_to_be_beaten_make_nobody_first() {
         type Attack = fn(&mut Fold);
@@ -707,12 +708,12 @@ mod tests {
             attack(&mut fold);
             let (found, first) = (fold.at_least("mallory"), fold.best_of_the_club());
             println!("{name}: {:?}, at least {found:.1}; first {first:.1}", fold.of("mallory"));
-            // Less than one whole game against somebody who is no better and no worse.
+            // Less than one whole game against an equal.
             assert!(found < first - 3.0 && fold.of("mallory").rating < 28.0, "{name}");
         }
     }
 
-    /// Two games' worth in a month, however often two meet.
+    /// As much as two games per month, however often two meet.
     #[test]
     fn the_same_opponent_again_and_again_brings_little() {
         let mut fold = Fold::club();
@@ -722,13 +723,13 @@ mod tests {
         let found = fold.of("mallory");
         println!("a hundred times: {found:?}, at least {:.1}", fold.at_least("mallory"));
         assert!(found.rating < 30.0 && fold.at_least("mallory") < fold.best_of_the_club());
-        // A month later it is news again.
+        // A month later it counts again.
         fold.at += 31 * DAY;
         fold.game(&["mallory", "c11"]);
         assert!(fold.of("mallory").rating > found.rating + 0.5);
     }
 
-    /// Whoever beats people who are known rises as before.
+    /// Somebody who beats established players rises as before.
     #[test]
     fn a_newcomer_who_beats_the_club_rises() {
         let mut fold = Fold::club();
@@ -740,7 +741,7 @@ mod tests {
         assert!(place.count() < 3, "{:?}", fold.of("ada"));
     }
 
-    /// Who plays on ten days, and four of the club among others, is one of them: a game against them
+    /// A player on ten days who met four of the club becomes established: a game against them
     /// counts whole. Until there are enough to meet, days are enough.
     #[test]
     fn newcomers_become_known() {
@@ -749,7 +750,7 @@ mod tests {
             fold.ledger.is_new(&Subject { ladder: Ladder::People, who })
         };
         let mut fold = Fold::club();
-        // But for one, who has been there for six days.
+        // Except for one, who has been there for six days.
         for n in 1..12 {
             assert!(!is_new(&fold, &format!("c{n}")), "{n}");
         }
@@ -760,7 +761,7 @@ mod tests {
             fold.game(&["ada", &known]);
         }
         assert!(!is_new(&fold, "ada"));
-        // A club that has not played for a year is nobody to meet.
+        // A club that has not played for a year does not count.
         let mut fold = Fold::club();
         fold.at += LATELY;
         for _ in 0..10 {
@@ -770,7 +771,7 @@ mod tests {
         assert!(!is_new(&fold, "ada") && !is_new(&fold, "ben"));
     }
 
-    /// Where every game counts whole, it counts as Weng and Lin have it for all at a table.
+    /// Where every game counts whole, results equal those of Weng and Lin for the whole table.
     #[test]
     fn a_whole_game_is_that_of_weng_and_lin() {
         use skillratings::MultiTeamOutcome;
@@ -806,7 +807,7 @@ mod tests {
         assert!(bot.rating < 25.0, "{bot:?}");
     }
 
-    /// One by one, in whatever order they come in, gives the same as all at once.
+    /// One by one, in whatever order they arrive, gives the same as all at once.
     #[tokio::test]
     async fn counting_one_by_one_is_counting_anew() {
         const WHO: [&str; 7] = ["p0", "p1", "p2", "p3", "p4", "bot-novice", "bot-master"];
@@ -823,7 +824,7 @@ mod tests {
                 .map(|_| (WHO[rng.below(7) as usize], 1 + rng.below(3) as u8))
                 .collect();
             let table = TableId::from(format!("t{:03}", (n * 77) % 120));
-            // Some end at the same time, and some are written down late.
+            // Some end at the same time, and some are stored late.
             let at = i64::from(n / 3 * 10) - i64::from(rng.below(25));
             end(store, &table, at, rng.below(5) > 0, &seats).await;
             waiting.push(table);

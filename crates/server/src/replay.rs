@@ -1,13 +1,12 @@
-//! Whether what is written down of a table can be played again, for whoever checks a store.
+//! Checks that stored tables can be replayed.
 
 use store::{Status, Written};
 use table::{Setup, Table};
 
 use crate::hall::{fold, status};
 
-/// What is wrong with a table that is written down so; nothing if its log leads to where the table is
-/// said to be, or nobody here could tell: a table at which no game has begun may name an edition that
-/// only its server has.
+/// What is wrong with a stored table. `None` if its log leads to its stored status, or nobody here
+/// can tell: a table at which no game has begun may name an edition that only its server has.
 pub fn fault(written: &Written) -> Option<&'static str> {
     let Ok(setup) = serde_json::from_str::<Setup>(&written.setup) else {
         return Some("its setup cannot be read");

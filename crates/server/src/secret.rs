@@ -1,4 +1,4 @@
-//! What nobody may guess: tokens, ids, seeds. All of it comes from the operating system.
+//! Unguessable values: tokens, ids, seeds. All come from the operating system's random numbers.
 
 use game_core::Seed;
 
@@ -13,7 +13,7 @@ pub fn token() -> String {
     blake3::Hash::from(bytes()).to_hex().to_string()
 }
 
-/// What is kept of a token.
+/// The hash of a token, which is what gets stored.
 pub fn hash(token: &str) -> String {
     blake3::hash(token.as_bytes()).to_hex().to_string()
 }
@@ -23,7 +23,7 @@ pub fn seed() -> Seed {
     Seed(bytes())
 }
 
-/// Letters and digits that are not taken for one another.
+/// Letters and digits that cannot be confused.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 /// How many letters an id has: short enough for a link, long enough to be unique.
@@ -34,7 +34,8 @@ pub fn id() -> String {
     letters(&bytes::<ID>())
 }
 
-/// The id of the table that follows one, always the same. Whoever knows the one is led to the other.
+/// The id of the table that follows another, always the same. Anybody who knows one knows the
+/// other.
 pub fn id_after(id: &str) -> String {
     let hash = blake3::derive_key("trestle 2026-11-17 the table after a table", id.as_bytes());
     letters(&hash[..ID])

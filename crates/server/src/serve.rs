@@ -1,4 +1,4 @@
-//! From an app to a server that listens.
+//! Runs a server.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,20 +15,20 @@ use crate::error::ApiResult;
 use crate::nodes::News;
 use crate::{api, connections, reach};
 
-/// How often the tables in memory are looked after.
+/// How often the tables in memory are maintained.
 const TEND: Duration = Duration::from_millis(500);
-/// How often a node looks for what others did and left undone.
+/// How often a node checks what others did and left undone.
 const LOOK: Duration = Duration::from_millis(400);
-/// At every so many of these looks it also looks what people are called, which seldom changes.
+/// The names of people, which seldom change, are checked once in so many of these checks.
 const NAMES: u64 = 12;
-/// At every so many of the first, what nobody uses is removed, and left for whoever is gone.
+/// Unused things are removed, and deleted accounts leave their seats, once in so many rounds.
 const EXPIRE: u32 = 60;
-/// How many tables and guests are looked at then.
+/// How many tables and guests are examined then.
 const EXPIRED_AT_ONCE: u32 = 200;
-/// For how many days a brief table stays after it was last used.
+/// How many days a brief table is kept after its last use.
 const BRIEF_DAYS: u32 = 1;
 const DAY: i64 = 24 * 3_600_000;
-/// How long connections have to end by themselves once the server is to stop.
+/// How long connections have to end once the server is to stop.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Tells a server to stop.
@@ -36,13 +36,13 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Shutdown(watch::Sender<bool>);
 
 impl Shutdown {
-    /// A way to stop a server, and what the server looks at.
+    /// A handle to stop a server, and the signal that the server watches.
     pub fn new() -> (Self, watch::Receiver<bool>) {
         let (sender, receiver) = watch::channel(false);
         (Self(sender), receiver)
     }
 
-    /// Tells it to stop: clients are told to come back, and what is under way ends.
+    /// Tells the server to stop: clients are told to reconnect, and running requests end.
     pub fn stop(&self) {
         self.0.send_replace(true);
     }
@@ -50,13 +50,13 @@ impl Shutdown {
 
 /// Waits until the server is to stop.
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // Whoever could tell it is gone: then the server stops, too.
+    // The handle was dropped: then the server stops, too.
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 /// Serves until it is told to stop.
 pub async fn serve(app: App, listener: TcpListener) {
-    // Before anybody looks at a table: what ran out while no server ran has not run out.
+    // Before any table is loaded: time in which no server ran does not count.
     if let Err(error) = app.time.start(&*app.store).await {
         tracing::error!(%error, "it is not known when a server last ran");
     }
@@ -78,7 +78,7 @@ pub async fn serve(app: App, listener: TcpListener) {
     let places = Arc::new(Places::of(&app.config));
     let (under_way, stopping) = (&app.under_way, app.stopping.clone());
     connections::accept(listener, router, head, places, under_way, stopping).await;
-    // Requests that somebody has sent are answered, and sockets say goodbye.
+    // Requests that have arrived are answered, and sockets are closed properly.
     app.under_way.close();
     if timeout(PATIENCE, app.under_way.wait()).await.is_err() {
         tracing::warn!(left = app.under_way.len(), "some did not end in time");
@@ -88,7 +88,7 @@ pub async fn serve(app: App, listener: TcpListener) {
     app.store.close().await;
 }
 
-/// Says that this server runs, for as long as it does.
+/// Records that this server runs, as long as it does.
 async fn beat(app: App) {
     let mut tick = tokio::time::interval(Duration::from_millis(app.config.beat_every_ms.max(1)));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -100,7 +100,7 @@ async fn beat(app: App) {
     }
 }
 
-/// Looks which of the sessions with open sockets have ended, for as long as the server lives.
+/// Checks which of the sessions with open sockets have ended, while the server runs.
 async fn look_for_sessions(app: App) {
     let mut tick = tokio::time::interval(Duration::from_millis(app.config.ping_every_ms));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -112,12 +112,12 @@ async fn look_for_sessions(app: App) {
     }
 }
 
-/// Looks after tables, sessions and limits for as long as the server lives.
+/// Maintains tables, sessions and limits while the server runs.
 async fn tend(app: App) {
     if let Err(error) = app.hall.rate_all().await {
         tracing::error!(code = error.problem.message.key, "results could not be counted");
     }
-    // What a server that was killed could not take out of the files any more.
+    // Data that a killed server did not get to erase from the files.
     if let Err(error) = app.store.erase_leftovers().await {
         tracing::error!(%error, "what is left of deleted accounts could not be erased");
     }
@@ -156,7 +156,7 @@ async fn tend(app: App) {
     }
 }
 
-/// Opens tables at which something is due.
+/// Loads tables at which something is due.
 async fn look_after(app: &App) -> ApiResult<()> {
     if !app.config.shares_store {
         app.hall.look_for_bots().await?;
@@ -164,14 +164,14 @@ async fn look_after(app: &App) -> ApiResult<()> {
     app.hall.look_for_due().await
 }
 
-/// How far the last look for what nobody uses came.
+/// Where the last scan for unused things ended.
 #[derive(Default)]
 struct Expired {
     guests: Option<Cursor>,
     games: Option<Cursor>,
 }
 
-/// Removes what nobody uses, a little at a time: the rest goes with the next round.
+/// Removes unused things, a few at a time: the rest is left for the next round.
 async fn expire(app: &App, expired: &mut Expired) -> ApiResult<()> {
     let before = |days: u32| app.time.ago(i64::from(days) * DAY);
     let open = before(app.config.keep_open_tables_days);
@@ -192,7 +192,7 @@ async fn expire(app: &App, expired: &mut Expired) -> ApiResult<()> {
     Ok(())
 }
 
-/// Looks for what other nodes did, for as long as the server lives: announcements may get lost.
+/// Checks what other nodes did, while the server runs: announcements may get lost.
 async fn look_around(app: App) {
     let mut tick = tokio::time::interval(LOOK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -202,7 +202,7 @@ async fn look_around(app: App) {
             let is_time = round.is_multiple_of(NAMES);
             if is_time { app.hall.look_for_names().await } else { Ok(()) }
         };
-        // What one of them cannot find keeps the others from nothing.
+        // A failure in one of them does not stop the others.
         for done in [look_at_tables(&app).await, names.await, app.hall.look_for_bots().await] {
             if let Err(error) = done {
                 tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
@@ -218,12 +218,12 @@ async fn look_at_tables(app: &App) -> ApiResult<()> {
     Ok(())
 }
 
-/// Follows up what other nodes announce.
+/// Handles the announcements of other nodes.
 async fn hear_others(app: App) {
     let Some(nodes) = app.config.nodes.clone() else { return };
     loop {
         let heard = nodes.hear(|news| {
-            // Of its own: one table may be busy while others are told of.
+            // In its own task: one table may be busy while others have news.
             tokio::spawn(follow_up(app.clone(), news));
         });
         if let Err(error) = heard.await {

@@ -1,6 +1,6 @@
-//! The sessions that have sockets open, and which of them have ended meanwhile: on another node, or by
-//! themselves. The store is asked for all of them together; a question for each socket would cost more
-//! than the moves that people make.
+//! The sessions that have open sockets, and which of them have ended meanwhile: on another node, or
+//! by expiring. The store is asked about all of them together; one query per socket would cost more
+//! than the moves people make.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,7 +19,7 @@ struct Open {
 }
 
 impl Sessions {
-    /// One more socket of a session.
+    /// Registers one more socket of a session.
     pub fn enter(self: &Arc<Self>, hash: String) -> Held {
         self.open().entry(hash.clone()).or_default().sockets += 1;
         Held { sessions: Arc::clone(self), hash }
@@ -28,7 +28,7 @@ impl Sessions {
     /// Asks the store which of them have ended by `now`.
     ///
     /// # Errors
-    /// If the store fails; then nobody knows, and all go on.
+    /// If the store fails; then nothing is known, and all continue.
     pub async fn look(&self, store: &dyn Store, now: Millis) -> store::Result<()> {
         let hashes: Vec<String> = self.open().keys().cloned().collect();
         let living = store.living_sessions(&hashes, now).await?;
@@ -46,7 +46,7 @@ impl Sessions {
     }
 }
 
-/// A socket of a session, for as long as it is open.
+/// An open socket of a session.
 pub struct Held {
     sessions: Arc<Sessions>,
     hash: String,

@@ -1,7 +1,7 @@
-//! How many sockets somebody may have open, and how much may be said on all of them together.
+//! Limits on open sockets per person, and on the lines that arrive on all of them together.
 //!
-//! A limit for each socket alone would be none: whoever opens ten times as many could ask for ten
-//! times as much.
+//! A limit per socket would be none: with ten times as many sockets one could send ten times as
+//! much.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
 use crate::limit::{Clock, Keyed, network, quota};
 
-/// Who has a socket open.
+/// The owner of a socket.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Holder {
     Account(String),
@@ -26,7 +26,7 @@ enum Holder {
 pub struct Sockets {
     /// The lines of one socket.
     each: Quota,
-    /// The lines of all sockets of an account; of an address where nobody has said who they are.
+    /// The lines of all sockets of an account; or of an address, for visitors without an account.
     lines: Keyed<Holder>,
     open: Mutex<HashMap<Holder, u32>>,
     most_of_account: u32,
@@ -34,10 +34,10 @@ pub struct Sockets {
 }
 
 impl Sockets {
-    /// The limits that a host chose. A socket takes half as many lines at once as an address may make
-    /// requests, and gets them back twice as fast; all sockets of somebody take four times as many: a
-    /// family at one device and a wall of boards need no more. An account has half as many sockets
-    /// open as an address may make requests at once, and an address twice as many.
+    /// The limits from the configuration. A socket takes half as many lines at once as an address
+    /// may make requests, and refills twice as fast; all sockets of an owner together take four
+    /// times as many: a family at one device and a wall of boards need no more. An account has half
+    /// as many open sockets as an address may make requests at once, and an address twice as many.
     pub fn new(config: &Config) -> Self {
         let refill = Duration::from_millis(config.refill_ms);
         Self {
@@ -49,7 +49,7 @@ impl Sockets {
         }
     }
 
-    /// Lets one more socket open.
+    /// Registers one more socket.
     ///
     /// # Errors
     /// If there are too many already.
@@ -74,13 +74,13 @@ impl Sockets {
         Ok(Pass { sockets: Arc::clone(self), holders, own })
     }
 
-    /// Forgets those who have all their lines back.
+    /// Forgets owners whose budget is full again.
     pub fn forget(&self) {
         self.lines.retain_recent();
     }
 }
 
-/// An open socket; whoever drops it makes room for another one.
+/// An open socket; dropping it makes room for another one.
 pub struct Pass {
     sockets: Arc<Sockets>,
     holders: [Option<Holder>; 2],
@@ -88,7 +88,7 @@ pub struct Pass {
 }
 
 impl Pass {
-    /// Waits until one more line may be heard.
+    /// Waits until one more line may be read.
     pub async fn line(&self) {
         self.own.until_ready().await;
         // The account comes last; without one, the address counts.
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     fn sockets() -> Arc<Sockets> {
-        // Nothing comes back while a test runs.
+        // Nothing is refilled while a test runs.
         let config = Config { burst: 8, refill_ms: 1_000_000_000, ..Config::default() };
         Arc::new(Sockets::new(&config))
     }
@@ -126,7 +126,7 @@ mod tests {
         IpAddr::from([192, 0, 2, last])
     }
 
-    /// How many lines are heard at once, of so many.
+    /// How many of `lines` lines are accepted at once.
     async fn heard(pass: &Pass, lines: usize) -> usize {
         for line in 0..lines {
             if tokio::time::timeout(Duration::ZERO, pass.line()).await.is_err() {
@@ -144,7 +144,7 @@ mod tests {
             for _ in 0..4 {
                 let pass = sockets.enter(somebody, address(1)).expect("a socket");
                 said.push(heard(&pass, 9).await);
-                // The lines of one that was closed still count.
+                // The lines of a closed socket still count.
             }
             assert_eq!(said, [4, 4, 4, 4], "{somebody:?}");
             let pass = sockets.enter(somebody, address(1)).expect("a socket");
@@ -167,7 +167,7 @@ mod tests {
         assert!(enter(None, 9).is_err());
         assert!(enter(Some("two"), 9).is_err(), "whoever they are");
         nobody.pop();
-        // Whoever was refused holds no place.
+        // A refused socket takes no place.
         open.push(enter(Some("two"), 9).expect("room again"));
         assert!(enter(Some("one"), 8).is_err());
         drop((open, nobody));

@@ -12,46 +12,46 @@ use tracing_subscriber::fmt::format::{Format, Writer};
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
 use tracing_subscriber::registry::LookupSpan;
 
-/// How logs look.
+/// The format of logs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
-    /// For eyes.
+    /// For people.
     #[default]
     Text,
     /// For machines: a JSON object on each line.
     Json,
 }
 
-/// What is worth a line in the log.
+/// A filter for what is logged.
 #[derive(Debug)]
 pub struct LogFilter(EnvFilter);
 
-/// Why a text is no [`LogFilter`].
+/// Why a text is not a [`LogFilter`].
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BadFilter {
     /// A word that is neither a level nor a part with its level.
     #[error("there is no level {0:?}")]
     NoLevel(String),
-    /// Anything else that cannot be read.
+    /// Any other syntax error.
     #[error(transparent)]
     Unreadable(#[from] ParseError),
 }
 
 impl LogFilter {
-    /// Reads a filter as in `RUST_LOG`: `info`, `server=debug,warn`.
+    /// Parses a filter as in `RUST_LOG`: `info`, `server=debug,warn`.
     ///
-    /// A word without a level, which is the name of a part there, is refused: it is more often a
-    /// level with a slip in it, and nothing at all would be logged.
+    /// A word without a level, which `RUST_LOG` takes as the name of a part, is refused: more often
+    /// it is a misspelled level, and nothing at all would be logged.
     ///
     /// # Errors
-    /// If it is none.
+    /// If it is not a filter.
     pub fn parse(text: &str) -> Result<Self, BadFilter> {
         // A part may have spans and fields in brackets, with commas between them.
         if !text.contains('[') {
             for part in text.split(',') {
                 let level = part.rsplit_once('=').map_or(part, |(_, level)| level);
-                // An empty level would be read as one; only an empty part says nothing.
+                // An empty level would be accepted as one; only an empty part means nothing.
                 let is_level = !level.is_empty() && level.parse::<LevelFilter>().is_ok();
                 if !part.is_empty() && !is_level {
                     return Err(BadFilter::NoLevel(level.to_string()));
@@ -62,8 +62,8 @@ impl LogFilter {
     }
 }
 
-/// Begins to write logs to standard error, each line with the name of the node if it has one. A
-/// second call in the same process changes nothing.
+/// Starts logging to standard error, with the name of the node, if any, in each line. A second call
+/// in the same process changes nothing.
 pub fn start_logs(format: LogFormat, filter: LogFilter, node: Option<&str>) {
     let builder = tracing_subscriber::fmt().with_env_filter(filter.0).with_writer(std::io::stderr);
     // Files and journals have no colors.
@@ -80,8 +80,7 @@ pub fn start_logs(format: LogFormat, filter: LogFilter, node: Option<&str>) {
     };
 }
 
-/// Lines that begin with the name of the node: before all else for eyes, as the first field for
-/// machines.
+/// Lines that begin with the name of the node: as a prefix in text, as the first field in JSON.
 struct Named<F> {
     node: Option<String>,
     format: LogFormat,
@@ -117,8 +116,8 @@ where
     }
 }
 
-/// Begins to count for `/metrics`, each figure with the name of the node if it has one; nothing if
-/// somebody in this process counts already.
+/// Starts the metrics for `/metrics`, labeled with the name of the node, if any. `None` if they
+/// were already started in this process.
 pub fn start_metrics(node: Option<&str>) -> Option<PrometheusHandle> {
     let seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0];
     let builder = PrometheusBuilder::new()
@@ -154,7 +153,7 @@ pub fn start_metrics(node: Option<&str>) -> Option<PrometheusHandle> {
         "trestle_folds_total",
         "Long games that were played again for somebody who looked at them"
     );
-    // What hardly ever happens is there from the start, so that an alarm can watch it.
+    // Rare counters exist from the start, so that an alarm can watch them.
     metrics::counter!("trestle_receivers_given_up_total").absolute(0);
     metrics::counter!("trestle_connections_refused_total").absolute(0);
     metrics::counter!("trestle_folds_total").absolute(0);

@@ -1,8 +1,8 @@
-//! Long thoughts, of bots and of analyses: each on a thread of its own and with less right to a core
-//! than everything else, so that people are answered first however many bots think.
+//! Long computations of bots and analyses: each on its own thread with lower priority than
+//! everything else, so that people are served first however many bots think.
 //!
-//! Not on a thread of the runtime: a server that stops would wait for it, and a thread that has given
-//! its rank away does not get it back for the next work.
+//! Not on a thread of the runtime: a stopping server would wait for it, and a thread that has
+//! lowered its priority cannot raise it again for other work.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -12,20 +12,20 @@ use tokio::sync::oneshot;
 
 use crate::fair::{Claim, Queue, Ticket};
 
-/// How far behind the rest of the program: a fifth of a core where both want all of it.
+/// The niceness of a long search: a fifth of a core when competing with normal work.
 #[cfg(target_os = "linux")]
 const NICE: i32 = 8;
-/// The same for what is quickly thought, so that it is not kept waiting by what is not.
+/// The niceness of a quick one, so that long ones do not delay it.
 #[cfg(target_os = "linux")]
 const LIGHT: i32 = 2;
-/// So many hints may wait, of one person and of one address: whoever asks for more has to wait first.
+/// How many hints may wait per person and per address: more are refused.
 const HINTS_OF_PERSON: usize = 4;
 const HINTS_OF_ADDRESS: usize = 16;
-/// Nobody is further behind than this.
+/// The highest niceness.
 #[cfg(target_os = "linux")]
 const LAST: i32 = 19;
 
-/// Those who think, and those who wait until they may. Clones share it.
+/// The searches that run and those that wait. Clones share it.
 #[derive(Clone)]
 pub(crate) struct Thinkers(Arc<Room>);
 
@@ -34,19 +34,19 @@ struct Room {
     since: Instant,
 }
 
-/// Somebody who waits. They may be gone meanwhile.
+/// A waiting search, whose owner may be gone meanwhile.
 struct Waiter {
     sender: oneshot::Sender<Turn>,
     is_hint: bool,
 }
 
 impl Thinkers {
-    /// So many think at once, and one more where it is quickly done.
+    /// Allows this many searches at once, and one more if it is quick.
     pub(crate) fn new(places: usize) -> Self {
         Self(Arc::new(Room { queue: Mutex::new(Queue::new(places)), since: Instant::now() }))
     }
 
-    /// Waits until one may think who claims it, and keeps the place until the turn is dropped.
+    /// Waits for a turn, which lasts until it is dropped.
     pub(crate) async fn turn(&self, claim: Claim) -> Option<Turn> {
         let (sender, receiver) = oneshot::channel();
         self.queue().push(self.0.since.elapsed(), claim, Waiter { sender, is_hint: false });
@@ -54,8 +54,8 @@ impl Thinkers {
         receiver.await.ok()
     }
 
-    /// The same for a hint, which somebody can ask for as often as they like: nothing comes back if
-    /// too many of theirs wait.
+    /// The same for a hint, which can be requested any number of times: `None` if too many of the
+    /// same person wait.
     pub(crate) async fn turn_for_hint(&self, claim: Claim) -> Option<Turn> {
         let (sender, receiver) = oneshot::channel();
         {
@@ -75,22 +75,22 @@ impl Thinkers {
         receiver.await.ok()
     }
 
-    /// Whether anybody thinks.
+    /// Whether any search is running.
     pub(crate) fn is_thinking(&self) -> bool {
         self.queue().running() > 0
     }
 
-    /// Whether whoever has something to think about for long has to wait.
+    /// Whether a long search would have to wait.
     pub(crate) fn is_full(&self) -> bool {
         self.queue().is_full()
     }
 
-    /// Whether somebody thinks, or waits for it.
+    /// Whether a person has a search running or waiting.
     pub(crate) fn knows(&self, person: &str) -> bool {
         self.queue().knows(person)
     }
 
-    /// Lets those begin for whom there is a place.
+    /// Starts waiting searches as far as there is room.
     fn go_on(&self) {
         loop {
             let mut queue = self.queue();
@@ -98,8 +98,8 @@ impl Thinkers {
             let Some((ticket, waiter)) = queue.start(self.0.since.elapsed()) else { return };
             drop(queue);
             let turn = Turn { thinkers: self.clone(), ticket: Some(ticket) };
-            // Whoever waited may be gone since. The turn is taken apart here: if it were dropped, it
-            // would let the next one begin from within, and that one the next.
+            // The waiter may be gone. Its turn is taken apart here: dropping it would start the
+            // next one recursively, and so on.
             if let Err(mut turn) = waiter.sender.send(turn) {
                 turn.end();
             }
@@ -117,15 +117,15 @@ impl Waiter {
     }
 }
 
-/// A turn at thinking.
+/// Permission to run a search.
 pub(crate) struct Turn {
     thinkers: Thinkers,
-    /// Until it has ended.
+    /// `None` once it has ended.
     ticket: Option<Ticket>,
 }
 
 impl Turn {
-    /// Gives the place back, and tells whether it had not been given back before.
+    /// Gives the place back; returns whether it had not been given back before.
     fn end(&mut self) -> bool {
         let Some(ticket) = self.ticket.take() else { return false };
         self.thinkers.queue().finish(self.thinkers.0.since.elapsed(), ticket);
@@ -141,7 +141,7 @@ impl Drop for Turn {
     }
 }
 
-/// Thinks apart. Nothing comes back if it panicked, or if there is no room for another thread.
+/// Runs a computation on its own thread. `None` if it panicked, or no thread could be started.
 pub(crate) async fn apart<T: Send + 'static>(
     name: &str,
     is_light: bool,
@@ -150,23 +150,23 @@ pub(crate) async fn apart<T: Send + 'static>(
     let (sender, receiver) = oneshot::channel();
     let work = move || {
         step_back(is_light);
-        // Whoever asked may be gone.
+        // Nobody may be waiting for it any more.
         let _ = sender.send(think());
     };
     thread::Builder::new().name(name.to_string()).spawn(work).ok()?;
     receiver.await.ok()
 }
 
-/// Lets others go first. Threads that this one starts inherit it.
+/// Lowers the priority of this thread. Threads that it starts inherit it.
 fn step_back(is_light: bool) {
-    // Elsewhere this would hold for the whole process, not for one thread.
+    // Elsewhere this would apply to the whole process, not to one thread.
     #[cfg(not(target_os = "linux"))]
     let _ = is_light;
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{getpriority_process, setpriority_process};
         let behind = if is_light { LIGHT } else { NICE };
-        // The whole program may have been started with less right already.
+        // The whole process may have been started with a lower priority already.
         let lower = |own: i32| setpriority_process(None, (own + behind).min(LAST));
         if let Err(error) = getpriority_process(None).and_then(lower) {
             tracing::debug!(%error, "a thought does not let others go first");
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(apart::<u8>("lost", true, || panic!("on purpose")).await, None);
     }
 
-    /// Whoever hangs up while they wait holds no place, and the next one is let in.
+    /// A waiter that hangs up takes no place, and the next one starts.
     #[tokio::test]
     async fn a_turn_passes_on() {
         let thinkers = Thinkers::new(1);
@@ -201,7 +201,7 @@ mod tests {
         assert!(!thinkers.is_thinking() && !thinkers.knows("b"));
     }
 
-    /// Thousands who hang up cost no stack: they are passed over, and not one from within another.
+    /// Thousands that hang up use no stack: they are skipped iteratively.
     #[test]
     fn thousands_hang_up() {
         let wait_and_hang_up = || {
@@ -225,7 +225,7 @@ mod tests {
         small.spawn(wait_and_hang_up).expect("a thread").join().expect("no panic");
     }
 
-    /// Somebody may ask for a few hints at once; those that they do not wait for any more do not count.
+    /// A few hints may wait at once; those that nobody waits for any more do not count.
     #[tokio::test]
     async fn few_hints_wait() {
         let thinkers = Thinkers::new(1);

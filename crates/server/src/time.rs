@@ -1,23 +1,23 @@
-//! What time it is. This is the only place where a server looks at a clock that somebody can set.
+//! What time it is. Only here does a server read a clock that somebody can set.
 //!
-//! A server begins with the time on the wall and then goes by what the machine has counted since,
-//! which nobody sets. So a wall clock that jumps, an hour or a year, changes nothing at a table that is
-//! being played at. Where the two differ for long, the server comes round in a way that costs nobody
-//! any time:
+//! A server starts with the wall clock and then follows the machine's monotonic clock. So a wall
+//! clock that jumps, by an hour or a year, changes nothing at a running table. Where the two differ
+//! for long, the server converges in a way that costs nobody any time:
 //!
-//! - If it is ahead, it goes a little slower until the wall has caught up. It never goes back.
-//! - If it is behind, because the wall was wrong at the start or the machine was suspended, it goes
-//!   forward at once and treats what it has left out as an *outage*.
+//! - If it is ahead, it runs a little slower until the wall clock has caught up. It never goes
+//!   back.
+//! - If it is behind, because the wall clock was wrong at the start or the machine was suspended,
+//!   it jumps forward and treats the skipped time as an *outage*.
 //!
-//! An outage is a time in which no server ran. Servers write down every few seconds that they run, so
-//! that the next one to start knows when there was none. Tables note outages in their logs, and clocks
-//! do not count them; see [`table::Act::Outage`].
+//! An outage is a time in which no server ran. Servers store a heartbeat every few seconds, so that
+//! the next one to start knows when none ran. Tables note outages in their logs, and clocks do not
+//! count them; see [`table::Act::Outage`].
 //!
-//! Where several nodes share a database, its clock is the wall for all of them, and the clocks of their
-//! machines do not matter.
+//! Where several nodes share a database, its clock is the wall clock for all of them, and the
+//! clocks of their machines do not matter.
 //!
-//! What is only measured here and told nobody, such as the rates of requests or the age of a silence,
-//! goes by [`std::time::Instant`], which nobody can set either.
+//! Local measurements that are never shown, such as request rates or the length of a silence, use
+//! [`std::time::Instant`], which nobody can set either.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,20 +28,21 @@ use table::Millis;
 
 use crate::config::Config;
 
-/// By how much a server may be ahead of the wall before it goes slower.
+/// How far a server may be ahead of the wall clock before it runs slower.
 const AHEAD: Millis = 1_000;
-/// It then goes slower by this part: an hour takes most of a day, and no clock is noticeably slow.
+/// It then runs slower by this fraction: an hour takes most of a day, and no clock is noticeably
+/// slow.
 const SLOWER: i128 = 20;
-/// By how much it may be behind before it goes forward.
+/// How far it may be behind before it jumps forward.
 const BEHIND: Millis = 10_000;
-/// For how long the wall has to be ahead by the same time, so that nothing follows a clock that is
-/// being set to and fro.
+/// How long the wall clock must be ahead by a constant amount, so that we do not follow one that is
+/// being adjusted back and forth.
 const STEADY: Duration = Duration::from_mins(1);
-/// A shorter stop is none.
+/// A shorter stop does not count as an outage.
 const SHORTEST: Millis = 1_000;
-/// After so many silent beats none of several nodes runs any more.
+/// After this many missing beats, none of several nodes is running.
 const SILENT_BEATS: i64 = 3;
-/// For how long outages are remembered.
+/// How long outages are remembered.
 const REMEMBERED: Millis = 100 * 24 * 3_600_000;
 
 const MILLISECOND: i128 = 1_000_000;
@@ -52,10 +53,10 @@ fn nanoseconds(at: Millis) -> i128 {
 
 /// The clocks of a machine.
 pub trait Clocks: Send + Sync {
-    /// What the clock on the wall shows, in milliseconds since 1970. It may be wrong, and be set.
+    /// The wall clock, in milliseconds since 1970. It may be wrong, and be set.
     fn wall(&self) -> Millis;
 
-    /// How long it is since some moment in the past: nobody sets it, and it never goes back.
+    /// The time since some fixed moment: nobody sets it, and it never goes back.
     fn ticks(&self) -> Duration;
 }
 
@@ -73,19 +74,19 @@ impl Clocks for Machine {
     }
 }
 
-/// The clocks that a server goes by.
+/// The clocks that a server uses.
 #[derive(Clone)]
 pub struct ClockSource(Arc<dyn Clocks>);
 
 impl ClockSource {
-    /// Goes by these clocks.
+    /// Uses these clocks.
     pub fn new(clocks: impl Clocks + 'static) -> Self {
         Self(Arc::new(clocks))
     }
 }
 
 impl Default for ClockSource {
-    /// Those of the machine.
+    /// Uses the clocks of the machine.
     fn default() -> Self {
         Self::new(Machine(Instant::now()))
     }
@@ -103,31 +104,31 @@ pub struct Time(Arc<Inner>);
 
 struct Inner {
     clocks: ClockSource,
-    /// Whether the clock of the database is the wall.
+    /// Whether the database's clock is the wall clock.
     is_shared: bool,
-    /// How long a stop has to be for an outage.
+    /// The shortest stop that counts as an outage.
     shortest: Millis,
     state: Mutex<State>,
 }
 
-/// It was `base`, in nanoseconds, when the machine had counted `since`.
+/// The time was `base`, in nanoseconds, when the monotonic clock showed `since`.
 #[derive(Default)]
 struct State {
     base: i128,
     since: Duration,
     is_slow: bool,
-    /// By how much it was ahead of the wall when that was last looked at.
+    /// How far it was ahead of the wall clock at the last check.
     ahead: Millis,
-    /// Since when the wall is ahead, and by how much.
+    /// Since when the wall clock is ahead, and by how much.
     behind: Option<(Duration, Millis)>,
-    /// In order.
+    /// Outages in order.
     outages: Vec<Outage>,
-    /// Those that the store does not know yet.
+    /// Outages that the store does not have yet.
     unsaved: Vec<Outage>,
 }
 
 impl Time {
-    /// The time of a server that has not started: that on the wall.
+    /// The time of a server that has not started: that of the wall clock.
     pub fn new(config: &Config) -> Self {
         let clocks = config.clocks.clone();
         let (base, since) = (nanoseconds(clocks.0.wall()), clocks.0.ticks());
@@ -155,14 +156,14 @@ impl Time {
         state.at(self.ticks())
     }
 
-    /// A moment of a short while ago as the clock on the wall has it, for those outside, who go by one
-    /// of their own: what is signed for them has to hold now and not in a month. Here nothing is
-    /// counted by it.
+    /// A recent moment in wall-clock time, for the outside world, which has its own clocks: a
+    /// signature has to be valid now, not in a month. Nothing inside uses it.
     pub fn outside(&self, at: Millis) -> Millis {
         at - self.state().ahead
     }
 
-    /// Begins where the last server ended, or now, whichever is later. What lies between is an outage.
+    /// Starts where the last server ended, or now, whichever is later. The time between is an
+    /// outage.
     ///
     /// # Errors
     /// If the store fails.
@@ -172,13 +173,13 @@ impl Time {
         self.beat(store).await
     }
 
-    /// Says that this server runs, and comes a little closer to the wall if need be.
+    /// Stores a heartbeat, and moves a little closer to the wall clock if need be.
     ///
     /// # Errors
-    /// If the store fails; whatever it should have kept goes with the next beat.
+    /// If the store fails; what it should have stored goes with the next beat.
     pub async fn beat(&self, store: &dyn Store) -> Result<(), StoreError> {
         let wall = self.wall(store).await?;
-        // Others that share the store say there that they run, while this node may have been suspended.
+        // Other nodes store their heartbeats there; they may have run while this one was suspended.
         let others = if self.0.is_shared { Some(store.pulse().await?) } else { None };
         let (now, unsaved) = {
             let mut state = self.state();
@@ -201,8 +202,8 @@ impl Time {
         state.outages.iter().filter(|outage| outage.ended > at).copied().collect()
     }
 
-    /// When servers had so much time still to run until now: what nobody could use does not expire
-    /// meanwhile.
+    /// The moment since which servers have run for this long: nothing expires in time nobody could
+    /// use.
     pub fn ago(&self, time: Millis) -> Millis {
         let state = self.state();
         let (mut left, mut at) = (time, state.at(self.ticks()));
@@ -249,8 +250,8 @@ impl State {
         }
     }
 
-    /// Comes closer to the wall, and gives the time. `others` is what servers have said on the same
-    /// store, if there may be several.
+    /// Moves closer to the wall clock, and returns the time. `others` holds the heartbeats in a
+    /// shared store, if there may be several nodes.
     fn follow(
         &mut self,
         ticks: Duration,
@@ -259,7 +260,7 @@ impl State {
         shortest: Millis,
     ) -> Millis {
         if let Some(others) = others {
-            // Clocks stood still here, too, in what one of them has noted.
+            // Clocks here also stood still in the outages that other nodes noted.
             let known = std::mem::take(&mut self.outages);
             self.outages =
                 joined(known.into_iter().chain(others.outages.iter().copied()).collect());
@@ -267,7 +268,7 @@ impl State {
         let now = self.at(ticks);
         let ahead = now - wall;
         self.ahead = ahead;
-        // What comes next is counted from here.
+        // Later time is counted from here.
         (self.base, self.since) = (self.exactly_at(ticks), ticks);
         self.is_slow = ahead > AHEAD;
         self.outages.retain(|outage| outage.ended > now - REMEMBERED);
@@ -301,7 +302,7 @@ impl State {
     }
 }
 
-/// The same times in order, none of them twice: two nodes may have noted one of their own for the same.
+/// The same times in order and merged: two nodes may each have noted the same outage.
 fn joined(mut outages: Vec<Outage>) -> Vec<Outage> {
     outages.sort_unstable();
     let mut joined: Vec<Outage> = Vec::with_capacity(outages.len());
@@ -340,12 +341,12 @@ mod tests {
         Outage { began, ended }
     }
 
-    /// Looks at the wall where one server runs alone.
+    /// Checks the wall clock as a single server does.
     fn follow(state: &mut State, ticks: Duration, wall: Millis) -> Millis {
         state.follow(ticks, wall, None, SHORTEST)
     }
 
-    /// One of several nodes was suspended for an hour; the others ran, all the time or for some of it.
+    /// One of several nodes was suspended for an hour; the others ran, all the time or part of it.
     #[test]
     fn a_suspended_node_notes_no_time_in_which_others_ran() {
         for (ran_for, expected) in [
@@ -365,8 +366,8 @@ mod tests {
         }
     }
 
-    /// The clock that all go by is set forward: the first to find out notes it, and for the second it is
-    /// the same time, once.
+    /// The shared clock is set forward: the first node to notice notes an outage, and the second
+    /// one counts the same time only once.
     #[test]
     fn what_one_node_has_noted_the_others_have_noted() {
         let (mut one, mut two) = (started(DAY, ran_until(DAY)), started(DAY, ran_until(DAY)));
@@ -380,12 +381,12 @@ mod tests {
         assert_eq!(two.at(at(60_000)), DAY + HOUR + 60_000);
         let found = [outage(DAY + 60_000, DAY + HOUR + 60_000)];
         assert_eq!((&one.outages[..], &two.outages[..]), (&found[..], &found[..]));
-        // Had both found out at once, it would not count twice.
+        // Had both noticed at once, it would not count twice.
         let (a, b) = (outage(10, 20), outage(12, 21));
         assert_eq!(joined(vec![b, a, outage(30, 31), a]), [outage(10, 21), outage(30, 31)]);
     }
 
-    /// A clock that was wrong at a start does not reach those outside.
+    /// A clock that was wrong at the start does not affect the outside.
     #[test]
     fn outside_the_wall_counts() {
         let time = Time::new(&Config::default());
@@ -405,7 +406,7 @@ mod tests {
         assert_eq!(state.at(Duration::ZERO), DAY);
         assert_eq!(state.outages, [outage(DAY - HOUR, DAY)]);
         assert_eq!(state.unsaved, state.outages);
-        // The wall was set back: how long nobody ran is not known, so it was no time.
+        // The wall clock was set back: how long no server ran is unknown, so it counts as no time.
         let state = started(DAY - HOUR, ran_until(DAY));
         assert_eq!((state.at(Duration::ZERO), &state.outages[..]), (DAY, &[][..]));
         assert_eq!(state.at(at(5)), DAY + 5);
@@ -446,7 +447,7 @@ mod tests {
         assert_eq!(state.at(at(161_000)), now + 1_000);
     }
 
-    /// Looking at the wall again and again loses nothing, not even parts of a millisecond.
+    /// Checking the wall clock repeatedly loses nothing, not even fractions of a millisecond.
     #[test]
     fn time_does_not_drift() {
         let mut state = started(DAY, ran_until(DAY));

@@ -1,4 +1,4 @@
-//! Who asks: cookies, sessions, languages, origins.
+//! Who makes a request: cookies, sessions, languages, origins.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -19,27 +19,27 @@ use crate::secret;
 
 /// The cookie that holds a session's token.
 const COOKIE_NAME: &str = "trestle_session";
-/// The same where there is TLS: browsers take a cookie of such a name from this very host alone, so
-/// that no neighbor under the same domain can plant a session of theirs.
+/// Its name under TLS: browsers accept a cookie with this prefix from this very host only, so that
+/// no neighbor under the same domain can plant a session.
 const SECURE_COOKIE_NAME: &str = "__Host-trestle_session";
-/// For how long a session lives after its last use.
+/// How long a session lasts after its last use.
 const SESSION: Millis = 180 * 24 * 3_600_000;
-/// A session is noted as used no more often than this.
+/// The use of a session is stored at most this often.
 const TOUCH: Millis = 3_600_000;
 
-/// Somebody who asks, signed in or not.
+/// Whoever makes a request, signed in or not.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// Who it is, if they have said so.
+    /// The account, if signed in.
     pub account: Option<Account>,
     /// The hash of the session's token.
     pub session: Option<String>,
 }
 
-/// Somebody who has said who they are.
+/// A visitor who is signed in.
 #[derive(Clone, Debug)]
 pub struct SignedIn {
-    /// Who it is.
+    /// The account.
     pub account: Account,
     /// The hash of the session's token.
     pub session: String,
@@ -87,7 +87,7 @@ impl FromRequestParts<App> for SignedIn {
     }
 }
 
-/// Begins a session, and gives the cookie for it.
+/// Starts a session, and returns the cookie for it.
 ///
 /// # Errors
 /// If the store fails.
@@ -103,7 +103,7 @@ pub async fn sign_in(app: &App, account: &store::AccountId) -> ApiResult<HeaderV
     Ok(set_cookie(app, &token, SESSION / 1000))
 }
 
-/// The cookie that takes the session's away.
+/// The cookie that removes the session's.
 pub fn signed_out_cookie(app: &App) -> HeaderValue {
     set_cookie(app, "", 0)
 }
@@ -129,8 +129,8 @@ fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     Some(found.1.trim().to_string()).filter(|token| !token.is_empty())
 }
 
-/// The language of a request: of those in `Accept-Language` that we speak, the one that is wanted
-/// most, and the first of several.
+/// The language of a request: the most preferred one in `Accept-Language` that we support, and the
+/// first of several.
 pub fn language_of(headers: &HeaderMap) -> Lang {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let spoken = wanted.unwrap_or_default().split(',').filter_map(|tag| {
@@ -154,14 +154,14 @@ pub fn is_own_origin(app: &App, headers: &HeaderMap) -> bool {
     host.is_some() && of_origin == host
 }
 
-/// The address a request comes from.
+/// The address of a request.
 pub fn address(request: &Request) -> IpAddr {
     let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
     info.map_or(IpAddr::from([0, 0, 0, 0]), |info| info.0.ip())
 }
 
-/// Middleware before everything: not too often, at an address that can be read, and nothing that
-/// changes something from a page that is not ours.
+/// Middleware before everything: rejects requests that are too frequent, have an invalid address,
+/// or change something from a page that is not ours.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let from = address(&request);
     if let Err(error) = app.limits.request(from) {
@@ -181,8 +181,8 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     next.run(request).await
 }
 
-/// Puts the address of the visitor in the place of the proxy's, where there is one: the last that
-/// was written down, since that is what our own proxy saw.
+/// Replaces the address of the proxy, if any, by the visitor's: the last one in the header, since
+/// that is what our own proxy saw.
 pub async fn behind_proxy(State(app): State<App>, mut request: Request, next: Next) -> Response {
     if app.config.behind_proxy
         && let Some(address) = forwarded(request.headers())

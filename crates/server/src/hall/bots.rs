@@ -1,4 +1,4 @@
-//! Bots think apart from the table, a few at a time, and answer through the same door as people.
+//! Bots think apart from the table, a few at a time, and answer through `decide` like people.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,24 +16,24 @@ use crate::fair::Claim;
 use crate::nodes::Turn;
 use crate::thinking::apart;
 
-/// How long to wait before trying again what NATS or the store could not do.
+/// How long to wait before retrying what NATS or the store could not do.
 const RETRY: Duration = Duration::from_millis(300);
-/// For how long the same turn is not handed out again.
+/// How long the same turn is not handed out again.
 const SAME: Duration = Duration::from_secs(4);
 
-/// Who gives advice: somebody sensible who does not let people wait.
+/// The bot that gives advice: a sensible one that answers without delay.
 const ADVISER: BotSpec = BotSpec { kind: BotKind::Journeyman, budget: None };
 
-/// How long a node that is busy leaves a turn to others.
+/// How long a busy node leaves a turn to others.
 const COURTESY: Duration = Duration::from_millis(100);
 
-/// How many turns a node takes from the queue of all nodes while so many can think: enough to choose
+/// How many turns a node with this many thinkers takes from the shared queue: enough to choose
 /// among them.
 pub(super) fn most_taken(thinkers: usize) -> usize {
     (thinkers * 8).max(16)
 }
 
-/// Whether a bot answers so soon that nobody notices.
+/// Whether a bot answers so fast that nobody notices.
 fn is_light(spec: BotSpec) -> bool {
     use BotKind::{Apprentice, Greedy, Novice, Random};
     spec.budget.is_none() && matches!(spec.kind, Random | Greedy | Novice | Apprentice)
@@ -43,7 +43,7 @@ impl Hall {
     /// What a bot would answer for a seat of this account, with the number of the question.
     ///
     /// # Errors
-    /// If the seat is another's, is asked nothing, or advice would not be fair.
+    /// If the seat is another's or is asked nothing, or advice would not be fair.
     pub async fn advise(
         &self,
         id: &TableId,
@@ -62,7 +62,7 @@ impl Hall {
         let threads = self.0.threads_per_bot;
         let think = move || {
             let thought = job.think(threads);
-            // Held until here: whoever asked may hang up, and the thought goes on.
+            // Held until here: the client may hang up while the search continues.
             drop(turn);
             thought
         };
@@ -73,13 +73,13 @@ impl Hall {
         }
     }
 
-    /// Whether any bot thinks on this node, or is about to have its answer written down.
+    /// Whether any bot is thinking on this node, or its answer is about to be stored.
     pub fn is_thinking(&self) -> bool {
         self.0.thinkers.is_thinking()
     }
 
-    /// Sees to it that the bot thinks that owes the next answer, unless it does already: on
-    /// whichever node is free, or here if there is no other.
+    /// Makes the bot that owes the next answer think, unless it already does: on whichever node is
+    /// free, or here if there is no other.
     pub(super) fn wake_bot(&self, room: &Arc<Room>, inner: &mut Inner) {
         inner.forget_stale_thoughts();
         let Some(job) = inner.table.bot_job().filter(|_| inner.thinking.is_none()) else { return };
@@ -96,8 +96,8 @@ impl Hall {
                 inner.thinking = here;
             }
             let Some(_turn) = hall.0.thinkers.turn(claim).await else { return };
-            // Undone, paused or answered by another process meanwhile: then the question is stale,
-            // and whoever changed it has woken the bot again.
+            // It may have been undone, paused or answered by another process meanwhile: then the
+            // question is stale, and that process has woken the bot again.
             let is_asked = |inner: &Inner| inner.thinking == here;
             if !room.lock().await.as_ref().is_some_and(is_asked) {
                 return;
@@ -109,7 +109,7 @@ impl Hall {
             let Some(command) = thought else { return };
             match hall.carry_out(&room.id, Actor::Bot, command).await {
                 Ok(()) => {}
-                // Whoever looks after tables lets it think again.
+                // The periodic upkeep of tables wakes it again.
                 Err(error) if error.status.is_server_error() => {
                     tracing::debug!(table = %room.id, "a bot's answer could not be written down");
                 }
@@ -121,13 +121,13 @@ impl Hall {
         });
     }
 
-    /// On whose behalf a bot of a table thinks.
+    /// On whose behalf a bot at a table thinks.
     fn claim(&self, inner: &Inner, spec: BotSpec) -> Claim {
         let person = inner.table.first_person().unwrap_or_default();
         self.0.people.claim(person, inner.is_watched(), is_light(spec))
     }
 
-    /// Lets a bot find its answer. If it cannot, that is a defect, which is logged.
+    /// Lets a bot find its answer. If it cannot, that is a bug, which is logged.
     async fn think(&self, job: BotJob) -> Option<Command> {
         let threads = self.0.threads_per_bot;
         let started = Instant::now();
@@ -148,7 +148,7 @@ impl Hall {
         }
     }
 
-    /// Puts a turn into the queue of all nodes; false if there is none, or it cannot be reached.
+    /// Puts a turn into the shared queue; false if there is none, or it cannot be reached.
     async fn hand_out(
         &self,
         table: &TableId,
@@ -158,7 +158,8 @@ impl Hall {
         let Some(nodes) = self.nodes() else { return false };
         let (table_id, seat, claim) = (table.to_string(), seat.index() as u8, claim.clone());
         let turn = Turn { table: table_id, seat, question, claim: Some(claim) };
-        // A turn that was undone and comes again, or got lost, may be put in again after a while.
+        // A turn that got lost, or that comes again after an undo, may be queued again after a
+        // while.
         let period = self.now() / SAME.as_millis() as i64;
         let id = format!("{table}/{}/{question}/{period}", turn.seat);
         match nodes.turns().put(&id, &turn).await {
@@ -170,14 +171,14 @@ impl Hall {
         }
     }
 
-    /// Plays turns of bots from the queue of all nodes, as many at once as may think, for as long
-    /// as the server lives.
+    /// Plays turns of bots from the shared queue, as many at once as may think, while the server
+    /// runs.
     pub async fn play_turns(&self) {
         let Some(nodes) = self.nodes() else { return };
         loop {
             let Ok(room) = Arc::clone(&self.0.taken).acquire_owned().await else { return };
-            // Nodes that can begin at once go first; but what waits in the queue of all nodes waits
-            // in the order in which it came, and only here in a fair one.
+            // Nodes that can start at once go first. The shared queue is first come, first served;
+            // only the queue of this node is fair.
             if self.0.thinkers.is_full() {
                 tokio::time::sleep(COURTESY).await;
             }
@@ -198,7 +199,8 @@ impl Hall {
         }
     }
 
-    /// Plays a turn that was taken. It is done once its answer is stored, or nobody waits for it.
+    /// Plays a turn taken from the queue. The job is done once its answer is stored, or nobody
+    /// waits for it.
     async fn play_turn(&self, taken: Taken<Turn>) {
         let table = TableId::from(taken.job.table.as_str());
         let played = async {
@@ -215,12 +217,12 @@ impl Hall {
             Err(error) if error.status.is_server_error() || error.is_too_many() => {
                 taken.again(RETRY).await;
             }
-            // Refused: it was answered or undone meanwhile.
+            // If refused, it was answered or undone meanwhile.
             Ok(()) | Err(_) => taken.done().await,
         }
     }
 
-    /// What is to be thought about at a turn, if it is still asked, and whose turn at thinking it is.
+    /// The job for a turn, if the question is still open, and the claim for it.
     async fn job_of(&self, table: &TableId, turn: &Turn) -> ApiResult<Option<(BotJob, Claim)>> {
         let room = self.room(table);
         let mut inner = self.enter(&room).await?;
@@ -247,7 +249,7 @@ mod tests {
     use crate::app::App;
     use crate::config::Config;
 
-    /// Whoever waits for more than a minute waits for ever.
+    /// Waiting for more than a minute counts as waiting forever.
     const PATIENCE: Duration = Duration::from_mins(1);
 
     async fn open(hall: &Hall, person: &str, level: &str) -> TableId {
@@ -278,7 +280,8 @@ mod tests {
         tokio::time::timeout(PATIENCE, answered).await.expect("an answer");
     }
 
-    /// However long the masters of others think, and however many wait: an apprentice does not.
+    /// However long the masters of others think, and however many wait, an apprentice does not
+    /// wait.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn an_apprentice_does_not_wait_for_the_masters_of_others() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Carrying commands out: decided on the copy, offered to the store, made true.
+//! Carrying out commands: decided on the copy, offered to the store, then applied.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -14,14 +14,13 @@ use crate::error::{ApiError, ApiResult};
 use crate::nodes::News;
 
 impl Hall {
-    /// Carries a command out. It is written down for good when this returns.
+    /// Carries out a command. When this returns, it is stored.
     ///
     /// # Errors
-    /// The reason why not; nothing has changed then.
+    /// The reason for the refusal; nothing has changed then.
     pub async fn carry_out(&self, id: &TableId, who: Actor, command: Command) -> ApiResult<()> {
         let (hall, id) = (self.clone(), id.clone());
-        // A task of its own: whoever asked may hang up in the middle, and the rest must still be
-        // told.
+        // In its own task: the client may hang up halfway, and the viewers must still be told.
         let done = tokio::spawn(async move {
             let room = hall.room(&id);
             let mut inner = hall.enter(&room).await?;
@@ -31,7 +30,7 @@ impl Hall {
             let seen = inner.table.seq();
             let done = hall.carry_out_in(&room, &mut inner, &who, &command).await;
             if done.is_err() && inner.table.seq() > seen {
-                // What had to be noted first has been, and something may follow from that.
+                // Entries that had to come first have been stored, and may have consequences.
                 hall.follow_or_later(&room, &mut inner).await;
             }
             done?;
@@ -44,7 +43,7 @@ impl Hall {
         joined(done).await
     }
 
-    /// That somebody has an account: whoever can be somebody else with a click has no rating.
+    /// Checks that the actor is a member: a guest, who can be replaced with a click, has no rating.
     pub(super) async fn check_member(&self, who: &Actor) -> ApiResult<()> {
         let Some(id) = who.account() else { return Ok(()) };
         let account = self.0.store.account(&id.into()).await?;
@@ -61,7 +60,7 @@ impl Hall {
         who: &Actor,
         command: &Command,
     ) -> ApiResult<()> {
-        // Nobody is late for time in which no server ran.
+        // Nobody is late because of time in which no server ran.
         self.note_outages(room, inner).await?;
         if !matches!(command, Command::Flag { .. }) {
             self.note_losses(room, inner).await?;
@@ -69,8 +68,8 @@ impl Hall {
         self.write_down(room, inner, who, command).await
     }
 
-    /// Notes in a game that counts whose time has run out: nobody escapes it by being faster than those
-    /// who look after tables.
+    /// Notes, in a rated game, whose time has run out: nobody escapes that by being faster than the
+    /// periodic upkeep.
     pub(super) async fn note_losses(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
         while let Some((seat, at)) = inner.table.next_flag()
             && inner.table.is_rated()
@@ -127,8 +126,8 @@ impl Hall {
                 }
                 Err(StoreError::Conflict { .. }) => {
                     if !self.catch_up(room, inner).await? {
-                        // The store has gone back to an earlier time, and with it goes the table.
-                        // Those who watch are let go, and come back to what there is.
+                        // The store was reset to an earlier time, and the table with it. Its
+                        // watchers are disconnected, and come back to what there is.
                         tracing::error!(table = %room.id, "the store has less than it had");
                         self.0.folds.forget(&room.id);
                         *inner = self.load(&room.id).await?;
@@ -139,7 +138,7 @@ impl Hall {
         }
     }
 
-    /// Reads what another process has written; whether there was anything.
+    /// Reads what other processes have written; returns whether there was anything.
     pub(super) async fn catch_up(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<bool> {
         let missed = self.0.store.entries_since(&room.id, inner.table.seq() as i64).await?;
         let any = !missed.is_empty();
@@ -152,14 +151,14 @@ impl Hall {
             let watching = news::watching(inner);
             self.spare(&room.id, watching).await?;
         }
-        // Whoever wrote it sees to what follows.
+        // The process that wrote it handles what follows.
         inner.forget_stale_thoughts();
         inner.seen = Instant::now();
         Ok(any)
     }
 }
 
-/// What a task came to. Whoever asked may hang up in the middle, and it still comes to its end.
+/// The result of a task, which finishes even if the client hangs up halfway.
 pub(super) async fn joined(task: JoinHandle<ApiResult<()>>) -> ApiResult<()> {
     task.await.unwrap_or_else(|error| {
         tracing::error!(%error, "what was to be done at a table panicked");

@@ -1,4 +1,4 @@
-//! Passing on what people say to one another.
+//! Delivering chat.
 
 use protocol::{ChatLine, Reply};
 use store::TableId;
@@ -7,9 +7,9 @@ use super::Hall;
 use crate::error::ApiResult;
 
 impl Hall {
-    /// Tells everybody who watches a table a line of chat. `to` says who wants it, by account.
-    /// Nobody is told if lines before number `since` have not been told here yet; then this is the
-    /// number of the first of them.
+    /// Sends a line of chat to everybody who watches a table and for whom `to` holds, by account.
+    /// Nothing is sent if lines from number `since` on have not been sent here yet; then the number
+    /// of the first of them is returned.
     ///
     /// # Errors
     /// If there is no such table.
@@ -26,7 +26,7 @@ impl Hall {
             if since > next {
                 return Ok(Some(next));
             }
-            // It was announced and found as well.
+            // It was both announced and found.
             if line.n < next {
                 return Ok(None);
             }

@@ -1,5 +1,5 @@
 //! The editions that tables can be opened with: the built-in ones, and those that the host
-//! installed. Nobody uploads any.
+//! installed. Editions cannot be uploaded.
 
 use games::{EditionHandle, GameKind};
 
@@ -12,9 +12,9 @@ pub struct Editions {
 }
 
 impl Editions {
-    /// The built-in editions first, then those of the host. Where the host has the same numbers with
-    /// other names or texts, theirs takes the place of ours: both would have one hash, and games name
-    /// an edition by it.
+    /// The built-in editions first, then those of the host. A host's edition with the same numbers
+    /// but other names or texts replaces ours: both would have the same hash, by which games name
+    /// an edition.
     pub fn new(config: &Config) -> Self {
         let built_in =
             games::all().iter().map(|kind| (kind.id().to_string(), kind.default_edition()));
@@ -31,13 +31,12 @@ impl Editions {
         Self { all }
     }
 
-    /// The edition of a game that tables are opened with if nobody chooses: the built-in one, or what
-    /// the host has in its place.
+    /// The default edition of a game: the built-in one, or the host's replacement for it.
     pub fn usual(&self, kind: &dyn GameKind) -> EditionHandle {
         self.of(kind.id()).next().unwrap_or_else(|| kind.default_edition())
     }
 
-    /// The editions of a game, the usual one first.
+    /// The editions of a game, the default one first.
     pub fn of(&self, game: &str) -> impl Iterator<Item = EditionHandle> {
         self.all.iter().filter(move |(of, _)| of == game).map(|(_, edition)| *edition)
     }

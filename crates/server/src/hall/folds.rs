@@ -1,7 +1,7 @@
-//! What folding a long table anew has told, kept for whoever asks next.
+//! A cache of the streams of long tables.
 //!
-//! A viewer's stream follows from the log, and grows with it: it is folded once, and lengthened by what
-//! happens. All that is kept together has a bound, and what was asked for longest ago goes first.
+//! A viewer's stream follows from the log and grows with it: it is folded once, then extended by
+//! what happens. The cache is bounded, and evicts what has not been requested for the longest time.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,13 +13,13 @@ use store::TableId;
 use table::{Table, Told};
 use tokio::sync::Semaphore;
 
-/// So many items of streams are kept, of a few hundred bytes each.
+/// How many items of streams are kept, at a few hundred bytes each.
 const KEPT: usize = 100_000;
 
-/// What was folded.
+/// The cached streams.
 pub struct Folds {
     shelf: Mutex<Shelf>,
-    /// So many long tables are folded at once: more would take the cores from everybody else.
+    /// Limits how many long tables are folded at once, so that cores are left for everybody else.
     pub apart: Semaphore,
     /// How many long tables were folded.
     count: AtomicU64,
@@ -28,7 +28,7 @@ pub struct Folds {
 #[derive(Default)]
 struct Shelf {
     streams: HashMap<Key, Arc<Vec<Item>>>,
-    /// The one that was asked for longest ago comes first.
+    /// Least recently requested first.
     order: VecDeque<Key>,
     items: usize,
 }
@@ -44,13 +44,13 @@ fn key(id: &TableId, viewer: Viewer) -> Key {
 }
 
 impl Folds {
-    /// Nothing is kept yet, and so many tables are folded at once.
+    /// An empty cache; `at_once` limits how many tables are folded at once.
     pub fn new(at_once: usize) -> Self {
         let apart = Semaphore::new(at_once.max(1));
         Self { shelf: Mutex::default(), apart, count: AtomicU64::new(0) }
     }
 
-    /// A long table is folded.
+    /// Counts a fold of a long table.
     pub fn count(&self) {
         self.count.fetch_add(1, Ordering::Relaxed);
         metrics::counter!("trestle_folds_total").increment(1);
@@ -61,7 +61,7 @@ impl Folds {
         self.count.load(Ordering::Relaxed)
     }
 
-    /// All that a viewer was told, if that is kept.
+    /// The whole stream of a viewer, if it is cached.
     pub fn stream(&self, id: &TableId, table: &Table, viewer: Viewer) -> Option<Arc<Vec<Item>>> {
         let (mut shelf, key) = (self.shelf(), key(id, viewer));
         let kept = shelf.streams.get(&key).filter(|kept| kept.len() as u64 == table.told(viewer));
@@ -71,7 +71,7 @@ impl Folds {
         Some(kept)
     }
 
-    /// Keeps all that a viewer was told.
+    /// Caches the whole stream of a viewer.
     pub fn keep(&self, id: &TableId, viewer: Viewer, items: Arc<Vec<Item>>) {
         let (mut shelf, key) = (self.shelf(), key(id, viewer));
         shelf.forget(&key);
@@ -81,7 +81,7 @@ impl Folds {
         shelf.make_room();
     }
 
-    /// Something has happened at a table.
+    /// Extends the cached streams of a table by what has happened.
     pub fn lengthen(&self, id: &TableId, table: &Table, told: &Told) {
         let mut shelf = self.shelf();
         for viewer in table.viewers() {
@@ -97,7 +97,7 @@ impl Folds {
         shelf.make_room();
     }
 
-    /// What is kept of a table may be of another past than it has.
+    /// Forgets a table, whose cached streams may not match its log any more.
     pub fn forget(&self, id: &TableId) {
         let mut shelf = self.shelf();
         let keys: Vec<Key> = shelf.order.iter().filter(|key| key.0 == *id).cloned().collect();

@@ -1,4 +1,4 @@
-//! What follows by itself, and who sees to it.
+//! Consequences that need no command: who triggers them, and when.
 
 use std::sync::Arc;
 
@@ -12,8 +12,7 @@ use crate::error::ApiResult;
 use crate::secret;
 
 impl Hall {
-    /// Looks after the tables in memory once: flags clocks that have run out, forgets tables that
-    /// nobody needs.
+    /// Maintains the tables in memory once: flags clocks that have run out, and evicts idle tables.
     pub async fn tend(&self) {
         for room in self.all_rooms() {
             let id = room.id.clone();
@@ -38,8 +37,7 @@ impl Hall {
         metrics::gauge!("trestle_tables_in_memory").set(self.len() as f64);
     }
 
-    /// Takes tables that were removed from the store out of memory as well. Whoever watches one is let
-    /// go.
+    /// Evicts tables that were removed from the store. Their watchers are disconnected.
     pub async fn forget(&self, tables: &[TableId]) {
         for id in tables {
             let room = self.rooms().remove(id);
@@ -50,14 +48,14 @@ impl Hall {
         }
     }
 
-    /// Does what follows by itself, or leaves it to whoever looks after tables: what it follows from is
-    /// written down already, and nobody may hear that it was refused.
+    /// As [`Self::follow`], but leaves what fails to the periodic upkeep: the command is already
+    /// stored, and nobody may be told that it was refused.
     pub(super) async fn follow_or_later(&self, room: &Arc<Room>, inner: &mut Inner) {
         or_later(&room.id, self.follow(room, inner).await);
     }
 
-    /// Does what follows by itself: a full table begins, an agreed rematch gets its table, a bot
-    /// begins to think.
+    /// Carries out the consequences of an entry: a full table begins, an agreed rematch gets its
+    /// table, a bot begins to think.
     pub(super) async fn follow(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
         self.note_outages(room, inner).await?;
         if inner.table.is_ready() {

@@ -1,4 +1,4 @@
-//! Leaving tables for people whose accounts are gone.
+//! Leaving tables on behalf of people whose accounts are deleted.
 
 use std::sync::Arc;
 
@@ -11,15 +11,15 @@ use super::room::{Inner, Room};
 use crate::error::{ApiError, ApiResult};
 use crate::nodes::News;
 
-/// Who plays for somebody who will not come back.
+/// The level of the bot that replaces somebody who will not come back.
 const STAND_IN: &str = "journeyman";
-/// How many seats are left at a time.
+/// How many seats are left per round.
 const AT_ONCE: u32 = 100;
 
 impl Hall {
-    /// Leaves the tables at which somebody sat whose account is gone, or everybody of whom that is
-    /// true: where no game has begun the seat is free again, and where one goes on a bot plays. A game
-    /// that nobody is left of ends. What cannot be done now is left for the next time.
+    /// Leaves the tables of one deleted account, or of all deleted accounts: where no game has
+    /// begun the seat is freed, in a running game a bot takes over. A game that has no people left
+    /// ends. What fails now is retried next time.
     pub async fn leave_tables(&self, of: Option<&AccountId>) {
         loop {
             let departures = match self.0.store.departures(of, AT_ONCE).await {
@@ -43,8 +43,9 @@ impl Hall {
         }
     }
 
-    /// Ends a table that the last one has left: nobody should find it in the lobby. One that its host
-    /// opened for others, without sitting down, is the host's to close; somebody else may come and go.
+    /// Closes a table that its last person has left, so that nobody finds it in the lobby. A table
+    /// that its host opened for others, without sitting down, stays open for the host to close;
+    /// others may come and go.
     pub(super) async fn close(
         &self,
         room: &Arc<Room>,
@@ -61,14 +62,13 @@ impl Hall {
         self.carry_out_in(room, inner, &Actor::Server, &Command::End).await
     }
 
-    /// Lets go of every socket of an account, on all nodes. Whoever is still signed in comes back
-    /// by themselves.
+    /// Closes every socket of an account, on all nodes. Clients that are still signed in reconnect.
     pub async fn hang_up(&self, account: &AccountId) {
         self.announce(News::Left { account: account.to_string() }).await;
         self.hang_up_here(account).await;
     }
 
-    /// The same, on this node.
+    /// The same, on this node only.
     pub async fn hang_up_here(&self, account: &AccountId) {
         for room in self.all_rooms() {
             if let Some(inner) = room.lock().await.as_mut() {
@@ -80,8 +80,8 @@ impl Hall {
     async fn leave(&self, departure: &Departure) -> ApiResult<()> {
         let Departure { table, seat, account } = departure;
         let (seat, who) = (Seat::new(*seat), account.as_str());
-        // Refused if the game has begun, perhaps in this moment: then it is one that goes on. Or nobody
-        // can read the table any more, and so there is nothing to leave.
+        // Refused if the game has begun, perhaps just now: then it is a running game. Or the table
+        // can no longer be read, and there is nothing to leave.
         let stand = Command::Stand { seat };
         if carried_out(self.carry_out(table, Actor::person(who), stand).await)?.is_none() {
             let others = |table: &Table| table.people().any(|other| other.id != who);
@@ -99,7 +99,7 @@ impl Hall {
     }
 }
 
-/// What came of something; nothing if it was refused.
+/// The result; `None` if it was refused.
 ///
 /// # Errors
 /// If it could not be tried: then the seat is still to be left.

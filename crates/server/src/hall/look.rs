@@ -1,4 +1,4 @@
-//! Looking at tables, for once or for as long as somebody stays.
+//! Reading tables: once, or by watching them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,13 +15,13 @@ use super::room::{self, Room};
 use crate::error::{ApiError, ApiResult};
 use crate::outlet::{Inlet, outlet};
 
-/// A table with so many entries and answers takes a while to fold, and a thread of the runtime serves
-/// many tables.
+/// A table with more entries and opening actions than this takes long to fold, while a thread of
+/// the runtime serves many tables.
 pub const LONG: usize = 500;
 
-/// Somebody who watches a table.
+/// A subscription to a table.
 pub struct Watch {
-    /// What there is to tell, beginning with all that was missed.
+    /// The lines to send, starting with everything that was missed.
     pub lines: Inlet,
     room: Arc<Room>,
     number: u64,
@@ -38,7 +38,7 @@ impl Hall {
     /// What an answer would do.
     ///
     /// # Errors
-    /// If the seat may not give it.
+    /// If the seat may not give that answer.
     pub async fn preview(
         &self,
         id: &TableId,
@@ -55,7 +55,7 @@ impl Hall {
         self.read(id, look).await?
     }
 
-    /// Looks at a table.
+    /// Reads a table.
     ///
     /// # Errors
     /// If there is no such table.
@@ -65,7 +65,8 @@ impl Hall {
         Ok(look(&inner.table))
     }
 
-    /// Looks at a table as it is in the store by now, and whether an account watches it here.
+    /// Reads a table in its current stored state; `look` also learns whether an account watches it
+    /// here.
     ///
     /// # Errors
     /// If there is no such table.
@@ -81,10 +82,10 @@ impl Hall {
         Ok(look(&inner.table, inner.is_watched_by(account)))
     }
 
-    /// What a viewer is told who has seen `seen` items: the rest of them, and how the table stands.
+    /// The update for a viewer who has seen `seen` items: the later items, and the current screen.
     ///
     /// # Errors
-    /// If there is no such table, or the visitor may not look at it so.
+    /// If there is no such table, or the visitor may not view it this way.
     pub async fn update(
         &self,
         id: &TableId,
@@ -99,8 +100,8 @@ impl Hall {
         Ok(inner.update(id, viewer, &items, inner.screen(viewer)))
     }
 
-    /// The items of a viewer with numbers above `seen`. As [`from`], it borrows the table only until it
-    /// has begun.
+    /// The items of a viewer with numbers above `seen`. Like [`from`], it borrows the table only
+    /// until the work has started.
     fn stream<'a>(
         &'a self,
         id: &'a TableId,
@@ -126,13 +127,13 @@ impl Hall {
         }
     }
 
-    /// How often a long table was folded anew for somebody who looked at it.
+    /// How often a long table was folded for somebody who looked at it.
     pub fn folds(&self) -> u64 {
         self.0.folds.counted()
     }
 
-    /// How a finished game stood after so many actions, and what the last of them told; nothing if
-    /// there is no such position.
+    /// A finished game after so many actions, and what the last of them told; `None` if there is no
+    /// such position.
     ///
     /// # Errors
     /// If there is no such table.
@@ -148,15 +149,15 @@ impl Hall {
             from(&self.0.folds, &inner.table, move |table| table.moment(at, viewer)).await?;
         Ok(moment.map(|(position, trail)| {
             let mut screen = position.screen(viewer, self.now());
-            // Nothing can be taken back there.
+            // Nothing can be undone there.
             screen.undo = None;
             inner.call_all(&mut screen);
             (screen, trail)
         }))
     }
 
-    /// What a table is set up with that goes on from a finished game after so many actions; nothing if
-    /// there is no such position, or the game is over there.
+    /// The setup of a table that continues a finished game after so many actions; `None` if there
+    /// is no such position, or the game is over there.
     ///
     /// # Errors
     /// If there is no such table.
@@ -170,7 +171,7 @@ impl Hall {
         from(&self.0.folds, &inner.table, look).await
     }
 
-    /// The board as a viewer saw it when they had been told `n` items; nothing if they have not, or
+    /// The board as a viewer saw it after `n` items; `None` if they have not been told so many, or
     /// the game has not begun.
     ///
     /// # Errors
@@ -188,7 +189,7 @@ impl Hall {
         from(&self.0.folds, &inner.table, move |table| table.past(viewer, n)).await
     }
 
-    /// Watches a table: first what was missed since item `seen`, then whatever happens.
+    /// Watches a table: first what was missed since item `seen`, then everything that happens.
     ///
     /// # Errors
     /// As [`Hall::update`].
@@ -200,7 +201,7 @@ impl Hall {
         seen: u64,
     ) -> ApiResult<Watch> {
         let room = self.room(id);
-        // Whoever comes from another node may have seen more than this one has.
+        // A client coming from another node may have seen more than this one knows.
         let mut inner = self.enter_fresh(&room).await?;
         check_eyes(&inner.table, account, viewer)?;
         let (sender, lines) = outlet();
@@ -220,7 +221,7 @@ impl Hall {
         Ok(Watch { lines, room, number })
     }
 
-    /// Whether an account may look at a table with these eyes, as far as this node knows.
+    /// Whether an account may view a table as this viewer, as far as this node knows.
     ///
     /// # Errors
     /// If there is no such table.
@@ -243,20 +244,20 @@ impl Hall {
         Ok(self.enter(&room).await?.accounts())
     }
 
-    /// Whether anybody watches a table on this node, as far as can be told at once.
+    /// Whether anybody watches a table on this node, as far as that can be told without waiting.
     pub fn is_watched(&self, id: &TableId) -> bool {
         let Some(room) = self.rooms().get(id).map(Arc::clone) else { return false };
         room.try_peek().is_none_or(|inner| inner.is_watched())
     }
 }
 
-/// Whether a table takes long to fold. What it began from counts as well as its log.
+/// Whether a table takes long to fold. Its opening counts as well as its log.
 fn is_long(table: &Table) -> bool {
     table.seq() as usize + table.game().map_or(0, LiveGame::played) >= LONG
 }
 
-/// Something for which a table is folded anew, apart from the runtime if that takes long, and not too
-/// many at once. It borrows the table only until it has begun: a game cannot be looked at from two
+/// Something for which a table is folded again: off the runtime if that takes long, and only a few
+/// at once. It borrows the table only until the work has started: a game cannot be shared between
 /// threads.
 fn from<'f, T: Send + 'static, W: FnOnce(&Table) -> T + Send + 'static>(
     folds: &'f Folds,

@@ -1,9 +1,9 @@
-//! Tables in memory.
+//! The registry of tables in memory.
 //!
-//! A `Room` is this process's copy of one table, with those who watch it. A command is decided
-//! on the copy, offered to the store, and carried out if the store took it; if another process was
-//! first, the copy catches up and the command is decided again. So any number of processes can serve
-//! the same table.
+//! A `Room` is this process's copy of one table, with its watchers. A command is decided on the
+//! copy, offered to the store, and applied if the store accepted it; if another process was first,
+//! the copy catches up and the command is decided again. So any number of processes can serve the
+//! same table.
 
 mod bots;
 mod carry_out;
@@ -48,13 +48,13 @@ use room::Room;
 pub use room::line;
 pub(crate) use rooms::fold;
 
-/// For how long a table that nobody watches stays in memory.
+/// How long a table without watchers stays in memory.
 const IDLE: Duration = Duration::from_mins(1);
 
-/// A line for a socket: shared by all who see the same.
+/// A line for a socket, shared by all who see the same.
 pub type Line = Arc<str>;
 
-/// The tables in memory.
+/// The registry of tables in memory.
 #[derive(Clone)]
 pub struct Hall(Arc<Shared>);
 
@@ -63,14 +63,14 @@ struct Shared {
     editions: Editions,
     rooms: Mutex<HashMap<TableId, Arc<Room>>>,
     thinkers: Thinkers,
-    /// Turns of bots that this node has taken from the queue of all nodes.
+    /// Limits how many turns this node takes from the shared queue.
     taken: Arc<Semaphore>,
     people: People,
     threads_per_bot: usize,
     ratings: Arc<Ratings>,
-    /// How far the last look for what is due came.
+    /// Where the last scan for due tables ended.
     due_until: Mutex<Option<Cursor>>,
-    /// How far the last look for bots that wait came.
+    /// Where the last scan for waiting bots ended.
     bots_until: Mutex<Option<Cursor>>,
     folds: Folds,
     shares_store: bool,
@@ -80,7 +80,7 @@ struct Shared {
 }
 
 impl Hall {
-    /// An empty hall.
+    /// An empty registry.
     pub fn new(store: Arc<dyn Store>, config: &Config, time: Time) -> Self {
         Self(Arc::new(Shared {
             store,
@@ -110,8 +110,8 @@ impl Hall {
         &self.0.editions
     }
 
-    /// An edition that a game can be played with: one that is offered, or one that a host has taken
-    /// away; the games that were begun with it go on.
+    /// An edition that a game can be played with: one on offer, or one that the host has withdrawn
+    /// while games that use it continue.
     ///
     /// # Errors
     /// If the store fails.
@@ -127,7 +127,7 @@ impl Hall {
         Ok(kept.and_then(|kept| kind.kept_edition("store", &kept.body).ok()))
     }
 
-    /// Somebody has asked something, from an address.
+    /// Notes the address of a request by an account.
     pub fn saw(&self, account: &str, from: std::net::IpAddr, is_guest: bool) {
         self.0.people.saw(account, from, is_guest);
     }

@@ -1,4 +1,4 @@
-//! What people are called.
+//! The names of people.
 
 use store::AccountId;
 
@@ -8,8 +8,7 @@ use crate::error::ApiResult;
 use crate::nodes::News;
 
 impl Hall {
-    /// Looks up again what a person is called, and shows it at every table that has them, on all
-    /// nodes.
+    /// Looks up a person's new name and shows it at every table they are at, on all nodes.
     ///
     /// # Errors
     /// If the store fails.
@@ -18,7 +17,7 @@ impl Hall {
         self.learn_name_here(account).await
     }
 
-    /// The same, on this node.
+    /// The same, on this node only.
     ///
     /// # Errors
     /// If the store fails.
@@ -28,7 +27,7 @@ impl Hall {
             let Some(inner) = guard.as_mut().filter(|inner| inner.knows(account.as_str())) else {
                 continue;
             };
-            // Read with the room locked: of two changes at once, the later one stays.
+            // Read with the room locked: of two concurrent changes, the later one wins.
             let found = self.0.store.account(account).await?;
             let name = found.map(|account| account.name).unwrap_or_default();
             inner.name(account.to_string(), name);
@@ -37,8 +36,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Looks up what people are called, if the store has time for it: what has happened is told
-    /// in any case, and the next thing that happens brings the names.
+    /// Looks up names if the store responds; if not, the entry is sent anyway, and the next one
+    /// brings the names.
     pub(super) async fn learn_names_or_not(&self, inner: &mut Inner) {
         if let Err(error) = self.learn_names(inner).await {
             tracing::debug!(code = error.problem.message.key, "somebody has no name for now");

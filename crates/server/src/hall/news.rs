@@ -1,8 +1,8 @@
-//! Who is to be told of an entry, though they may be away.
+//! Who is notified of an entry while away.
 //!
-//! What people want to hear: that it has become their turn because of somebody else, and that a
-//! game has ended. What they do not: what they see before their eyes, and that a bot has answered
-//! the move they made just now.
+//! People want to know that it has become their turn because of somebody else, and that a game has
+//! ended. They do not want to be notified of what is on their screen, or that a bot has answered
+//! the move they just made.
 
 use game_core::Seat;
 use store::{AccountId, NewNotification, TableId, Ways};
@@ -13,22 +13,22 @@ use super::room::Inner;
 use crate::error::ApiResult;
 use crate::reach::news::{News, Way, What};
 
-/// Whoever acted last, and so long ago at most, is still there.
+/// Somebody who was the last to act is considered present for this long.
 const STILL_HERE: Millis = 2 * 60_000;
 
-/// Somebody whom an entry concerns.
+/// A person whom an entry concerns.
 pub(super) struct Concern {
     account: AccountId,
     game: String,
     what: What,
-    /// They have the table open on this node.
+    /// Whether they have the table open on this node.
     watches: bool,
-    /// The game has a clock that counts minutes.
+    /// Whether the game has a clock that counts minutes.
     is_live: bool,
 }
 
 impl Hall {
-    /// What people are to be told of an entry made at `at`.
+    /// The notifications for an entry made at `at`.
     pub(super) async fn news(
         &self,
         id: &TableId,
@@ -57,7 +57,7 @@ impl Hall {
         Ok(notifications)
     }
 
-    /// Takes back what another node is about to tell those who look at the table here.
+    /// Cancels notifications, queued by another node, to those who have the table open here.
     pub(super) async fn spare(&self, id: &TableId, watching: Vec<Concern>) -> ApiResult<()> {
         for concern in watching {
             let Concern { account, game, what, is_live, .. } = concern;
@@ -80,7 +80,7 @@ const fn has(ways: Ways, way: Way) -> bool {
     }
 }
 
-/// Whom an entry concerns that leads from the table in a room to `after`.
+/// Those concerned by the entry that leads from the table in a room to `after`.
 pub(super) fn concerns(inner: &Inner, after: &Table, entry: &Entry) -> Vec<Concern> {
     let concern = |(account, what): (String, What)| Concern {
         watches: inner.is_watched_by(&account),
@@ -92,7 +92,7 @@ pub(super) fn concerns(inner: &Inner, after: &Table, entry: &Entry) -> Vec<Conce
     concerned(&inner.table, after, entry).into_iter().map(concern).collect()
 }
 
-/// Who looks at the table while it waits for them.
+/// Those who watch the table while it waits for them.
 pub(super) fn watching(inner: &Inner) -> Vec<Concern> {
     let table = &inner.table;
     let concern = |seat: Seat| {
@@ -108,9 +108,9 @@ pub(super) fn watching(inner: &Inner) -> Vec<Concern> {
     table.awaiting().iter().filter_map(concern).filter(|concern| concern.watches).collect()
 }
 
-/// Who did not cause an entry and is concerned, and how; everybody once.
+/// Those who did not cause an entry and are concerned, and why; each person once.
 fn concerned(before: &Table, after: &Table, entry: &Entry) -> Vec<(String, What)> {
-    // In a lesson somebody is led through every move.
+    // A lesson leads its learner through every move.
     if after.setup().lesson.is_some() || after.is_paused() {
         return Vec::new();
     }
@@ -138,8 +138,8 @@ fn concerned(before: &Table, after: &Table, entry: &Entry) -> Vec<(String, What)
     concerned
 }
 
-/// Whether somebody is at the table, to judge by the log: they were the last person to act, just
-/// now, or have opened a game with nobody but bots and not acted yet.
+/// Whether somebody is at the table, judging by the log: they were the last person to act, just
+/// now, or they have opened a game against bots and not acted yet.
 fn is_here(before: &Table, after: &Table, entry: &Entry, account: &str) -> bool {
     if let Some(actor) = entry.by.account() {
         return actor == account;

@@ -11,17 +11,17 @@ use super::rooms::played_before;
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
 
-/// What else there is to say about a table that is opened.
+/// Conditions for opening a table, besides its setup.
 #[derive(Clone, Debug, Default)]
 pub struct Terms {
-    /// Whether it is gone some time after it was last used.
+    /// Whether it is removed some time after its last use.
     pub brief: bool,
-    /// How many there may be.
+    /// How many tables there may be.
     pub crowd: Option<Crowd>,
 }
 
 impl Hall {
-    /// Opens a table and lets its game begin if nobody is missing.
+    /// Opens a table and starts its game if nobody is missing.
     ///
     /// # Errors
     /// If the setup cannot be played.
@@ -34,7 +34,7 @@ impl Hall {
         self.open_with(setup, host, visibility, Terms::default()).await
     }
 
-    /// The same, on these terms.
+    /// The same, under these conditions.
     ///
     /// # Errors
     /// If the setup cannot be played, or there are too many tables.
@@ -51,12 +51,12 @@ impl Hall {
         self.check(kind, edition, &setup).await?;
         let id = TableId::from(secret::id());
         self.create(&id, setup, host, visibility, terms).await?;
-        // Opening the room lets a game begin that lacks nobody.
+        // Loading the table starts a game that lacks nobody.
         self.read(&id, |_| ()).await?;
         Ok(id)
     }
 
-    /// Whether a table can be opened so.
+    /// Checks that a table can be opened with this setup.
     pub(super) async fn check(
         &self,
         kind: &'static dyn GameKind,
@@ -74,7 +74,7 @@ impl Hall {
         opened.map_err(ApiError::bad)
     }
 
-    /// Puts a table into the store that can be opened.
+    /// Puts a checked table into the store.
     pub(super) async fn create(
         &self,
         id: &TableId,
@@ -112,10 +112,10 @@ impl Hall {
     }
 }
 
-/// The words by which lobbies find kinds of clocks.
+/// The names of kinds of clocks in the filters of the lobby.
 pub const CLOCKS: [&str; 3] = ["none", "live", "daily"];
 
-/// The word by which lobbies find a kind of clock.
+/// The name of a kind of clock in the filters of the lobby.
 pub fn clock_word(clock: Clock) -> &'static str {
     match clock {
         Clock::None => "none",

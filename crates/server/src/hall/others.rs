@@ -13,18 +13,18 @@ use super::room::{Inner, Room, SOON};
 use crate::error::ApiResult;
 use crate::nodes::{News, Nodes};
 
-/// A table that somebody watches is looked at if nothing was heard of it for so long. Twice this is
-/// how late a node is that missed an announcement.
+/// A watched table is checked after this much silence. A node that missed an announcement is late
+/// by at most twice this.
 const QUIET: Duration = Duration::from_millis(400);
-/// What should follow by itself and has not for so long was left undone by a node that is gone.
+/// A consequence that is overdue by this much was left undone by a node that is gone.
 const UNDONE: Duration = Duration::from_secs(3);
-/// How many such bots, and tables at which something is due, are looked after at a time.
+/// How many waiting bots, and due tables, are handled per round.
 const AT_ONCE: u32 = 50;
-/// After so many milliseconds a table that could not be opened is tried again.
+/// After how many milliseconds a table that could not be opened is tried again.
 const UNREADABLE: Millis = 3_600_000;
 
 impl Hall {
-    /// The way to the other nodes, if there are any.
+    /// The connection to the other nodes, if there are any.
     pub(super) fn nodes(&self) -> Option<&Nodes> {
         self.0.nodes.as_ref()
     }
@@ -36,7 +36,7 @@ impl Hall {
         }
     }
 
-    /// Another node has changed a table.
+    /// Handles the news that another node has changed a table.
     pub async fn heard_of(&self, table: &TableId, seq: u64) {
         let Some(room) = self.rooms().get(table).map(Arc::clone) else { return };
         let mut guard = room.lock().await;
@@ -49,8 +49,8 @@ impl Hall {
         }
     }
 
-    /// Looks at the tables that somebody watches and nothing was heard of, whether another node has
-    /// changed them. Gives those with lines of chat that nobody here was told, from which line on.
+    /// Checks watched tables that have been silent for changes by other nodes. Returns those with
+    /// lines of chat that have not been sent here, each with the first such line.
     ///
     /// # Errors
     /// If the store fails.
@@ -85,8 +85,8 @@ impl Hall {
         Ok(unheard)
     }
 
-    /// Does what should have followed by itself at a table and has not, where there is no other node
-    /// that could: the store was away for a moment, or a bot could not think.
+    /// Carries out consequences at a table that should have happened and did not, where no other
+    /// node could do it: the store was away for a moment, or a bot could not think.
     pub(super) async fn take_up(&self, room: &Arc<Room>) {
         let undone = |inner: &Inner| {
             inner.changed.elapsed() >= UNDONE && (is_undone(inner) || inner.is_asleep())
@@ -96,18 +96,18 @@ impl Hall {
         }
         let mut guard = room.lock().await;
         let Some(inner) = guard.as_mut().filter(|inner| undone(inner)) else { return };
-        // If it fails again, it is tried again after a while.
+        // If it fails again, it is retried after a while.
         inner.changed = Instant::now();
         self.follow_or_later(room, inner).await;
     }
 
-    /// Looks whether those who sit at tables that somebody watches are still called what they were:
-    /// it may have been announced while nobody could hear it.
+    /// Checks whether the people at watched tables still have the names we know: a renaming may
+    /// have been announced while nobody could receive it.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn look_for_names(&self) -> ApiResult<()> {
-        // Two tables may know somebody by different names, depending on when they were read.
+        // Two tables may know somebody by different names, depending on when they were loaded.
         let mut known: BTreeMap<AccountId, BTreeSet<String>> = BTreeMap::new();
         for room in self.all_rooms() {
             let Some(inner) = room.try_peek().filter(|inner| inner.is_watched()) else { continue };
@@ -125,8 +125,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Looks for bots whose turn has waited too long, at any table: whoever should have seen to it
-    /// is gone. Each look goes on where the last one ended, since the first ones may just be slow.
+    /// Looks for bots at any table whose turn has waited too long: the node responsible is gone.
+    /// Each scan continues where the last one ended, since the first ones may just be slow.
     ///
     /// # Errors
     /// If the store fails.
@@ -139,13 +139,13 @@ impl Hall {
             *until() = found.last().map(|(id, at)| Cursor { at: *at, id: id.to_string() });
         }
         for (table, since) in found {
-            // Whoever is alone looks after what is in memory anyway.
+            // A node on its own maintains the tables in memory anyway.
             if !self.0.shares_store && self.rooms().contains_key(&table) {
                 continue;
             }
             let done = self.look_for_bot(&table, since).await;
             if is_unreadable(&table, &done) {
-                // Whoever opens it, once that can be done, wakes the bot.
+                // Whoever opens the table, once that is possible, wakes the bot.
                 self.0.store.settle_bot(&table, since).await?;
             }
             or_later(&table, done);
@@ -153,8 +153,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Notes at a table in memory in which times no server ran since something last happened there, if
-    /// clocks stood still for it.
+    /// Notes at a table in memory the outages since its last entry, if they stopped a clock.
     pub(super) async fn stand_still(&self, room: &Arc<Room>) {
         let is_behind = |inner: &Inner| self.felt(&inner.table).is_some();
         if !room.try_peek().is_some_and(|inner| is_behind(&inner)) {
@@ -165,21 +164,21 @@ impl Hall {
         }
     }
 
-    /// The same, at a table that somebody holds.
+    /// The same, at a table that is already locked.
     pub(super) async fn note_outages(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
         let Some(outage) = self.felt(&inner.table) else { return Ok(()) };
         self.write_down(room, inner, &Actor::Server, &outage).await
     }
 
-    /// What would note it.
+    /// The command that would note them.
     fn felt(&self, table: &Table) -> Option<Command> {
         let outages = self.0.time.outages_since(table.last());
         let times: Vec<_> = outages.iter().map(|outage| (outage.began, outage.ended)).collect();
         table.feels(&times).then_some(Command::Outage { times })
     }
 
-    /// Looks for tables at which something is due soon, whoever has them in memory: clocks that run
-    /// out, and what should follow by itself and has not. Each look goes on where the last one ended.
+    /// Looks for tables at which something is due soon, whether in memory or not: clocks that run
+    /// out, and overdue consequences. Each scan continues where the last one ended.
     ///
     /// # Errors
     /// If the store fails.
@@ -203,8 +202,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Looks at a table that was due at `at`: opening it does what follows, and those in memory are
-    /// looked after.
+    /// Handles a table that was due at `at`: loading it carries out consequences, and tables in
+    /// memory are maintained.
     async fn look_at_due(&self, table: &TableId, at: Millis) -> ApiResult<()> {
         let room = self.room(table);
         let inner = self.enter_fresh(&room).await?;
@@ -215,7 +214,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Looks after the bot at one table, which has waited since `since`.
+    /// Handles the bot of one table, which has waited since `since`.
     async fn look_for_bot(&self, table: &TableId, since: Millis) -> ApiResult<()> {
         let room = self.room(table);
         let mut inner = self.enter(&room).await?;
@@ -230,7 +229,7 @@ impl Hall {
     }
 }
 
-/// What could not be done at one table is tried again, and keeps nobody from looking after the others.
+/// Logs a failure at one table, which is retried later, so that it does not block the others.
 pub(super) fn or_later(table: &TableId, done: ApiResult<()>) {
     if let Err(error) = done {
         let code = error.problem.message.key;
@@ -238,7 +237,7 @@ pub(super) fn or_later(table: &TableId, done: ApiResult<()>) {
     }
 }
 
-/// Whether a table cannot be looked after and will not be able to be soon.
+/// Whether a table cannot be loaded and will not be loadable soon.
 fn is_unreadable(table: &TableId, done: &ApiResult<()>) -> bool {
     let Err(error) = done else { return false };
     if error.status.is_server_error() {
@@ -249,7 +248,7 @@ fn is_unreadable(table: &TableId, done: &ApiResult<()>) -> bool {
     true
 }
 
-/// Whether something should follow by itself.
+/// Whether a consequence is missing.
 fn is_undone(inner: &Inner) -> bool {
     inner.table.is_ready() || inner.table.is_full() || *inner.table.rematch() == Rematch::Agreed
 }

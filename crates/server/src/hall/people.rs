@@ -1,5 +1,5 @@
-//! Where people were last seen, for the sake of fairness: whoever thinks on behalf of a table must know
-//! who its people are, and a table does not.
+//! Where people were last seen, for fairness: thinking for a table happens on behalf of its people,
+//! whom the table itself does not know.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -9,11 +9,11 @@ use std::time::{Duration, Instant};
 use crate::fair::Claim;
 use crate::limit::network;
 
-/// So many people are remembered before those are forgotten who have not been seen for a while.
+/// How many people are remembered before those are forgotten who have not been seen for a while.
 const REMEMBERED: usize = 20_000;
 const WHILE: Duration = Duration::from_mins(10);
 
-/// Those who have asked something of late.
+/// People who have made requests recently.
 #[derive(Debug, Default)]
 pub struct People(Mutex<HashMap<String, Seen>>);
 
@@ -25,7 +25,7 @@ struct Seen {
 }
 
 impl People {
-    /// Somebody has asked something.
+    /// Notes a request.
     pub fn saw(&self, account: &str, from: IpAddr, is_guest: bool) {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if people.len() >= REMEMBERED {
@@ -35,8 +35,8 @@ impl People {
         people.insert(account.to_string(), seen);
     }
 
-    /// What an account can claim; nobody's, if it is empty. Whoever has not been seen counts as a
-    /// guest: it costs them nothing while there is room.
+    /// The claim of an account; of nobody, if it is empty. An account that has not been seen counts
+    /// as a guest: that costs it nothing while there is room.
     pub fn claim(&self, account: &str, is_awaited: bool, is_light: bool) -> Claim {
         let people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let seen = people.get(account);

@@ -8,11 +8,11 @@ use store::TableId;
 use super::Hall;
 use crate::error::ApiResult;
 
-/// For how long a move waits until its result is counted.
+/// How long a move waits for its result to be counted.
 const COUNTING: Duration = Duration::from_secs(1);
 
 impl Hall {
-    /// Counts results that were not counted, such as those that a crash kept from it.
+    /// Counts results that were missed, for example in a crash.
     ///
     /// # Errors
     /// If the store fails.
@@ -20,8 +20,8 @@ impl Hall {
         Ok(self.0.ratings.count_all(&*self.0.store).await?)
     }
 
-    /// Counts a result before anybody hears of it: whoever looks then finds the new ratings. The
-    /// move stands even if that fails, and the next start counts it.
+    /// Counts a result before anybody is told of it, so that they find the new ratings. The move
+    /// stands even if that fails, and the next start counts it.
     pub(super) async fn rate(&self, id: &TableId) {
         let (ratings, store) = (Arc::clone(&self.0.ratings), Arc::clone(&self.0.store));
         let id = id.clone();
@@ -30,7 +30,7 @@ impl Hall {
                 tracing::error!(table = %id, %error, "a result could not be counted");
             }
         });
-        // The first after a start reads all that were before, which nobody should wait for.
+        // The first count after a start reads all earlier results, which nobody should wait for.
         let _ = tokio::time::timeout(COUNTING, counting).await;
     }
 }

@@ -1,10 +1,10 @@
-//! What the store is to keep of an entry besides the entry itself.
+//! What the store keeps about an entry besides the entry itself.
 
 use game_core::Seat;
 use store::{Append, Edition, NewResult, Occupant, SeatChange, SeatResult, Status, TableId};
 use table::{Act, Entry, Millis, Outlook, Rematch, Table};
 
-/// The append that writes down what a table is about to become.
+/// The append that stores what a table is about to become.
 pub fn append(id: &TableId, before: &Table, outlook: &Outlook) -> Append {
     let (after, entry) = (outlook.table(), &outlook.entry);
     let body = serde_json::to_string(entry).expect("entries serialize");
@@ -21,7 +21,7 @@ pub fn append(id: &TableId, before: &Table, outlook: &Outlook) -> Append {
             append.seats.push(SeatChange { seat: seat.index() as u8, occupant });
         }
     }
-    // What began from a position of another game says nothing about those who play it.
+    // A game from a position of another game says nothing about its players.
     let counts = after.setup().from.is_none();
     if counts && after.is_over() && !before.is_over() {
         append.result = result(after, entry);
@@ -39,8 +39,8 @@ pub fn append(id: &TableId, before: &Table, outlook: &Outlook) -> Append {
     append
 }
 
-/// When somebody has to look at a table by themselves: at once where something should follow, and
-/// otherwise when a clock runs out.
+/// When a table needs attention on its own: at once if a consequence is missing, otherwise when a
+/// clock runs out.
 pub fn due(table: &Table, now: Millis) -> Option<Millis> {
     if table.is_ready() || *table.rematch() == Rematch::Agreed {
         return Some(now);
@@ -48,7 +48,7 @@ pub fn due(table: &Table, now: Millis) -> Option<Millis> {
     table.next_flag().map(|(_, at)| at)
 }
 
-/// How far a table has come.
+/// The status of a table.
 pub fn status(table: &Table) -> Status {
     if table.is_over() {
         Status::Over
@@ -59,7 +59,7 @@ pub fn status(table: &Table) -> Status {
     }
 }
 
-/// Whose seat it is. A bot that plays for an absent person does not own the seat.
+/// The owner of a seat. A bot that stands in for an absent person does not own the seat.
 fn occupant(table: &Table, seat: Seat) -> Option<Occupant> {
     if let Some(who) = table.person(seat) {
         return Some(Occupant::Account(who.id.as_str().into()));
@@ -94,7 +94,7 @@ fn result(table: &Table, entry: &Entry) -> Option<NewResult> {
     })
 }
 
-/// What an entry is counted as for `/metrics`.
+/// The name under which an entry is counted for `/metrics`.
 pub const fn word(entry: &Entry) -> &'static str {
     match entry.act {
         Act::Answer { .. } => "answer",

@@ -1,4 +1,4 @@
-//! Playing again.
+//! Rematches.
 
 use std::sync::Arc;
 
@@ -12,16 +12,16 @@ use crate::error::{ApiError, ApiResult};
 use crate::secret;
 
 impl Hall {
-    /// The table at which those of a table play again. Always the same one: whoever was interrupted
-    /// between opening it and telling of it goes on with the one that is there.
+    /// The id of a table's rematch. Always the same: a node that was interrupted between opening
+    /// that table and announcing it continues with the one that exists.
     pub fn rematch_of(&self, id: &TableId) -> TableId {
         secret::id_after(id.as_str()).into()
     }
 
-    /// Opens the table at which the people of one play again, once all have agreed, and tells of it.
+    /// Opens the rematch of a table, once all have agreed, and announces it.
     pub(super) async fn play_again(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
         let Some(mut setup) = inner.table.rematch_setup() else { return Ok(()) };
-        // One that was opened under older rules may lack what a rated table has now.
+        // A table opened under older rules may lack what a rated table needs now.
         setup.rated &= setup.clock != Clock::None;
         for chair in &setup.chairs {
             if let ChairSetup::Person(who) = chair {

@@ -1,4 +1,4 @@
-//! This process's copy of one table, and those who watch it.
+//! This process's copy of one table, with its watchers.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,35 +16,34 @@ use super::Line;
 use crate::outlet::Outlet;
 use crate::time::Time;
 
-/// A table whose clock runs out within so many milliseconds stays in memory, and one that has left it
-/// comes back before that.
+/// A table whose clock runs out within this many milliseconds stays in memory, and one that was
+/// evicted is loaded before that.
 pub const SOON: table::Millis = 120_000;
 
-/// A place for a table; empty until somebody enters.
+/// The slot of a table; empty until it is loaded.
 pub struct Room {
     pub id: TableId,
     inner: Mutex<Option<Inner>>,
 }
 
-/// What is in a room.
+/// The contents of a room.
 pub struct Inner {
     pub table: Table,
-    /// The question that a bot thinks about.
+    /// The question that a bot is thinking about.
     pub thinking: Option<Thinking>,
-    /// The number of the first line of chat that nobody here was told, once somebody watches.
+    /// While somebody watches: the number of the first line of chat that has not been sent here.
     pub lines: Option<i64>,
-    /// When we last knew that this is all there is.
+    /// When we last knew that our copy is current.
     pub seen: Instant,
-    /// When something last happened.
+    /// When it last changed.
     pub changed: Instant,
-    /// What people are called; an empty name belongs to an account that is gone.
+    /// The names of people; an empty name belongs to a deleted account.
     names: BTreeMap<String, String>,
     listeners: Vec<Listener>,
     listened: u64,
-    /// How many updates those with each viewer's eyes were sent. One count for all would tell of
-    /// secret acts.
+    /// How many updates were sent for each view. One count for all views would reveal secret acts.
     revisions: BTreeMap<Option<Seat>, u32>,
-    /// Entries that are yet to be counted: figures would tell of secret acts as well.
+    /// Entries still to be counted: metrics, too, would reveal secret acts.
     uncounted: Vec<&'static str>,
     /// The seats that everybody was shown as late.
     late: SeatSet,
@@ -52,12 +51,12 @@ pub struct Inner {
     time: Time,
 }
 
-/// A question that a bot thinks about.
+/// A question that a bot is thinking about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thinking {
-    /// Whose question, and its number.
+    /// The seat and the number of the question.
     pub question: (Seat, u32),
-    /// Whether the bot thinks in this process; otherwise the turn was handed out.
+    /// Whether the bot thinks in this process; otherwise the turn was queued.
     pub here: bool,
 }
 
@@ -66,8 +65,8 @@ struct Listener {
     viewer: Viewer,
     account: Option<String>,
     outlet: Outlet,
-    /// What the screen was like that they were shown last. Those with the same eyes have the same one,
-    /// once they were shown a change together.
+    /// The screen they were last shown. Listeners with the same view share it, once they were shown
+    /// a change together.
     shown: Arc<Print>,
 }
 
@@ -83,7 +82,7 @@ pub fn text(screen: &Screen) -> String {
     serde_json::to_string(screen).expect("screens serialize")
 }
 
-/// A reply as it goes over the wire.
+/// The wire format of a reply.
 ///
 /// # Panics
 /// Never: replies are JSON.
@@ -100,14 +99,14 @@ impl Room {
         self.inner.lock().await
     }
 
-    /// The inside, if somebody has entered and nobody is busy with it.
+    /// The contents, if they are loaded and not locked.
     pub fn try_peek(&self) -> Option<tokio::sync::MappedMutexGuard<'_, Inner>> {
         let guard = self.inner.try_lock().ok()?;
         MutexGuard::try_map(guard, Option::as_mut).ok()
     }
 
-    /// Whether it is of no use to anybody and has not been for a while. One that is empty never was:
-    /// there is no such table, or it could not be read.
+    /// Whether it has been unused for a while. An empty room was never used: there is no such
+    /// table, or it could not be read.
     pub fn is_idle(&self, time: Duration, now: table::Millis) -> bool {
         let Ok(guard) = self.inner.try_lock() else { return false };
         guard.as_ref().is_none_or(|inner| {
@@ -118,7 +117,7 @@ impl Room {
         })
     }
 
-    /// Ends a watch.
+    /// Ends a subscription.
     pub async fn leave(&self, number: u64) {
         if let Some(inner) = self.lock().await.as_mut() {
             inner.listeners.retain(|listener| listener.number != number);
@@ -150,17 +149,17 @@ impl Inner {
         self.present().next().is_some()
     }
 
-    /// Those who watch. Somebody may have gone before their socket was there, and never said so.
+    /// The current listeners. Somebody may have gone before their socket was ready, without a word.
     fn present(&self) -> impl Iterator<Item = &Listener> {
         self.listeners.iter().filter(|listener| !listener.outlet.is_closed())
     }
 
-    /// Whether a bot owes an answer and nobody thinks about it.
+    /// Whether a bot owes an answer and none is thinking.
     pub fn is_asleep(&self) -> bool {
         self.thinking.is_none() && self.table.bot_question().is_some()
     }
 
-    /// Nobody thinks any more about what is not asked any more.
+    /// Forgets a search for a question that is no longer open.
     pub fn forget_stale_thoughts(&mut self) {
         let asked = self.table.bot_question();
         self.thinking = self.thinking.filter(|thinking| Some(thinking.question) == asked);
@@ -170,7 +169,7 @@ impl Inner {
         self.used = Instant::now();
     }
 
-    /// Begins a watch of somebody to whom this screen is shown.
+    /// Starts a subscription for somebody to whom this screen is shown.
     pub fn listen(
         &mut self,
         viewer: Viewer,
@@ -185,7 +184,7 @@ impl Inner {
         number
     }
 
-    /// People of whom nobody has looked up yet what they are called.
+    /// People whose names have not been looked up yet.
     pub fn unnamed(&self) -> Vec<String> {
         let people = Seat::all(self.table.setup().chairs.len())
             .filter_map(|seat| self.table.person(seat))
@@ -197,12 +196,12 @@ impl Inner {
         self.names.insert(id, name);
     }
 
-    /// What people are called, by account.
+    /// The names of people, by account.
     pub fn names(&self) -> impl Iterator<Item = (&String, &String)> {
         self.names.iter()
     }
 
-    /// Whether somebody has looked up what this person is called.
+    /// Whether a person's name has been looked up.
     pub fn knows(&self, id: &str) -> bool {
         self.names.contains_key(id)
     }
@@ -217,19 +216,19 @@ impl Inner {
         self.present().any(|listener| listener.account.as_deref() == Some(account))
     }
 
-    /// Ends the watches of an account.
+    /// Ends the subscriptions of an account.
     pub fn let_go(&mut self, account: &str) {
         self.listeners.retain(|listener| listener.account.as_deref() != Some(account));
     }
 
-    /// How the table stands for a viewer now, with the names of everybody.
+    /// The current screen of a viewer, with names.
     pub fn screen(&self, viewer: Viewer) -> Screen {
         let mut screen = self.table.screen(viewer, self.time.now());
         self.call_all(&mut screen);
         screen
     }
 
-    /// What a viewer is told who has been shown nothing yet.
+    /// The update for a viewer who has been shown nothing yet.
     pub fn update(&self, id: &TableId, viewer: Viewer, items: &[Item], screen: Screen) -> Reply {
         let revision = self.revisions.get(&eyes(viewer)).copied().unwrap_or_default();
         let items = items.iter().map(|item| self.named(item).into_owned()).collect();
@@ -247,7 +246,7 @@ impl Inner {
         item
     }
 
-    /// Gives everybody on a screen their name.
+    /// Adds names to a screen.
     pub fn call_all(&self, screen: &mut Screen) {
         for face in &mut screen.seats {
             face.person.iter_mut().for_each(|person| self.call(person));
@@ -258,8 +257,8 @@ impl Inner {
         person.name = self.names.get(&person.id).cloned().unwrap_or_default();
     }
 
-    /// Tells those who watch what an entry told. Whoever it tells nothing hears nothing: that
-    /// something happened may be a secret, too.
+    /// Sends what an entry told to those it concerns. Others receive nothing: even that something
+    /// happened may be secret.
     pub fn tell(&mut self, told: &Told) {
         self.changed = Instant::now();
         self.seen = self.changed;
@@ -269,7 +268,7 @@ impl Inner {
         self.show(|viewer| told.reaches(viewer).then(|| told.to(viewer).collect()));
     }
 
-    /// Shows everybody who watches how the table stands, though nothing has happened at it.
+    /// Shows all watchers the current screen, though nothing has happened.
     pub fn show_all(&mut self) {
         self.show(|_| Some(Vec::new()));
     }
@@ -318,7 +317,7 @@ impl Inner {
         }
     }
 
-    /// Counts an entry for `/metrics`, once something happens that everybody may know.
+    /// Counts an entry for `/metrics`, delayed until something happens that everybody may know.
     pub fn count(&mut self, what: &'static str, is_public: bool) {
         self.uncounted.push(what);
         if is_public {
@@ -328,7 +327,8 @@ impl Inner {
         }
     }
 
-    /// Shows everybody that some seats may be handed over to a bot by now: time alone tells nobody.
+    /// Shows everybody that seats have become late enough to be handed over to a bot: no entry
+    /// does.
     pub fn show_late(&mut self) {
         let late = self.table.late(self.time.now());
         if late != self.late && self.is_watched() {
@@ -337,15 +337,15 @@ impl Inner {
         }
     }
 
-    /// Tells all who watch and whom `to` takes, by account.
+    /// Sends a reply to all listeners for whom `to` holds, by account.
     pub fn tell_all(&mut self, reply: &Reply, to: impl Fn(Option<&str>) -> bool) {
         let line = line(reply);
         self.send(|listener| to(listener.account.as_deref()).then(|| Arc::clone(&line)));
     }
 
-    /// A listener that cannot keep up is let go: it comes back and asks for what it missed. So is
-    /// one who may not look so any more: they have left the chair, or the game has begun and is not
-    /// for everybody.
+    /// A listener that cannot keep up is dropped: its client reconnects and asks for what it
+    /// missed. So is one who may no longer watch: they have left the chair, or the game has begun
+    /// and is not open to spectators.
     fn send(&mut self, mut line: impl FnMut(&mut Listener) -> Option<Line>) {
         let table = &self.table;
         self.listeners.retain_mut(|listener| match line(listener) {

@@ -1,4 +1,4 @@
-//! The rooms of the hall: each holds one table, which is read from the store when somebody enters.
+//! The rooms of the registry: each holds one table, loaded from the store on first use.
 
 use std::collections::HashMap;
 use std::sync::{Arc, MutexGuard, PoisonError};
@@ -28,8 +28,8 @@ impl Hall {
         Arc::clone(self.rooms().entry(id.clone()).or_insert_with(|| Arc::new(Room::new(id))))
     }
 
-    /// Forgets a room if nobody else holds it and it is of no use. The lock on the map keeps others
-    /// from finding it meanwhile: a table has one room, and whoever watches is in it.
+    /// Evicts a room that nobody else holds and that is idle. The lock on the map keeps others from
+    /// finding it meanwhile: a table has one room, and all its watchers are in it.
     pub(super) fn forget_idle(&self, id: &TableId) {
         let mut rooms = self.rooms();
         let Some(room) = rooms.get(id) else { return };
@@ -38,7 +38,7 @@ impl Hall {
         }
     }
 
-    /// The inside of a room, with its table read from the store if this is the first visit.
+    /// Locks the contents of a room, loading its table if this is the first visit.
     pub(super) async fn enter<'a>(
         &self,
         room: &'a Arc<Room>,
@@ -53,8 +53,8 @@ impl Hall {
         }
     }
 
-    /// The same, with all that other nodes have written by now: nobody is shown less on one node
-    /// than they have seen on another.
+    /// The same, after reading what other nodes have written: nobody is shown less on one node than
+    /// they have seen on another.
     pub(super) async fn enter_fresh<'a>(
         &self,
         room: &'a Arc<Room>,
@@ -66,9 +66,8 @@ impl Hall {
         Ok(inner)
     }
 
-    /// Reads the table of an empty room, and does what follows by itself. In a task of its own: whoever
-    /// comes first may hang up in the middle, and others would find a table in memory that is not the
-    /// one in the store.
+    /// Loads the table of an empty room and carries out consequences. In its own task: the first
+    /// visitor may hang up halfway, and others would find a table that differs from the stored one.
     fn furnish(&self, room: &Arc<Room>) -> JoinHandle<ApiResult<()>> {
         let (hall, room) = (self.clone(), Arc::clone(room));
         tokio::spawn(async move {
@@ -82,7 +81,7 @@ impl Hall {
         })
     }
 
-    /// Reads a table from the store.
+    /// Loads a table from the store.
     pub(super) async fn load(&self, id: &TableId) -> ApiResult<Inner> {
         let row = self.0.store.table(id).await?.ok_or_else(ApiError::not_found)?;
         let broken = |what: &str| {
@@ -110,8 +109,7 @@ impl Hall {
         Ok(inner)
     }
 
-    /// Looks up what people are called. The log has no names: an account that is deleted takes its
-    /// name with it.
+    /// Looks up names. The log has none: deleting an account deletes its name everywhere.
     pub(super) async fn learn_names(&self, inner: &mut Inner) -> ApiResult<()> {
         for id in inner.unnamed() {
             let account = self.0.store.account(&id.as_str().into()).await?;
@@ -121,12 +119,12 @@ impl Hall {
     }
 }
 
-/// How many actions there were before anybody sat down.
+/// How many actions were played before anybody sat down.
 pub(super) fn played_before(setup: &Setup) -> usize {
     setup.from.as_ref().map_or(0, |opening| opening.actions.len())
 }
 
-/// The table that a log leads to, or what is wrong with it.
+/// The table that a log leads to, or what is wrong with the log.
 pub(crate) fn fold<'a>(
     mut table: Table,
     entries: impl Iterator<Item = &'a str>,

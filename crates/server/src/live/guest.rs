@@ -1,4 +1,4 @@
-//! Somebody at the other end of a socket, for as long as it lasts.
+//! The server's end of a WebSocket.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,23 +21,23 @@ use crate::serve::stopped;
 use crate::sessions::Held;
 use crate::sockets::Pass;
 
-/// After so long without any sign of life a socket is not there any more.
+/// After this much silence a socket counts as dead.
 const SILENCE: Duration = Duration::from_mins(1);
 
-/// How long a client has to hang up as well.
+/// How long a client has to close its side.
 const GOODBYE: Duration = Duration::from_secs(1);
 
-/// Somebody at the other end of a socket.
+/// The person at the other end of a socket.
 pub struct Guest {
     pub desk: Desk,
     pub socket: Socket,
-    /// What they are told.
+    /// Their subscription.
     pub watch: Watch,
     /// The place of the connection.
     pub place: Option<Arc<Place>>,
 }
 
-/// Where the lines of a socket are dealt with.
+/// Handles the lines of a socket.
 pub struct Desk {
     pub app: App,
     pub table: TableId,
@@ -47,7 +47,7 @@ pub struct Desk {
     pub pass: Pass,
 }
 
-/// Why a socket ends.
+/// The socket has ended.
 struct Gone;
 
 impl Guest {
@@ -87,7 +87,7 @@ impl Guest {
                         Ok(())
                     }
                 }
-                // Somebody else needs the place more.
+                // Somebody else needs the connection more.
                 () = given_away() => self.close(CloseCode::Again.into(), "too many connections").await,
                 () = stopped(&mut stopping) => {
                     let _ = self.reply(&Reply::Reconnect { after: 500 }).await;
@@ -113,13 +113,13 @@ impl Guest {
         };
         // What comes of it goes out together with the reply.
         self.watch.lines.shut();
-        // In a box, which is there only while somebody asks for something: all that carrying a request
-        // out may need would be several times what a socket that waits holds.
+        // Boxed, and so allocated only during a request: the state of carrying one out is several
+        // times what an idle socket needs.
         let reply = Box::pin(self.desk.answer(&text)).await;
         self.reply(&reply).await
     }
 
-    /// Sends a reply, and before it what waits to be told: one write for both.
+    /// Sends a reply, preceded by the lines that wait: one write for both.
     async fn reply(&mut self, reply: &Reply) -> Result<(), Gone> {
         let rest = self.watch.lines.take_over();
         let lines: Vec<_> = self.watch.lines.waiting().chain([line(reply)]).collect();
@@ -131,24 +131,26 @@ impl Guest {
         self.socket.send(&rest, lines, SILENCE).await.map_err(|_| Gone)
     }
 
-    /// A client that takes no bytes for so long is gone.
+    /// A client that accepts no bytes for this long is gone.
     async fn put(&mut self, message: Message, patience: Duration) -> Result<(), Gone> {
         let rest = self.watch.lines.take_over();
         self.socket.control(&rest, message, patience).await.map_err(|_| Gone)
     }
 
-    /// Says goodbye to somebody who is told nothing any more.
+    /// Closes the socket of a subscription that has ended.
     async fn part(&mut self) -> Result<(), Gone> {
         let Desk { app, table, account, eyes, session, .. } = &self.desk;
         let seen = Box::pin(app.hall.may_see(table, account.as_deref(), eyes.viewer())).await;
-        // Asked last: whoever loses a seat by signing out for good has signed out before.
+        // Checked last: somebody who loses a seat by deleting their account has signed out before.
         match (Box::pin(has_ended(app, session.as_ref().map(Held::hash))).await, seen) {
-            // Whoever is let go for good should not come back again and again as somebody they are not.
+            // A client that is signed out should not reconnect again and again as somebody it is
+            // not.
             (Some(true), _) => self.close(SIGNED_OUT, "signed out").await,
             (Some(false), Ok(false)) => {
                 self.close(CloseCode::Policy.into(), "not with these eyes").await
             }
-            // It could not keep up, or nobody knows now: it comes back and asks for what it missed.
+            // It could not keep up, or the store is away: it reconnects and asks for what it
+            // missed.
             _ => self.close(CloseCode::Again.into(), "try again").await,
         }
     }
@@ -156,7 +158,7 @@ impl Guest {
     async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Gone> {
         let frame = CloseFrame { code: code.into(), reason: reason.into() };
         let _ = self.put(Message::Close(Some(frame)), GOODBYE).await;
-        // Whoever hangs up with something unread makes the system throw away what was sent.
+        // Closing with unread input makes the system discard what was sent.
         let rest = async { while let Some(Ok(_)) = self.socket.next().await {} };
         let _ = timeout_at(Instant::now() + GOODBYE, rest).await;
         Err(Gone)
@@ -164,7 +166,7 @@ impl Guest {
 }
 
 impl Desk {
-    /// What becomes of a line.
+    /// The reply to a line.
     async fn answer(&self, text: &str) -> Reply {
         let request = match Request::parse(text) {
             Ok(request) => request,
@@ -189,13 +191,13 @@ impl Desk {
     }
 }
 
-/// The number of a line that is no request otherwise.
+/// The id of a line that is otherwise malformed.
 fn id_of(text: &str) -> Option<u32> {
     let line: serde_json::Value = serde_json::from_str(text).ok()?;
     line.get("id")?.as_u64()?.try_into().ok()
 }
 
-/// Whether a session has ended, here or on another node; nothing while the store is away and nobody
+/// Whether a session has ended, here or on another node; `None` while the store is away and nobody
 /// knows.
 async fn has_ended(app: &App, session: Option<&str>) -> Option<bool> {
     let Some(session) = session else { return Some(false) };

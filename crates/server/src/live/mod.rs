@@ -1,7 +1,7 @@
 //! The WebSocket of a table: requests in, updates out.
 //!
-//! A client opens `/api/tables/TABLE/live?seat=N&seen=M`, without `seat` to look on. The first line
-//! it gets has all that it missed since item `M`, so that nothing is lost and nothing comes twice.
+//! A client opens `/api/tables/TABLE/live?seat=N&seen=M`, without `seat` as a spectator. The first
+//! line has everything it missed since item `M`, so that nothing is lost or repeated.
 
 mod guest;
 mod socket;
@@ -25,20 +25,20 @@ use crate::visitor::{Visitor, is_own_origin};
 use guest::{Desk, Guest, is_over};
 use socket::Upgrade;
 
-/// The longest line of a client. The longest request is far shorter.
+/// The longest line accepted from a client. The longest request is far shorter.
 pub const LONGEST_LINE: usize = 4_096;
-/// What a socket is closed with whose session has ended, here or on another node. Numbers from 4000 on
-/// are for programs to choose; this one is like the status of a request by somebody who signed out.
+/// The close code for a socket whose session has ended, here or on another node. Codes from 4000 on
+/// are for applications; this one resembles the status of a request without a session.
 pub const SIGNED_OUT: u16 = 4401;
 
-/// With whose eyes, and what was seen already.
+/// The viewer, and what they have seen.
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct Eyes {
-    /// With the eyes of this seat, which must be one's own; without it, as somebody who looks on.
+    /// The seat whose view to show, which must be your own; without it, a spectator's.
     pub seat: Option<u8>,
-    /// The number of the last item seen with these eyes; 0 for none.
+    /// The number of the last item seen in this view; 0 for none.
     #[serde(default)]
     pub seen: u64,
 }
@@ -53,7 +53,7 @@ impl Eyes {
 /// Opens the socket of a table.
 ///
 /// # Errors
-/// If the page is not ours, there is no such table, or the visitor may not look at it so.
+/// If the page is not ours, there is no such table, or the visitor may not view it this way.
 #[utoipa::path(get, path = "/api/tables/{table}/live", tag = "tables", operation_id = "live",
     summary = "The WebSocket of a table",
     description = "Each message that you send is one `Request`, each one that you get is one `Reply`, \
@@ -89,15 +89,15 @@ pub async fn open(
     let account = visitor.id().map(str::to_string);
     let pass = app.limits.sockets.enter(account.as_deref(), from.ip())?;
     let watch = app.hall.watch(&table, account.as_deref(), eyes.viewer(), eyes.seen).await?;
-    // Whoever signed out before this socket could be found has to be found now.
+    // A sign-out that happened before this socket was registered has to be noticed now.
     if is_over(&app, visitor.session.as_deref()).await {
         watch.end().await;
         return Err(ApiError::signed_out());
     }
-    // A socket is a connection for as long as it lives, and one that is in use.
+    // A socket occupies its connection while it is open.
     let place = place.map(|Extension(place)| place);
     let busy = place.as_ref().map(Place::busy);
-    // A server that stops waits for it, also before it has begun.
+    // A stopping server waits for it, even before it has begun.
     let here = app.under_way.token();
     let response = upgrade.response();
     tokio::spawn(async move {

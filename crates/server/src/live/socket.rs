@@ -1,8 +1,8 @@
-//! A WebSocket: how a request becomes one, what comes in, what goes out.
+//! A WebSocket: the upgrade of a request, input and output.
 //!
-//! What a client sends is read by tungstenite, which answers its pings as well. Lines go out past the
-//! buffer that it has for them: that one would stay as large as the longest line was for as long as the
-//! socket lives, and most of the memory of a server would be such buffers.
+//! Input is read by tungstenite, which also answers pings. Output bypasses its write buffer: that
+//! would stay as large as the longest line while the socket is open, and such buffers would be most
+//! of a server's memory.
 
 use std::io;
 use std::pin::Pin;
@@ -32,11 +32,11 @@ use crate::error::ApiError;
 use crate::hall::Line;
 use crate::outlet::put;
 
-/// How much is read at once; hardly any line is longer. A socket has its buffer for as long as it
-/// lives, and the usual 128 KiB for each of them would be most of the server's memory.
+/// How much is read at once; hardly any line is longer. A socket keeps its buffer while it is open,
+/// and the default of 128 KiB each would be most of the server's memory.
 const READ_AT_ONCE: usize = 512;
 
-/// A request to become a WebSocket.
+/// A request to upgrade to a WebSocket.
 pub struct Upgrade {
     key: HeaderValue,
     pending: OnUpgrade,
@@ -67,14 +67,14 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
     }
 }
 
-/// Whether a header has a word, among others perhaps.
+/// Whether a header contains a token, possibly among others.
 fn says(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
     let value = headers.get(name).and_then(|value| value.to_str().ok());
     value.is_some_and(|value| value.split(',').any(|one| one.trim().eq_ignore_ascii_case(word)))
 }
 
 impl Upgrade {
-    /// What says that the request has become a WebSocket.
+    /// The response that switches protocols.
     pub fn response(&self) -> Response {
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -87,7 +87,7 @@ impl Upgrade {
         response
     }
 
-    /// The WebSocket, once that has been said; nothing if the client has gone meanwhile.
+    /// The WebSocket, once the response is sent; `None` if the client is gone.
     pub async fn socket(self) -> Option<Socket> {
         let upgraded = self.pending.await.ok()?;
         let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
@@ -155,7 +155,7 @@ impl Socket {
         Arc::clone(&self.0.get_ref().0)
     }
 
-    /// What comes next; nothing once it is closed.
+    /// The next message; `None` once it is closed.
     pub async fn next(&mut self) -> Option<Result<Message, Error>> {
         self.0.next().await
     }
@@ -164,7 +164,7 @@ impl Socket {
     /// to the client, such as the answer to a ping.
     ///
     /// # Errors
-    /// If the socket broke, or the client took no bytes for so long.
+    /// If the socket broke, or the client accepted no bytes for that long.
     pub async fn send(
         &mut self,
         rest: &[u8],
@@ -205,7 +205,7 @@ impl Socket {
 mod tests {
     use super::*;
 
-    /// What is written here, tungstenite reads on the other side.
+    /// What is written here, tungstenite reads at the other end.
     #[tokio::test]
     async fn lines_of_any_length_arrive() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");

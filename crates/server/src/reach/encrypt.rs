@@ -1,7 +1,7 @@
 //! Messages that only the browser can read: RFC 8291, on top of RFC 8188.
 //!
-//! The push service in between belongs to the maker of the browser and sees the address, the size
-//! and the time of a message, and nothing else.
+//! The push service in between belongs to the maker of the browser and sees only the address, the
+//! size and the time of a message.
 
 use base64::Engine;
 use base64::alphabet::URL_SAFE;
@@ -12,7 +12,7 @@ use ring::error::Unspecified;
 use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 use ring::rand::{SecureRandom, SystemRandom};
 
-/// The most that fits into one message, as push services promise to carry 4096 bytes.
+/// The most that fits into one message; push services promise to carry 4096 bytes.
 pub const LONGEST: usize = 3_900;
 /// The size of a record, which is larger than any message.
 const RECORD: u32 = 4_096;
@@ -20,7 +20,7 @@ const SALT: usize = 16;
 const AUTH: usize = 16;
 const PUBLIC_KEY: usize = 65;
 
-/// Base 64 for addresses: written without padding, read with or without.
+/// Base 64 for URLs: written without padding, read with or without.
 pub const BASE64: GeneralPurpose = GeneralPurpose::new(
     &URL_SAFE,
     GeneralPurposeConfig::new()
@@ -28,7 +28,7 @@ pub const BASE64: GeneralPurpose = GeneralPurpose::new(
         .with_decode_padding_mode(DecodePaddingMode::Indifferent),
 );
 
-/// Keys that are none, or a message that is too long.
+/// The keys are invalid, or the message is too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the message cannot be encrypted")]
 pub struct CannotEncrypt;
@@ -39,7 +39,7 @@ impl From<Unspecified> for CannotEncrypt {
     }
 }
 
-/// A length that `ring` has no name for.
+/// A length for `ring`, which has no type for it.
 struct Length(usize);
 
 impl KeyType for Length {
@@ -54,10 +54,11 @@ fn expand<const N: usize>(prk: &Prk, info: &[&[u8]]) -> Result<[u8; N], CannotEn
     Ok(out)
 }
 
-/// Encrypts a message for a browser with this public key and this secret, both as it gave them.
+/// Encrypts a message for a browser with this public key and this secret, both as the browser gave
+/// them.
 ///
 /// # Errors
-/// If they are no such keys, or the message is too long.
+/// If the keys are invalid, or the message is too long.
 pub fn encrypt(p256dh: &str, auth: &str, message: &[u8]) -> Result<Vec<u8>, CannotEncrypt> {
     let theirs = BASE64.decode(p256dh).map_err(|_| CannotEncrypt)?;
     let auth = BASE64.decode(auth).map_err(|_| CannotEncrypt)?;
@@ -67,7 +68,7 @@ pub fn encrypt(p256dh: &str, auth: &str, message: &[u8]) -> Result<Vec<u8>, Cann
     let random = SystemRandom::new();
     let mut salt = [0; SALT];
     random.fill(&mut salt)?;
-    // A fresh key for every message: whoever learns one reads one.
+    // A fresh key for every message: a leaked key exposes one message.
     let ours = EphemeralPrivateKey::generate(&ECDH_P256, &random)?;
     let our_public = ours.compute_public_key()?;
     let peer = UnparsedPublicKey::new(&ECDH_P256, &theirs);
@@ -80,7 +81,7 @@ pub fn encrypt(p256dh: &str, auth: &str, message: &[u8]) -> Result<Vec<u8>, Cann
     let nonce: [u8; 12] = expand(&prk, &[b"Content-Encoding: nonce\0"])?;
 
     let mut sealed = message.to_vec();
-    // The mark of the last record.
+    // Marks the last record.
     sealed.push(2);
     let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key)?);
     let nonce = Nonce::assume_unique_for_key(nonce);

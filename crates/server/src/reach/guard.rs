@@ -1,5 +1,5 @@
-//! Where messages may go. People write the addresses, so that these must not be a way into the
-//! network that the server stands in.
+//! Where messages may be sent. People choose the addresses, which must not become a way into the
+//! network around the server.
 
 use std::error::Error;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -13,60 +13,60 @@ use reqwest::{Client, StatusCode, Url};
 /// The longest address.
 const LONGEST: usize = 1_000;
 
-/// A message to be sent.
+/// A message to send.
 #[derive(Clone, Debug)]
 pub struct Post {
-    /// Where to.
+    /// The address.
     pub url: String,
-    /// With which headers.
+    /// Additional headers.
     pub headers: Vec<(&'static str, String)>,
-    /// What it says.
+    /// The body.
     pub body: Vec<u8>,
 }
 
-/// What became of it.
+/// The result of sending a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sent {
-    /// Taken, with this status.
+    /// Accepted, with this status.
     Taken(u16),
-    /// The browser is not there any more.
+    /// The browser's subscription does not exist any more.
     Gone,
     /// Refused, with this status.
     Refused(u16),
-    /// It certainly did not arrive, and may do so later.
+    /// It certainly did not arrive; a retry may succeed.
     Busy,
-    /// Nobody knows whether it arrived.
+    /// It is unknown whether it arrived.
     Unknown,
-    /// Nothing is sent there.
+    /// The address is not allowed.
     Forbidden,
 }
 
-/// An address that nothing is sent to.
+/// Why an address is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadAddress {
-    /// It is no address of a page.
+    /// It cannot be parsed.
     #[error("this is no address that messages can be sent to")]
     Unreadable,
-    /// It is inside of some network.
+    /// It is inside a private network.
     #[error("the address belongs to a private network")]
     Private,
 }
 
-/// Sends messages: follows nobody elsewhere, waits for nobody for long, and reads no answers.
+/// Sends messages: follows no redirects, waits only briefly, and reads no answers.
 pub struct Postman {
     client: Option<Client>,
     may_go_inside: bool,
 }
 
 impl Postman {
-    /// A postman, who `may_go_inside` of private networks or not, and waits for `patience` until a
-    /// message is taken.
+    /// `may_go_inside` allows private networks; `patience` is how long to wait until a message is
+    /// accepted.
     pub fn new(may_go_inside: bool, patience: Duration) -> Self {
-        // Another part of the program may have chosen already.
+        // Another part of the program may have chosen one already.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let mut builder = Client::builder()
             .redirect(Policy::none())
-            // A proxy would look up names for us, and not know where we may not go.
+            // A proxy would look up names for us, and does not know which addresses are forbidden.
             .no_proxy()
             .connect_timeout(patience)
             .timeout(patience)
@@ -81,10 +81,10 @@ impl Postman {
         Self { client: client.ok(), may_go_inside }
     }
 
-    /// An address as it can be sent to.
+    /// Parses an address and checks that it is allowed.
     ///
     /// # Errors
-    /// If nothing is sent there.
+    /// If it is not allowed.
     pub fn check(&self, url: &str) -> Result<Url, BadAddress> {
         let parsed = Url::parse(url).map_err(|_| BadAddress::Unreadable)?;
         let host = parsed.host_str().unwrap_or_default();
@@ -103,10 +103,10 @@ impl Postman {
         Ok(parsed)
     }
 
-    /// The address of a push service, which has to be a secure one.
+    /// Parses the address of a push service, which must be secure.
     ///
     /// # Errors
-    /// If nothing is sent there.
+    /// If it is not allowed.
     pub fn check_push(&self, url: &str) -> Result<Url, BadAddress> {
         let parsed = self.check(url)?;
         if parsed.scheme() != "https" && !self.may_go_inside {
@@ -151,8 +151,8 @@ fn is_private(error: &reqwest::Error) -> bool {
     false
 }
 
-/// Finds only addresses outside. They are those that are connected to: a name cannot lead elsewhere
-/// once it has been looked at.
+/// Resolves names to public addresses only. Connections use exactly these: a name cannot lead
+/// elsewhere after the check.
 struct Outside;
 
 impl Resolve for Outside {
@@ -168,7 +168,7 @@ impl Resolve for Outside {
     }
 }
 
-/// Whether an address belongs to the open internet.
+/// Whether an address is on the public internet.
 pub fn is_outside(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_outside_v4(address),
@@ -183,18 +183,18 @@ fn is_outside_v4(address: Ipv4Addr) -> bool {
         || address.is_link_local()
         || address.is_documentation()
         || a == 0
-        // Shared by the customers of a provider.
+        // Carrier-grade NAT.
         || a == 100 && (64..128).contains(&b)
         || (a, b, c) == (192, 0, 0)
-        // The old way to IPv6, and benchmarks.
+        // 6to4 relays, and benchmarks.
         || (a, b, c) == (192, 88, 99)
         || a == 198 && (b == 18 || b == 19)
-        // Many at once, and nobody at all.
+        // Multicast, reserved and broadcast.
         || a >= 224;
     !is_inside
 }
 
-/// Only `2000::/3` is given out, and some of it leads back into IPv4.
+/// Only `2000::/3` is assigned, and parts of it lead back into IPv4.
 fn is_outside_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
     let is_given_out = (0x2000..0x4000).contains(&a);
@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(postman.check_push("http://games.example/x"), Err(BadAddress::Unreadable));
     }
 
-    /// A name that means this machine is found out when it is looked up.
+    /// A name that resolves to this machine is refused when it is resolved.
     #[tokio::test]
     async fn a_name_does_not_lead_inside() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();

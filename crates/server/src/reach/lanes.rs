@@ -1,44 +1,44 @@
-//! Which receivers are sent to, and which are left alone for a while.
+//! Limits on concurrent messages per receiver, and back-off for those that fail.
 //!
-//! Every receiver has a lane of its own, so that a slow one keeps nobody waiting but itself. One that
-//! has not answered yet, or did not answer the last time, gets one message at a time; all of those
-//! together leave room for the ones that are known to answer. One that does not answer is left alone
-//! for longer each time.
+//! Every receiver has its own lane, so that a slow one delays only itself. A receiver that has not
+//! answered yet, or did not answer the last time, gets one message at a time; together, these leave
+//! room for receivers known to answer. One that does not answer is avoided for longer each time.
 //!
-//! Time is given to it, so that tests can decide what time it is.
+//! Time is passed in, so that tests control it.
 
 use std::collections::HashMap;
 
 use table::Millis;
 
-/// So many messages may be on their way at once from a node.
+/// How many messages a node may be sending at once.
 pub const MOST: usize = 200;
-/// So many of them to receivers that are not known to answer; and so many of these for one account,
+/// How many of them may go to receivers not known to answer; and how many of these for one account,
 /// more than it has receivers.
 const STRANGERS: usize = 150;
 const OF_ACCOUNT: usize = 16;
-/// So many of one account in all: a receiver that answers, but slowly, has no right to all lanes either.
+/// How many may go to one account in all: slow receivers that do answer may not take all lanes
+/// either.
 const IN_ALL_OF_ACCOUNT: usize = 24;
-/// So many at once to a receiver that answers.
+/// How many may go at once to a receiver that answers.
 const TO_ONE: usize = 4;
-/// When to look again if there is no room now.
+/// When to try again if there is no room now.
 const SOON: Millis = 2_000;
-/// How long a receiver is left alone after it did not answer; twice as long each time.
+/// How long a receiver is avoided after it did not answer; doubled each time.
 const REST: Millis = 30_000;
 const LONGEST_REST: Millis = 3_600_000;
-/// A receiver that failed so often in a row is given up.
+/// A receiver that failed this often in a row is dropped.
 pub const GIVEN_UP: u32 = 10;
-/// So many receivers are remembered before those are forgotten that have nothing to remember.
+/// How many receivers are remembered before those without failures are forgotten.
 const REMEMBERED: usize = 10_000;
 
-/// What became of a message, as far as its receiver is concerned.
+/// The result of a message, as far as its receiver is concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It was taken.
+    /// The receiver accepted it.
     Taken,
-    /// It was answered, and not taken.
+    /// The receiver answered, but did not accept it.
     Refused,
-    /// There was no answer in time.
+    /// The receiver did not answer in time.
     Silent,
 }
 
@@ -47,31 +47,31 @@ pub enum Verdict {
 pub struct Lanes {
     receivers: HashMap<String, Lane>,
     strangers: HashMap<String, usize>,
-    /// How many of each account are on their way.
+    /// How many messages to each account are being sent.
     accounts: HashMap<String, usize>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Lane {
     under_way: usize,
-    /// In a row.
+    /// Failures in a row.
     failures: u32,
     rests_until: Millis,
     is_known: bool,
 }
 
-/// One message on its way.
+/// A message being sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OnItsWay {
     receiver: String,
-    /// Whose receiver it is.
+    /// The owner of the receiver.
     account: String,
-    /// Whether it is not known to answer.
+    /// Whether the receiver is not known to answer.
     is_stranger: bool,
 }
 
 impl Lanes {
-    /// Lets a message to a receiver of an account go at `at`, or says when to try again.
+    /// Starts a message to a receiver of an account at `at`.
     ///
     /// # Errors
     /// When to try again.
@@ -82,8 +82,7 @@ impl Lanes {
         }
     }
 
-    /// The same, though its receiver may be left alone for a while: somebody wants to see whether it
-    /// answers.
+    /// The same, even if the receiver is being avoided: somebody wants to see whether it answers.
     ///
     /// # Errors
     /// When to try again.
@@ -116,8 +115,8 @@ impl Lanes {
         Ok(OnItsWay { receiver, account, is_stranger })
     }
 
-    /// A message is not on its way any more. Without a verdict it was never sent. Gives how often the
-    /// receiver has failed in a row.
+    /// Ends a message; without a verdict it was never sent. Returns how often the receiver has
+    /// failed in a row.
     pub fn leave(&mut self, message: &OnItsWay, verdict: Option<Verdict>, at: Millis) -> u32 {
         if message.is_stranger {
             one_less(&mut self.strangers, &message.account);
@@ -141,7 +140,7 @@ impl Lanes {
         lane.failures
     }
 
-    /// A receiver is there no more, or was chosen anew.
+    /// Forgets a receiver that was removed, or chosen again.
     pub fn forget(&mut self, receiver: &str) {
         if let Some(lane) = self.receivers.get_mut(receiver) {
             (lane.failures, lane.rests_until) = (0, 0);
@@ -182,7 +181,7 @@ mod tests {
         assert!(several.iter().all(Result::is_ok) && lanes.enter("one", "pit", at).is_err());
     }
 
-    /// Nor has an account all lanes whose receivers answer, but slowly.
+    /// An account does not get all lanes, even if its receivers answer slowly.
     #[test]
     fn an_account_has_so_many_lanes() {
         let mut lanes = Lanes::default();
@@ -203,13 +202,13 @@ mod tests {
             lanes.leave(message, Some(Verdict::Silent), 0);
         }
         assert!(lanes.accounts.values().sum::<usize>() == 1 && lanes.strangers.len() == 1);
-        // Whoever wants to see whether it answers by now does not wait for it to be told again.
+        // An explicit test does not wait until the receiver may be sent to again.
         assert!(lanes.enter("one", "slow 0", 0).is_err());
         assert!(lanes.enter_now("one", "slow 0", 0).is_ok());
         assert!(lanes.enter_now("one", "slow 0", 0).is_err(), "one at a time");
     }
 
-    /// However many accounts have tarpits, whoever is known to answer is told at once.
+    /// However many accounts have tarpits, a receiver known to answer is sent to at once.
     #[test]
     fn strangers_leave_room_for_those_who_answer() {
         let mut lanes = Lanes::default();

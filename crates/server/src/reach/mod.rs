@@ -1,26 +1,25 @@
-//! Reaching people who are away: "your turn" in a browser that is closed, or at an address of
-//! their own.
+//! Notifying people who are away: "your turn" in a closed browser, or at an address of their own.
 //!
-//! News is written down with the move that causes it (see the hall), waits a few seconds in the
-//! store's outbox, and is then claimed by one node, looked at once more, and sent. What has been
-//! answered meanwhile is dropped, and so is what the person is looking at.
+//! News is stored with the move that causes it (see the registry of tables), waits a few seconds in
+//! the store's outbox, and is then claimed by one node, checked once more, and sent. News is
+//! dropped if the question has been answered meanwhile, or if the person is looking at the table.
 //!
-//! Nothing is sent twice: a notification is taken out of the outbox *before* it is sent, and only
-//! the node that took it out sends it. A node that dies between the two loses a message, which is
+//! Nothing is sent twice: a notification is removed from the outbox *before* it is sent, and only
+//! the node that removed it sends it. A node that dies between the two loses a message, which is
 //! better than a telephone that rings again for a move made yesterday. Only a message that
 //! certainly did not arrive is put back.
 //!
-//! Nobody waits for anybody else's receiver: each has a lane of its own, and the node looks into the
-//! outbox again while messages are still on their way.
+//! Nobody waits for anybody else's receiver: each has its own lane, and the node looks into the
+//! outbox again while messages are still being sent.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
-//! | [`news`] | what can be told, and how it is said |
+//! | [`news`] | the kinds of news, and their texts |
 //! | [`push`] | messages to browsers, signed |
 //! | [`encrypt`] | messages that only the browser can read |
 //! | [`webhook`] | messages to an address, signed |
-//! | [`guard`] | where messages may go, and where not |
-//! | `lanes` | which receivers are sent to, and which are left alone for a while |
+//! | [`guard`] | where messages may be sent |
+//! | `lanes` | limits per receiver, and back-off |
 //! | [`quiet`] | hours in which nothing is sent |
 
 pub mod encrypt;
@@ -49,18 +48,18 @@ use lanes::{Lanes, OnItsWay, Verdict};
 use news::{News, Way, What};
 use push::Signer;
 
-/// How many notifications a node deals with at once.
+/// How many notifications a node handles at once.
 const AT_ONCE: u32 = 20;
-/// How many of one account all nodes deal with at once.
+/// How many notifications of one account all nodes handle at once.
 const OF_ACCOUNT: u32 = 8;
-/// How long a node may take for them before others may try. Longer than sending takes.
+/// How long a node may hold a claim before others may try. Longer than sending takes.
 const CLAIM: Millis = 60_000;
-/// How often a message is tried again that did not get through, and how long after each try.
+/// The delays after which a failed message is retried.
 const AGAIN: [Millis; 3] = [60_000, 5 * 60_000, 30 * 60_000];
-/// News this old is none: whoever was not told for a day has found out.
+/// News this old is dropped: after a day the person has found out.
 const OLD: Millis = 24 * 3_600_000;
 
-/// What a node sends with.
+/// What a node needs to send notifications.
 pub struct Reach {
     postman: Postman,
     lanes: Mutex<Lanes>,
@@ -70,16 +69,16 @@ pub struct Reach {
     site: Option<String>,
 }
 
-/// What became of a notification.
+/// The outcome of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
-    /// It was sent, and somebody took it.
+    /// It was sent, and accepted by some receiver.
     Sent,
-    /// It was sent, and nobody took it, or it could not be sent.
+    /// It was sent and nobody accepted it, or it could not be sent.
     Failed,
-    /// There was no need for it any more.
+    /// It was not needed any more.
     Dropped,
-    /// It waits for the end of the quiet hours, or for a second try.
+    /// It waits for the end of the quiet hours, or for a retry.
     PutOff,
     /// Another node has it.
     Lost,
@@ -98,7 +97,7 @@ impl Fate {
 }
 
 impl Reach {
-    /// What a node sends with that is set up so.
+    /// A sender with this configuration.
     pub fn new(config: &Config) -> Self {
         Self {
             postman: Postman::new(
@@ -113,12 +112,12 @@ impl Reach {
         }
     }
 
-    /// Who sends.
+    /// The client that sends the messages.
     pub fn postman(&self) -> &Postman {
         &self.postman
     }
 
-    /// The key that this club signs with, made if there is none yet.
+    /// The key that this club signs with, created on first use.
     ///
     /// # Errors
     /// If the store fails.
@@ -130,8 +129,7 @@ impl Reach {
         self.signer.get_or_try_init(find).await
     }
 
-    /// One look into the outbox at `at`: claims what is due and deals with it. Gives what became
-    /// of it all.
+    /// One pass over the outbox at `at`: claims what is due and handles it. Returns the outcomes.
     ///
     /// # Errors
     /// If the store fails.
@@ -145,7 +143,7 @@ impl Reach {
         Ok(fates)
     }
 
-    /// Claims up to `most` of what is due and begins to deal with it. Gives how many there were.
+    /// Claims up to `most` of what is due and starts to handle it. Returns how many there were.
     async fn begin(
         &self,
         app: &App,
@@ -175,10 +173,10 @@ impl Reach {
         Ok(Pass { reach: self, message: Some(message), at })
     }
 
-    /// Deals with a notification that `claimant` has claimed.
+    /// Handles a notification that `claimant` has claimed.
     ///
     /// # Errors
-    /// If the store fails; the claim then ends by itself.
+    /// If the store fails; the claim then expires.
     pub async fn deal(
         &self,
         app: &App,
@@ -235,7 +233,7 @@ impl Reach {
         };
         let mut passes: Vec<_> =
             receivers.iter().map(|one| self.lane(account, one.address(), at)).collect();
-        // A single receiver that is busy or left alone: the notification just stays where it is.
+        // The only receiver is busy or avoided: the notification just stays where it is.
         if let [Err(until)] = passes[..] {
             let put_off = app.store.try_later(claimant, id, until).await?;
             return Ok(vec![if put_off { Fate::PutOff } else { Fate::Lost }]);
@@ -244,7 +242,7 @@ impl Reach {
         if !app.store.done(claimant, id).await? {
             return Ok(vec![Fate::Lost]);
         }
-        // Those that have to wait are written down before any of the others is sent to.
+        // Those that have to wait are stored before any of the others is sent.
         let mut fates = Vec::new();
         for (receiver, pass) in receivers.iter().zip(&passes) {
             if let Err(until) = pass {
@@ -264,7 +262,7 @@ impl Reach {
         Ok(fates)
     }
 
-    /// The browsers of a person, or the one that did not get the news before.
+    /// The browsers of a person, or the one that the news did not reach before.
     async fn browsers(
         &self,
         app: &App,
@@ -278,7 +276,7 @@ impl Reach {
         Ok(browsers)
     }
 
-    /// Sends news to one receiver, which is given up if it fails again and again.
+    /// Sends news to one receiver, which is dropped if it fails again and again.
     async fn send(
         &self,
         app: &App,
@@ -307,7 +305,7 @@ impl Reach {
         again(app, notification, &receiver.news(news), sent, at).await
     }
 
-    /// Forgets a receiver that has failed again and again: whoever still wants it can choose it anew.
+    /// Drops a receiver that has failed again and again; its owner can choose it again.
     async fn give_up(&self, app: &App, account: &AccountId, receiver: &Receiver) -> ApiResult<()> {
         tracing::info!(%account, "a receiver failed again and again, and is told nothing more");
         metrics::counter!("trestle_receivers_given_up_total").increment(1);
@@ -326,10 +324,10 @@ impl Reach {
         Ok(())
     }
 
-    /// Sends something to a browser of somebody who wants to see whether it arrives.
+    /// Sends a test message to a browser.
     ///
     /// # Errors
-    /// If the store fails, or messages to it are on their way already.
+    /// If the store fails, or messages to it are already being sent.
     pub async fn try_push(
         &self,
         app: &App,
@@ -342,18 +340,18 @@ impl Reach {
         Ok(sent)
     }
 
-    /// A lane for a message that somebody has asked for, however long its receiver was to be left alone.
+    /// A lane for a test message, even if its receiver is being avoided.
     fn lane_now(&self, account: &AccountId, receiver: &str, at: Millis) -> ApiResult<Pass<'_>> {
         let message = self.lanes().enter_now(account.as_str(), receiver, at);
         let message = message.map_err(|_| ApiError::too_many())?;
         Ok(Pass { reach: self, message: Some(message), at })
     }
 
-    /// Sends something to a browser. One that is gone is forgotten.
+    /// Sends a message to a browser, whose subscription is removed if it is gone.
     async fn push(&self, app: &App, browser: &Subscription, told: &news::Told) -> ApiResult<Sent> {
         let sent = match self.signer(app).await?.post(browser, told, app.time.outside(app.now())) {
             Ok(post) => self.postman.deliver(post).await,
-            // Keys that are none: nobody could read it.
+            // Invalid keys: nobody could read it.
             Err(_) => Sent::Gone,
         };
         if sent == Sent::Gone {
@@ -362,10 +360,10 @@ impl Reach {
         Ok(sent)
     }
 
-    /// Sends something to the address of a person, to see whether it arrives.
+    /// Sends a test message to a person's address.
     ///
     /// # Errors
-    /// If messages to it are on their way already.
+    /// If messages to it are already being sent.
     pub async fn try_webhook(
         &self,
         app: &App,
@@ -382,7 +380,7 @@ impl Reach {
     }
 }
 
-/// What becomes of a message, as far as its receiver is concerned.
+/// The verdict on a receiver after a message.
 fn verdict(sent: Sent) -> Verdict {
     match sent {
         Sent::Taken(_) => Verdict::Taken,
@@ -391,14 +389,14 @@ fn verdict(sent: Sent) -> Verdict {
     }
 }
 
-/// Sends what is due, for as long as the server lives.
+/// Sends what is due, while the server runs.
 pub async fn run(app: App) {
     let mut tick = tokio::time::interval(app.reach.every);
     tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut dealing = Dealing::new();
     loop {
         tick.tick().await;
-        // Nobody waits for what is still on its way.
+        // Messages that are still being sent delay nothing.
         loop {
             while let Some(dealt) = dealing.try_join_next() {
                 what_became(dealt);
@@ -421,10 +419,10 @@ pub async fn run(app: App) {
     }
 }
 
-/// Notifications that are being dealt with.
+/// Notifications being handled.
 type Dealing = JoinSet<ApiResult<Vec<Fate>>>;
 
-/// What became of a notification; what went wrong is logged.
+/// The outcomes of a notification; failures are logged.
 fn what_became(dealt: Result<ApiResult<Vec<Fate>>, JoinError>) -> Vec<Fate> {
     match dealt {
         Ok(Ok(fates)) => return fates,
@@ -437,7 +435,7 @@ fn what_became(dealt: Result<ApiResult<Vec<Fate>>, JoinError>) -> Vec<Fate> {
     Vec::new()
 }
 
-/// Somebody to be told.
+/// A browser or an address to send to.
 enum Receiver {
     Browser(Subscription),
     Webhook(Webhook),
@@ -451,7 +449,7 @@ impl Receiver {
         }
     }
 
-    /// The news as it is put back for this receiver alone.
+    /// The news, addressed to this receiver alone.
     fn news(&self, news: &News) -> News {
         match self {
             Self::Browser(browser) => {
@@ -462,17 +460,17 @@ impl Receiver {
     }
 }
 
-/// A lane that a message has; whoever drops it leaves it.
+/// A lane in use; dropping it frees the lane.
 struct Pass<'a> {
     reach: &'a Reach,
-    /// Nothing once it has left.
+    /// `None` once it is freed.
     message: Option<OnItsWay>,
     at: Millis,
 }
 
 impl Pass<'_> {
-    /// Leaves the lane after the message was sent, and tells how often its receiver has failed in a
-    /// row.
+    /// Frees the lane after the message was sent, and returns how often its receiver has failed in
+    /// a row.
     fn end(mut self, verdict: Verdict) -> u32 {
         let message = self.message.take();
         message.map_or(0, |message| self.reach.lanes().leave(&message, Some(verdict), self.at))
@@ -487,8 +485,8 @@ impl Drop for Pass<'_> {
     }
 }
 
-/// Whether news is still true and still news: the question is open, the game is over, and the
-/// person is not looking at it, or wants to be told all the same.
+/// Whether news is still true and still news: the question is open or the game is over, and the
+/// person is not looking at it, or wants to be notified anyway.
 async fn is_news(
     app: &App,
     account: &AccountId,
@@ -502,20 +500,20 @@ async fn is_news(
             }
             What::Over => table.is_over(),
         };
-        // With a clock that counts minutes, everybody looks.
+        // With a clock that counts minutes, everybody is watching.
         let is_live = matches!(table.setup().clock, Clock::Live { .. });
         is_true && !(watches && (is_live || !contact.with_tab))
     };
     match app.hall.look_again(&news.table.as_str().into(), account.as_str(), look).await {
         Ok(is_news) => Ok(is_news),
-        // The table is gone or cannot be read any more.
+        // The table is gone or can no longer be read.
         Err(error) if error.status.is_client_error() => Ok(false),
         Err(error) => Err(error),
     }
 }
 
-/// What becomes of news after it was sent. What certainly did not arrive is tried again later,
-/// under an id of its own.
+/// What happens to news after it was sent. What certainly did not arrive is retried later, under a
+/// new id.
 async fn again(
     app: &App,
     notification: &Notification,
@@ -534,7 +532,7 @@ async fn again(
     Ok(Fate::PutOff)
 }
 
-/// Writes down what is to be sent later, under an id of its own.
+/// Stores what is to be sent later, under a new id.
 async fn put_back(
     app: &App,
     notification: &Notification,

@@ -1,4 +1,4 @@
-//! What can be told, and how it is said.
+//! The kinds of news, and their texts.
 
 use game_core::{Message, Say, Seat};
 use lang::{Lang, Speaker};
@@ -9,21 +9,21 @@ use table::Millis;
 use crate::app::App;
 use crate::error::ApiResult;
 
-/// Something to tell, as it waits in the outbox.
+/// News in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct News {
-    /// At which table.
+    /// The table.
     pub table: String,
-    /// Which game is played there.
+    /// The game played there.
     pub game: String,
     /// What happened.
     pub what: What,
-    /// Which way it goes.
+    /// How it is sent.
     pub way: Way,
-    /// How often it was tried in vain.
+    /// How often sending has failed.
     #[serde(default)]
     pub tries: u8,
-    /// The one browser that did not get it.
+    /// The one browser that it did not reach.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub endpoint: Option<String>,
 }
@@ -32,29 +32,29 @@ pub struct News {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
-    /// A seat is asked.
+    /// It is a seat's turn.
     Turn {
-        /// Which.
+        /// The seat.
         seat: u8,
-        /// Which of the questions put to it.
+        /// The number of the question, counted per seat.
         question: u32,
     },
     /// The game is over.
     Over,
 }
 
-/// Which way news goes.
+/// How news is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// To browsers.
+    /// To the person's browsers.
     Push,
-    /// To an address.
+    /// To the person's own address.
     Webhook,
 }
 
 impl Way {
-    /// All of them.
+    /// All ways.
     pub const ALL: [Self; 2] = [Self::Push, Self::Webhook];
 
     /// Its name.
@@ -77,13 +77,13 @@ impl What {
 }
 
 impl News {
-    /// News that has just come up.
+    /// News as of now.
     pub fn new(table: &TableId, game: &str, what: What, way: Way) -> Self {
         let (table, game) = (table.to_string(), game.to_string());
         Self { table, game, what, way, tries: 0, endpoint: None }
     }
 
-    /// The id that the same news for the same person would get again.
+    /// The id, which is the same for the same news to the same person.
     pub fn id(&self, account: &AccountId) -> String {
         let (table, way, kind) = (&self.table, self.way.word(), self.what.word());
         match self.what {
@@ -114,7 +114,7 @@ impl News {
         }
     }
 
-    /// Whether somebody wants to hear such things.
+    /// Whether somebody wants to be notified of it.
     pub fn is_wanted(&self, contact: &Contact) -> bool {
         match self.what {
             What::Turn { .. } => contact.turns,
@@ -123,7 +123,7 @@ impl News {
     }
 }
 
-/// News in words: what a browser shows, and what an address is sent.
+/// News as text: what a browser shows, and what an address is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Told {
     /// `turn`, `over` or `test`.
@@ -132,20 +132,20 @@ pub struct Told {
     pub table: Option<String>,
     /// The id of the game; none in a test.
     pub game: Option<String>,
-    /// One line.
+    /// The title, one line.
     pub title: String,
-    /// Another line.
+    /// The text, one line.
     pub text: String,
     /// The language of both.
     pub language: &'static str,
-    /// The page that it is about: a whole address if the club has one, a path otherwise.
+    /// The page to open: a full URL if the club has one, a path otherwise.
     pub url: String,
-    /// Whether to show it also to somebody who is looking at the page.
+    /// Whether to show it even to somebody who has the page open.
     pub with_tab: bool,
 }
 
 impl Told {
-    /// A message that only shows that messages arrive.
+    /// A test message.
     pub fn test(app: &App, language: &str) -> Self {
         let speaker = speaker(language);
         Self {
@@ -174,7 +174,7 @@ fn page(app: &App, path: &str) -> String {
     format!("{site}{path}")
 }
 
-/// Says news in a language, or in that of the account.
+/// Renders news in a language, by default that of the account.
 ///
 /// # Errors
 /// If the store fails.

@@ -1,4 +1,4 @@
-//! Messages to browsers by way of their push services, signed as RFC 8292 (VAPID) has it.
+//! Messages to browsers through their push services, signed according to RFC 8292 (VAPID).
 
 use base64::Engine;
 use game_core::Message;
@@ -13,12 +13,12 @@ use super::guard::Post;
 use super::news::Told;
 use crate::error::ApiError;
 
-/// For how many seconds a push service keeps a message for a browser that is switched off.
+/// How many seconds a push service keeps a message for a browser that is off.
 const KEEP: u32 = 24 * 3_600;
-/// For how many seconds a signature holds; services refuse more than a day.
+/// How many seconds a signature is valid; services refuse more than a day.
 const HOLDS: i64 = 12 * 3_600;
 
-/// A new key to sign with, as it is kept.
+/// A new signing key, in the stored form.
 ///
 /// # Panics
 /// If the operating system gives no random bytes.
@@ -27,7 +27,7 @@ pub fn new_key() -> String {
     BASE64.encode(key.expect("the operating system gives random bytes"))
 }
 
-/// A kept key that cannot be read.
+/// A stored key that cannot be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the key that messages are signed with cannot be read")]
 pub struct BadKey;
@@ -48,10 +48,10 @@ pub struct Signer {
 }
 
 impl Signer {
-    /// Signs with a kept key. `site` is where a push service can find out whom it deals with.
+    /// A signer with a stored key. `site` tells a push service whom to contact.
     ///
     /// # Errors
-    /// If it is no key.
+    /// If the key is invalid.
     pub fn new(kept: &str, site: Option<&str>) -> Result<Self, BadKey> {
         let random = SystemRandom::new();
         let bytes = BASE64.decode(kept).map_err(|_| BadKey)?;
@@ -66,10 +66,10 @@ impl Signer {
         &self.public
     }
 
-    /// What to send so that a browser shows this.
+    /// The request that makes a browser show this.
     ///
     /// # Errors
-    /// If its keys are none.
+    /// If the browser's keys are invalid.
     pub fn post(
         &self,
         browser: &Subscription,

@@ -13,7 +13,7 @@ pub fn is_zone(name: &str) -> bool {
     TimeZone::get(name).is_ok()
 }
 
-/// When the quiet hours end in which `now` is; none if it is not quiet.
+/// The end of the quiet hours that `now` is in; `None` if it is not in any.
 pub fn end(quiet: &Quiet, now: Millis) -> Option<Millis> {
     let zone = TimeZone::get(&quiet.zone).unwrap_or(TimeZone::UTC);
     let here = Timestamp::from_millisecond(now).ok()?.to_zoned(zone.clone());
@@ -30,7 +30,7 @@ pub fn end(quiet: &Quiet, now: Millis) -> Option<Millis> {
     let is_tomorrow = over_night && minute >= quiet.from;
     let day = here.date().checked_add(i64::from(is_tomorrow).days()).ok()?;
     let end = day.at((quiet.to / 60) as i8, (quiet.to % 60) as i8, 0, 0).to_zoned(zone).ok()?;
-    // Where clocks are set back, the same hour comes twice.
+    // When clocks are set back, the same hour comes twice.
     Some(end.timestamp().as_millisecond().max(now + 60_000))
 }
 

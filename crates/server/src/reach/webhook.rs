@@ -1,4 +1,4 @@
-//! Messages to an address of a person's own, signed so that it can tell them from others.
+//! Messages to a person's own address, signed so that it can verify them.
 
 use std::fmt::Write as _;
 
@@ -9,14 +9,14 @@ use table::Millis;
 use super::guard::Post;
 use super::news::Told;
 
-/// The header with the id of a message. The same news never comes under two ids.
+/// The header with the id of a message. The same news is never sent under two ids.
 pub const ID: &str = "trestle-id";
 /// The header with the time of a message, in seconds since 1970.
 pub const TIME: &str = "trestle-timestamp";
 /// The header with the signature: `sha256=` and hexadecimal digits.
 pub const SIGNATURE: &str = "trestle-signature";
 
-/// What to send to an address.
+/// The request for an address.
 ///
 /// # Panics
 /// Never: news is plain data.
@@ -50,7 +50,7 @@ pub fn sign(secret: &str, time: &str, body: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Computed with another program: `printf '1700000000.{}' | openssl dgst -sha256 -hmac secret`.
+    /// Computed with: `printf '1700000000.{}' | openssl dgst -sha256 -hmac secret`.
     #[test]
     fn a_signature_is_what_others_compute() {
         let known = "sha256=b8569b78799ff9e3cbff0fc2d63a33a2b57f3282abd07c37ae5e8e7d79a5f163";
