@@ -1,5 +1,5 @@
-//! What somebody can ask of a server who stays at a table that another has left, again and again: no
-//! answer tells them more of a hand than the game has shown.
+//! Somebody who stays at a table that another has left asks the server again and again: no answer
+//! tells them more of a hand than the game has shown.
 
 use client::Client;
 use protocol::Ask;
@@ -27,7 +27,7 @@ async fn answer(client: &mut Client, table: &str, seat: usize, ask: &Value) {
     client.post(&format!("/api/tables/{table}/requests"), &line).await.expect("an answer");
 }
 
-/// One has answered, and Two is asked. Gives the question that One answered last.
+/// Player One has answered, and Two is asked. Returns the question that One answered last.
 async fn play_until_two_is_asked(one: &mut Client, two: &mut Client, table: &str) -> u64 {
     let mut last = 0;
     for step in 0..200 {
@@ -47,13 +47,13 @@ async fn play_until_two_is_asked(one: &mut Client, two: &mut Client, table: &str
     last
 }
 
-/// Waits until seat 0 is asked, and gives the question; nothing once the game is over. The bot answers
-/// by itself.
+/// Waits until seat 0 is asked, and returns the question; `None` once the game is over. The bot
+/// plays on its own.
 async fn my_turn(one: &Client, table: &str) -> Option<Ask> {
     Sitter::at(one, table, Some(0), 0).await.my_turn().await
 }
 
-/// Everything that could tell more than the board, and that nobody gets while the game goes on.
+/// Everything that could reveal more than the board, and that nobody gets during the game.
 async fn ask_for_all(one: &mut Client, table: &str, played: usize) -> usize {
     let branch = json!({"position": played / 2, "chairs": ["me", "novice"]});
     let gets = [
@@ -74,7 +74,7 @@ async fn ask_for_all(one: &mut Client, table: &str, played: usize) -> usize {
     let path = format!("/api/tables/{table}/branch");
     let (status, told) = one.ask(Method::POST, &path, Some(&branch)).await.expect("an answer");
     assert_eq!(status, StatusCode::CONFLICT, "{path}: {told}");
-    // The eyes of the one who left, and of somebody who looks back.
+    // The view of the person who left, and past boards.
     for path in ["screen?seat=1", "replay?seat=1", "past?n=1&seat=1"] {
         let path = format!("/api/tables/{table}/{path}");
         let (status, told) = one.ask(Method::GET, &path, None).await.expect("an answer");
@@ -84,8 +84,8 @@ async fn ask_for_all(one: &mut Client, table: &str, played: usize) -> usize {
     refused + 1
 }
 
-/// A game that somebody has left, and one who stays and tries until it is over. Gives how many requests
-/// were refused.
+/// A game that somebody has left, while the other stays and tries until it is over. Returns how
+/// many requests were refused.
 async fn try_all(world: &World, game: &str, is_deleted: bool, tries: &mut usize) -> usize {
     let table = json!({"game": game, "config": {"players": 2, "first": 0},
         "chairs": ["me", "open"], "patience": 1});
@@ -101,7 +101,7 @@ async fn try_all(world: &World, game: &str, is_deleted: bool, tries: &mut usize)
     }
     let mut refused = 0;
     while *tries < TRIES {
-        // The bot has answered from the hand.
+        // The bot has answered from the absent person's hand.
         let Some(ask) = my_turn(&one, &table).await else { break };
         *tries += 1;
         let undo = json!({"seat": 0, "do": {"undo": {"question": last}}});

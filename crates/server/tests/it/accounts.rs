@@ -1,4 +1,4 @@
-//! Accounts: from guest to member, back in, and gone.
+//! Accounts: from guest to member, signing in again, and deletion.
 
 use client::Client;
 use reqwest::{Method, StatusCode};
@@ -7,14 +7,14 @@ use server::Config;
 
 use crate::world::{Sitter, World, config, within};
 
-/// Asks, and expects an error with this status and code.
+/// Sends a request, and expects an error with this status and code.
 async fn refused(client: &mut Client, method: Method, path: &str, body: &Value, code: &str) {
     let (status, answer) = client.ask(method, path, Some(body)).await.expect("an answer");
     assert!(status.is_client_error(), "{path} {body}: {status}");
     assert_eq!(answer["code"], json!(code), "{path} {body}");
 }
 
-/// Asks, and expects that it is done.
+/// Sends a request, and expects it to succeed.
 async fn done(client: &mut Client, method: Method, path: &str, body: &Value) -> Value {
     let (status, answer) = client.ask(method, path, Some(body)).await.expect("an answer");
     assert!(status.is_success(), "{path} {body}: {status} {answer}");
@@ -55,7 +55,7 @@ async fn a_guest_becomes_a_member_and_keeps_everything() {
     let mine = one.get("/api/me/tables").await.expect("tables");
     assert_eq!(mine["tables"][0]["id"], json!(table));
 
-    // Somebody who was nobody yet; and a login is taken in whatever case.
+    // Somebody without an account; a login is accepted in any case.
     let mut two = Client::new(&world.url);
     let taken = json!({"login": "ONE.1", "password": "other password"});
     refused(&mut two, Method::POST, "/api/accounts", &taken, "server-login-taken").await;
@@ -164,8 +164,8 @@ async fn everything_about_a_person_is_handed_to_them() {
     assert!(nobody.get("/api/me/export").await.is_err());
 }
 
-/// A new name is seen at once; a deleted account leaves games without a name, in memory and after
-/// a restart.
+/// A new name is visible at once; a deleted account leaves games without a name, in memory and
+/// after a restart.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn names_follow_their_account_until_it_is_gone() {
     let world = World::new().await;
@@ -228,8 +228,8 @@ async fn doors_are_tried_a_few_times_only() {
     one.get("/api/games").await.expect("other requests are fine");
 }
 
-/// Whoever leaves for good holds nobody up: a bot plays on for them, nobody has to ask them for
-/// consent, and a game that nobody is left of is over.
+/// A deleted account holds nobody up: a bot plays on for it, nobody has to ask for its consent, and
+/// a game without people is over.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_deleted_account_holds_nobody_up() {
     let world = World::new().await;
@@ -254,7 +254,7 @@ async fn a_deleted_account_holds_nobody_up() {
     assert_eq!(card["status"], json!("over"));
 }
 
-/// What somebody is handed about themselves has no secret of a game that goes on.
+/// The export of one's own data has no secret of a running game.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_export_tells_no_seed_before_the_end() {
     let world = World::new().await;
@@ -287,8 +287,8 @@ async fn an_export_tells_no_seed_before_the_end() {
     assert!(export.contains(&seed), "now it is theirs");
 }
 
-/// Guesses at one password are few, from wherever they come; whoever has come in from an address before
-/// is not kept out by others who guess.
+/// Guesses at one password are few, from anywhere; somebody who has signed in from an address
+/// before is not locked out by others' guesses.
 #[tokio::test]
 async fn guesses_at_one_account_are_few() {
     let config = Config { burst: 60, refill_ms: 3_600_000, behind_proxy: true, ..config() };
@@ -315,7 +315,7 @@ async fn guesses_at_one_account_are_few() {
     assert_eq!(knock("192.0.2.1".into(), "maple quarry ledger").await, 200, "the owner");
 }
 
-/// Passwords that everybody tries first are refused wherever a new one is chosen.
+/// The most common passwords are refused wherever a new one is chosen.
 #[tokio::test]
 async fn common_passwords_are_refused() {
     let world = World::new().await;
@@ -329,8 +329,8 @@ async fn common_passwords_are_refused() {
     refused(&mut one, Method::POST, "/api/recovery", &back, common).await;
 }
 
-/// An account is gone at once. Should the server stop before it has left the tables of that person, it
-/// does so later: nobody waits for somebody who cannot come.
+/// An account is deleted at once. If the server stops before that person has left their tables, it
+/// finishes later: nobody waits for somebody who cannot come.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_of_the_gone_are_left_later() {
     let world = World::new().await;
@@ -346,7 +346,7 @@ async fn tables_of_the_gone_are_left_later() {
         let requests = format!("/api/tables/{table}/requests");
         sitting.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     }
-    // As far as the server came.
+    // As far as the server got.
     world.store.delete_account(&gone.id.as_str().into(), 1).await.expect("deleted");
     world.app.hall.leave_tables(None).await;
     assert_eq!(world.store.departures(None, 10).await.expect("departures"), []);

@@ -1,30 +1,30 @@
-//! A passkey in software: what a browser and a device answer, made by hand.
+//! A passkey in software: the answers of a browser and a device, made by hand.
 
 use ring::digest::{SHA256, digest};
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::{Value, json};
 
-/// Somebody is there.
+/// The flag "user present".
 const PRESENT: u8 = 1;
-/// The device knows who.
+/// The flag "user verified".
 const VERIFIED: u8 = 4;
-/// The key itself comes with it.
+/// The flag "attested credential data included".
 const WITH_KEY: u8 = 64;
 
-/// A key on a device, and everything that a device or a browser could get wrong.
+/// A key on a device, with everything that a device or a browser could get wrong.
 pub struct Authenticator {
     pair: EcdsaKeyPair,
     id: Vec<u8>,
-    /// The page on which the browser believes to be.
+    /// The page that the browser claims to show.
     pub origin: String,
     /// The site that the key is for.
     pub site: String,
-    /// Whose it is, as the server said.
+    /// The user handle from the server.
     pub owner: String,
     /// How often it has signed.
     pub counter: u32,
-    /// Whether the device knows who is there.
+    /// Whether the device verifies the user.
     pub verified: bool,
 }
 
@@ -48,7 +48,7 @@ impl Authenticator {
         }
     }
 
-    /// What a browser answers when a passkey is to be made.
+    /// The browser's answer when a passkey is created.
     pub fn create(&mut self, options: &Value) -> Value {
         self.owner = options["user"]["id"].as_str().expect("somebody").to_string();
         let mut data = self.data(WITH_KEY);
@@ -72,7 +72,7 @@ impl Authenticator {
         self.credential(&response)
     }
 
-    /// What a browser answers when somebody signs in.
+    /// The browser's answer when somebody signs in.
     pub fn sign(&mut self, options: &Value) -> Value {
         self.counter += 1;
         let client = self.client_data("webauthn.get", options);
@@ -110,7 +110,7 @@ fn sha256(bytes: &[u8]) -> Vec<u8> {
     digest(&SHA256, bytes).as_ref().to_vec()
 }
 
-/// The alphabet for addresses, without padding.
+/// Base 64 for URLs, without padding.
 fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let mut text = String::new();

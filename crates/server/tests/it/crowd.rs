@@ -1,4 +1,4 @@
-//! How many tables somebody may have, over HTTP.
+//! Limits on tables, over HTTP.
 
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -39,8 +39,8 @@ impl Visitor {
     }
 }
 
-/// Games that are played count as well as tables that wait, however they are opened; and whoever
-/// opens as many as they may does not push those of others off the first page.
+/// Games in progress count as well as tables that wait, however they are opened; and opening as
+/// many as allowed does not push the tables of others off the first page.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_fills_the_lobby() {
     // Of one account 3 tables may wait and 15 be played, from an address 10 and 60.
@@ -75,7 +75,7 @@ async fn nobody_fills_the_lobby() {
     }
 }
 
-/// Lists that cannot be are refused, rather than looked for through everything.
+/// Impossible filters are refused, rather than looked for among all tables.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_list_of_nothing_is_refused() {
     let world = World::new().await;

@@ -1,4 +1,4 @@
-//! What the OpenAPI document says of bodies is what a server sends and takes.
+//! The OpenAPI document matches what a server sends and accepts.
 
 use std::collections::BTreeSet;
 use std::iter;
@@ -16,13 +16,12 @@ use crate::world::{World, within};
 /// The document, as a program gets it.
 struct Document(Value);
 
-/// Which way a value goes.
+/// The direction of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
-    /// To the server: what the document leaves open is open.
+    /// To the server: optional fields are optional.
     In,
-    /// To a client: every field is in the document, and what is there without a value is always
-    /// there.
+    /// To a client: every field is in the document, and fields that may be null are always present.
     Out,
 }
 
@@ -45,7 +44,7 @@ impl Document {
         schema.unwrap_or_else(|| panic!("{method} {path} has no {of}"))
     }
 
-    /// What is wrong with a value; nothing if it is what the schema says.
+    /// What is wrong with a value; `None` if it matches the schema.
     fn fault(&self, way: Way, schema: &Value, value: &Value) -> Option<String> {
         if let Some(name) = schema["$ref"].as_str() {
             let name = name.rsplit('/').next().expect("a name");
@@ -95,7 +94,7 @@ impl Document {
         }
     }
 
-    /// Objects whose fields stand beside each other, as one.
+    /// Merges objects whose fields belong together.
     fn sum<'a>(&'a self, parts: impl Iterator<Item = &'a Value>) -> Value {
         let (mut properties, mut required) = (serde_json::Map::new(), Vec::new());
         for part in parts {
@@ -159,7 +158,7 @@ impl Document {
         assert_eq!(self.fault(Way::Out, schema, value), None, "{value}");
     }
 
-    /// Asks, and holds the answer to the document.
+    /// Sends a request, and checks the answer against the document.
     async fn get(&self, client: &mut Client, path: &str, address: &str) -> Value {
         let answer = client.get(address).await.expect(address);
         let fault = self.fault(Way::Out, self.body(path, "get", "responses/200"), &answer);
@@ -180,7 +179,7 @@ fn configurations(game: &dyn GameKind) -> Vec<Value> {
     all
 }
 
-/// States, views and events of random games are what the schema of the game says, and no more.
+/// States, views and events of random games match the schema of the game, and no more.
 #[test]
 fn every_document_of_a_game_is_in_its_schema() {
     for kind in games::all() {
@@ -288,7 +287,7 @@ async fn every_position_is_in_the_document() {
     }
 }
 
-/// Everything that can be done once. A new one does not compile until it stands here.
+/// Everything that can be done, once. A new variant does not compile until it is listed here.
 fn everything() -> impl Iterator<Item = Do> {
     let action = || "draw".to_string();
     let next = move |last: &Do| {
@@ -312,7 +311,7 @@ fn everything() -> impl Iterator<Item = Do> {
     iter::successors(Some(Do::Answer { question: 5, action: action() }), next)
 }
 
-/// The document takes the requests that the protocol takes, and no others.
+/// The document accepts the requests that the protocol accepts, and no others.
 #[tokio::test]
 async fn every_request_is_in_the_document() {
     let world = World::new().await;
@@ -357,7 +356,7 @@ async fn every_request_is_in_the_document() {
     assert!(Request::from_value(example.clone()).is_ok(), "{example}");
 }
 
-/// What a socket brings is a `Reply` each time.
+/// Every message of a socket is a `Reply`.
 #[tokio::test]
 async fn every_reply_is_in_the_document() {
     let world = World::new().await;
@@ -403,13 +402,13 @@ async fn every_reply_is_in_the_document() {
         assert!(one.post(&said, &wrong).await.is_err(), "{wrong}");
     }
     document.get(&mut one, "/api/tables/{table}/chat", &said).await;
-    // Every kind that the document knows, and so every kind that there is.
+    // Every kind in the document, and so every kind that exists.
     let kinds = document.schema("Reply")["oneOf"].as_array().expect("a list");
     let mut missing: BTreeSet<_> =
         kinds.iter().map(|kind| kind["required"][0].as_str().expect("a name")).collect();
     assert!(missing.len() > 5, "{missing:?}");
     while !missing.is_empty() {
-        // Nothing is heard after the last word of a server.
+        // Nothing follows the last message of a server.
         if missing.iter().eq(["reconnect"].iter()) {
             world.stop();
         }
@@ -420,7 +419,7 @@ async fn every_reply_is_in_the_document() {
     }
 }
 
-/// What everybody meets first.
+/// The first thing that people see of the API.
 #[tokio::test]
 async fn common_answers_are_in_the_document() {
     let world = World::new().await;
@@ -476,11 +475,11 @@ async fn the_page_shows_what_requests_take_and_answer() {
     ] {
         assert!(page.contains(part), "{part}");
     }
-    // Fields stand where the request is, and not only at the end.
+    // Fields are shown with the request, not only at the end.
     let (_, rest) = page.split_once("<code>POST /api/tables</code>").expect("a request");
     let (request, _) = rest.split_once("<h3>").expect("the next request");
     assert!(request.contains("<th scope=\"row\"><code>chairs</code>"), "{request}");
-    // Links stay on the page or lead to where something is.
+    // Links stay on the page or lead to something that exists.
     for (at, _) in page.match_indices("href=\"#") {
         let name = page[at + 7..].split('"').next().expect("a name");
         assert!(page.contains(&format!("id=\"{name}\"")), "{name} is nowhere");

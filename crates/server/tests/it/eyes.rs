@@ -1,4 +1,4 @@
-//! Who may look, and for how long: eyes that were open once are closed when they may not see any more.
+//! Who may watch, and for how long: a view ends when its watcher loses the right to it.
 
 use client::Socket;
 use protocol::Reply;
@@ -16,8 +16,8 @@ async fn until_closed(socket: &mut Socket) -> Vec<String> {
     lines
 }
 
-/// Somebody leaves a chair with a socket open, and somebody else sits down there and plays: what
-/// they are dealt is theirs.
+/// Somebody leaves a chair with a socket open, and somebody else takes it and plays: their cards
+/// are theirs alone.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_leaves_a_chair_is_told_nothing_of_the_next_one() {
     let world = World::new().await;
@@ -32,7 +32,7 @@ async fn whoever_leaves_a_chair_is_told_nothing_of_the_next_one() {
         let requests = format!("/api/tables/{table}/requests");
         first.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
         let mut old = within(first.live(&table, Some(1), 0)).await.expect("a socket");
-        // Before the game anybody may look in.
+        // Before the game anybody may watch.
         let mut outside = within(stranger.live(&table, None, 0)).await.expect("a socket");
         first.post(&requests, &json!({"seat": 1, "do": {"stand": {}}})).await.expect("a way out");
         next.post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
@@ -52,7 +52,8 @@ async fn whoever_leaves_a_chair_is_told_nothing_of_the_next_one() {
     }
 }
 
-/// A session that ended unseen, as when somebody signs out while a socket opens, ends its sockets.
+/// A session that ended unnoticed, as when somebody signs out while a socket opens, ends its
+/// sockets.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_session_that_is_over_has_no_socket() {
     let world = World::with(Config { ping_every_ms: 20, ..config() }).await;
@@ -81,7 +82,7 @@ async fn patience_that_ends_is_shown() {
     one.post(&requests, &hand_over).await.expect("a bot");
 }
 
-/// Nobody loses a chair for thinking a moment, and ratings are won where people play.
+/// Nobody loses a chair by thinking for a moment, and ratings are won only where people play.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_are_fair() {
     let world = World::new().await;
@@ -112,7 +113,7 @@ async fn tables_are_fair() {
     }
 }
 
-/// Nobody can be flagged the moment they sit down, a day is a day, and no clock runs for ever.
+/// Nobody can be flagged the moment they sit down, a day is a day, and no clock runs forever.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clocks_leave_time_and_end() {
     const DAY: i64 = 86_400_000;
@@ -156,7 +157,7 @@ async fn clocks_leave_time_and_end() {
     }
 }
 
-/// The last one who waited stands up: the table is over, and no lobby shows it.
+/// The last person who waited stands up: the table is over, and the lobby does not list it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_nobody_waits_at_is_over() {
     let world = World::new().await;

@@ -1,5 +1,4 @@
-//! Nothing is forged: lines that were tampered with change nothing, nobody acts for anybody else,
-//! and the server lives.
+//! Forged lines: they change nothing, nobody acts for anybody else, and the server survives.
 //!
 //! `cargo xtask forge --lines 1000000` is the long form; with `--club`, against several nodes.
 
@@ -18,7 +17,7 @@ use crate::world::{World, config, within};
 /// How many lines are sent at each table.
 const AT_EACH: usize = 250;
 
-/// Somebody who sends what they should not.
+/// A person who sends forged lines.
 struct Forger {
     client: Client,
     table: String,
@@ -35,7 +34,7 @@ impl Forger {
         Self { client: client.clone(), table: table.to_string(), seat, socket, screen: *screen }
     }
 
-    /// Sends a line and gives what comes of it: over the socket, or as a request.
+    /// Sends a line and returns the result: over the socket, or as a request.
     async fn send(&mut self, line: &str, over_http: bool) -> Outcome {
         if over_http && let Ok(body) = serde_json::from_str(line) {
             return self.ask(&self.table, &body).await;
@@ -75,8 +74,8 @@ impl Forger {
     }
 }
 
-/// A refusal is about the line and no fault of ours: the second is what is left of a panic of the
-/// rules.
+/// A refusal must blame the line and not be our fault: the second code is what remains of a panic
+/// of the rules.
 fn check_fault(code: &str, line: &str) {
     assert!(!["server-internal", "table-broken"].contains(&code), "{code}: {line}");
 }
@@ -149,7 +148,7 @@ fn forged(mut line: Value, rng: &mut FastRng) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A field of what is to be done, whether it has one of this name or not.
+/// Sets a field of the request, whether it has one of this name or not.
 fn field<'a>(line: &'a mut Value, name: &str) -> &'a mut Value {
     let acts = line["do"].as_object_mut().expect("a request");
     let act = acts.values_mut().next().expect("something to do");
@@ -166,7 +165,7 @@ async fn log(world: &World, table: &str, from: usize) -> Vec<Value> {
     entries.into_iter().map(read).collect()
 }
 
-/// The hash of the game as the server has it in memory; nothing before it begins.
+/// The hash of the game in the server's memory; `None` before it begins.
 async fn hash(world: &World, table: &str) -> Option<String> {
     let game = |table: &Table| table.game().map(LiveGame::hash);
     world.app.hall.read(&table.into(), game).await.expect("a table")
@@ -179,7 +178,7 @@ async fn table_of_two(world: &World, game: &str) -> (Client, Client, String) {
 }
 
 /// One table, at which both players and an outsider forge lines while the players play on. Now and
-/// then one of them sends a line to a table of others.
+/// then one of them sends a line to someone else's table.
 async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
     let (mut one, two, table) = table_of_two(world, game).await;
     let (_, _, foreign) = table_of_two(world, game).await;
@@ -200,7 +199,7 @@ async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
             0 => last.clone(),
             1 | 2 => honest(&forgers[who].screen, rng).to_string(),
             _ => {
-                // Also with what another seat is asked.
+                // Also with a question of another seat.
                 let eyes = rng.below(3) as usize;
                 forged(honest(&forgers[eyes].screen, rng), rng)
             }
@@ -235,12 +234,12 @@ async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
     assert_eq!((log(world, &foreign, 0).await, hash(world, &foreign).await), untouched);
     let health = one.ask(Method::GET, "/healthz", None).await.expect("an answer");
     assert_eq!(health.0, StatusCode::OK);
-    // Whatever happened, the log can be played again.
+    // Whatever happened, the log can be replayed.
     let again = one.get(&format!("/api/tables/{table}/screen?seat=0")).await.expect("a screen");
     assert_ne!(again["update"]["screen"]["phase"], json!("frozen"));
 }
 
-/// How many lines somebody wants to be forged, or so many.
+/// How many lines to forge: from the environment, or this default.
 fn lines_or(usual: usize) -> usize {
     let lines = std::env::var("TRESTLE_FORGE").ok();
     lines.map_or(usual, |lines| lines.parse().expect("a number"))
@@ -270,7 +269,7 @@ async fn forge(world: &World, lines: usize) {
     println!("{lines} lines");
 }
 
-/// The socket of somebody who looks on, byte by byte.
+/// The socket of a spectator, byte by byte.
 struct Wire(TcpStream);
 
 impl Wire {
@@ -291,7 +290,7 @@ impl Wire {
         Self(stream)
     }
 
-    /// The next frame, by its kind and what is in it; nothing once the connection has ended.
+    /// The kind and the content of the next frame; `None` once the connection has ended.
     async fn frame(&mut self) -> Option<(u8, Vec<u8>)> {
         let kind = self.0.read_u8().await.ok()? & 0x0f;
         let length = match self.0.read_u8().await.ok()? {
@@ -304,8 +303,8 @@ impl Wire {
         Some((kind, payload))
     }
 
-    /// Waits for the end, and gives the code that the server closed with, if it said one. It says
-    /// nothing else: what was sent is no line.
+    /// Waits for the end, and returns the server's close code, if any. The server sends nothing
+    /// else: what it got was no line.
     async fn end(&mut self) -> Option<u16> {
         let mut code = None;
         while let Some((kind, payload)) = self.frame().await {
@@ -318,20 +317,20 @@ impl Wire {
     }
 }
 
-/// The kinds of frames, and the mark of the last one of a message.
+/// The kinds of frames, and the flag of a message's last frame.
 const TEXT: u8 = 1;
 const BINARY: u8 = 2;
 const CLOSE: u8 = 8;
 const LAST: u8 = 0x80;
 
-/// A frame as a client sends it: two bytes of length, and a mask that changes nothing.
+/// A frame as a client sends it: a two-byte length, and a mask of zeros.
 fn frame(kind: u8, payload: &[u8]) -> Vec<u8> {
     let length = u16::try_from(payload.len()).expect("a short frame").to_be_bytes();
     let head = [kind, 0xfe, length[0], length[1], 0, 0, 0, 0];
     head.into_iter().chain(payload.iter().copied()).collect()
 }
 
-/// Bytes that are no text, lines that are too long: the socket ends, the server does not.
+/// Invalid UTF-8 and overlong lines end the socket, not the server.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_no_line_ends_only_its_socket() {
     let world = World::new().await;
@@ -352,13 +351,13 @@ async fn what_is_no_line_ends_only_its_socket() {
         ("no such kind", frame(LAST | 3, b"null"), None),
     ] {
         let mut wire = Wire::at(&world, &table).await;
-        // The first update; a look whether somebody is there may come before it.
+        // The first update; a ping may precede it.
         while within(wire.frame()).await.expect("a frame").0 != TEXT {}
         wire.0.write_all(&bytes).await.expect("it is sent");
         assert_eq!(within(wire.end()).await, code, "{what}");
         assert_eq!(other.send("null", false).await, Outcome::Refused, "{what}");
     }
-    // A line of these bytes that is one is answered.
+    // A valid line made of these bytes is answered.
     let mut wire = Wire::at(&world, &table).await;
     wire.0.write_all(&frame(LAST | TEXT, b"null")).await.expect("it is sent");
     let answered = async {
@@ -372,7 +371,8 @@ async fn what_is_no_line_ends_only_its_socket() {
     assert!(within(answered).await);
 }
 
-/// A NUL character comes in nowhere: PostgreSQL could not keep it, and would take it for our fault.
+/// NUL characters are refused everywhere: PostgreSQL cannot store them, and it would look like our
+/// fault.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_text_has_a_nul_character() {
     let world = World::club().await;
@@ -403,15 +403,15 @@ async fn no_text_has_a_nul_character() {
         let found = (status, answer["code"].as_str());
         assert_eq!(found, (StatusCode::BAD_REQUEST, Some(code)), "{path}: {answer}");
     }
-    // Written out, it is a text like any other.
+    // An escaped backslash before it makes it an ordinary text.
     let note = json!({"text": "\\u0000"});
     let put = one.ask(Method::PUT, &format!("{at}/note"), Some(&note)).await.expect("an answer");
     assert!(put.0.is_success(), "{put:?}");
     assert_eq!(one.get(&format!("{at}/note")).await.expect("a note")["text"], note["text"]);
 }
 
-/// With TLS, the session has a cookie that only this very host can set; one that a neighbor under the
-/// same domain planted is nobody's.
+/// Under TLS, the session cookie can be set only by this very host; one that a neighbor under the
+/// same domain planted is ignored.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_neighbor_plants_a_session() {
     let public = Some("https://games.example".to_string());

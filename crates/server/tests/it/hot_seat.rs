@@ -1,4 +1,4 @@
-//! Several people at one device: what a table says of it before anybody else sits down.
+//! Several people at one device: everybody sees that before they sit down.
 
 use client::Client;
 use serde_json::{Value, json};
@@ -36,8 +36,8 @@ async fn a_table_says_whether_several_play_at_one_device() {
     }
 }
 
-/// Whoever sits down has seen it, and says so; and none but those who opened the table as one for a
-/// device have two seats at it, which they took before anybody else came.
+/// A person who sits down confirms having seen it; and only those who opened the table for a device
+/// have two seats, taken before anybody else came.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_gets_a_second_seat_beside_strangers() {
     let world = World::new().await;

@@ -1,5 +1,5 @@
-//! Nothing is leaked: every byte that goes to a seat, to somebody who looks on or to an outsider
-//! before the end is free of what they may not know.
+//! Nothing leaks: no byte sent to a seat, a spectator or an outsider before the end contains what
+//! they may not know.
 
 use std::collections::BTreeSet;
 
@@ -11,22 +11,22 @@ use table::{Act, Entry, Setup, Table};
 
 use crate::world::{Sitter, World, within};
 
-/// Who looks on: two seats, and somebody who has none.
+/// The viewers: two seats and a spectator.
 const EYES: [Option<u8>; 3] = [Some(0), Some(1), None];
 
-/// What somebody was sent before the end.
+/// What a viewer was sent before the end.
 #[derive(Default)]
 struct Ears {
     /// Every byte.
     text: String,
     items: Vec<Item>,
     screens: Vec<Screen>,
-    /// What they saw when they looked back to an item, before the end.
+    /// The past boards they saw, by item, before the end.
     pasts: Vec<(u64, Value)>,
-    /// How often they were refused something, and how often they were spoken to.
+    /// How many refusals and how many lines of chat they got.
     refused: usize,
     said: usize,
-    /// The last proposal that they answered, and how often somebody wanted to take something back.
+    /// The last proposal that they answered, and how many undo proposals there were.
     voted: u32,
     undos: usize,
     /// Whether it is over.
@@ -52,7 +52,7 @@ impl Ears {
     }
 }
 
-/// Looks back to item `n` with the eyes of a seat, or as somebody who looks on.
+/// Looks back to item `n` as a seat, or as a spectator.
 async fn look_back(
     client: &mut Client,
     table: &str,
@@ -80,8 +80,8 @@ fn nameless_item(item: &Item) -> Item {
     item
 }
 
-/// What a seat answers to a proposal: somebody may take an answer back every second time, and the game
-/// goes on in any case.
+/// A seat's answer to a proposal: every second undo is agreed to, and the game continues in any
+/// case.
 fn vote(screen: &Screen, seat: Option<SeatNumber>, ears: &mut Ears) -> Option<Request> {
     let open = screen.proposal.as_ref().filter(|open| open.number > ears.voted)?;
     seat.filter(|seat| open.asked.contains(seat))?;
@@ -91,8 +91,8 @@ fn vote(screen: &Screen, seat: Option<SeatNumber>, ears: &mut Ears) -> Option<Re
     Some(Do::Consent { proposal: open.number, agree }.into())
 }
 
-/// What somebody sends who is asked: a preview and an answer, and in turn whatever else there is.
-/// Nothing of it ends the game, and all of it is answered.
+/// What a player sends when asked: a preview and an answer, and in turn everything else there is.
+/// None of it ends the game, and all of it gets a reply.
 fn lines(ask: &Ask, step: usize, once: &mut Vec<String>, rng: &mut FastRng) -> Vec<Request> {
     let chosen = rng.below(ask.answers.len() as u32) as usize;
     let action = ask.answers[chosen].action.clone();
@@ -101,7 +101,7 @@ fn lines(ask: &Ask, step: usize, once: &mut Vec<String>, rng: &mut FastRng) -> V
     let answer = Do::Answer { question, action: action.clone() };
     let mut acts = Vec::new();
     match step % 6 {
-        // What the rules refuse, and what was an answer once, to them or to somebody else.
+        // Answers that the rules refuse, and earlier answers of this or another seat.
         0 => {
             let missed = ask.refused.first().map_or("fly", |miss| miss.action.as_str());
             let old = rng.below(once.len().max(1) as u32) as usize;
@@ -120,8 +120,9 @@ fn lines(ask: &Ask, step: usize, once: &mut Vec<String>, rng: &mut FastRng) -> V
     acts.into_iter().map(Request::from).collect()
 }
 
-/// Two people and a bot play to the end, somebody looks on, and an outsider asks for all there is.
-/// The people talk, take answers back, propose what is refused, and try what the rules refuse.
+/// Two people and a bot play to the end while one person watches and an outsider asks for
+/// everything. The people chat, undo, make proposals that are refused, and try what the rules
+/// refuse.
 async fn play(world: &World, game: &str, config: &Value) -> (String, [Ears; 3], String) {
     let mut three = world.guest("Three").await;
     let mut outsider = Client::new(&world.url);
@@ -149,7 +150,7 @@ async fn play(world: &World, game: &str, config: &Value) -> (String, [Ears; 3], 
         answered[who] = ask.question;
         step += 1;
         if step % 20 == 11 {
-            // Everybody looks back with their own eyes, and the first one with another's.
+            // Everybody looks back in their own view, and the first one also in another's.
             let people = [&mut one, &mut two, &mut three];
             for (index, (client, seat)) in people.into_iter().zip(EYES).enumerate() {
                 let Some(n) = ears[index].items.last().map(|item| item.n) else { continue };
@@ -183,8 +184,8 @@ async fn play(world: &World, game: &str, config: &Value) -> (String, [Ears; 3], 
     (table, ears, overheard)
 }
 
-/// Lists of pieces in a document that are long enough to be told by their order, as they would look
-/// on the wire.
+/// Lists of pieces in a document that are long enough to be recognized by their order, as they
+/// appear on the wire.
 fn piles(doc: &Value, out: &mut BTreeSet<String>) {
     match doc {
         Value::Array(items) => {
@@ -213,7 +214,7 @@ async fn check(world: &World, game: &str, config: &Value) {
     let mut table = Table::open(kind, kind.default_edition(), setup).expect("a table");
     let viewers = [Viewer::Seat(game_core::Seat::new(0)), Viewer::Seat(game_core::Seat::new(1))];
     let viewers = [viewers[0], viewers[1], Viewer::Spectator];
-    // What each of them could be shown, after every entry; and the order of what nobody sees.
+    // What each of them could be shown, after every entry; and the order of hidden pieces.
     let mut shown: [Vec<Screen>; 3] = Default::default();
     let (mut hidden, mut open) = (BTreeSet::new(), BTreeSet::new());
     let (mut undone, mut proposed, mut declined) = (0, 0, 0);
@@ -228,7 +229,7 @@ async fn check(world: &World, game: &str, config: &Value) {
             _ => {}
         }
         let told = table.apply(&entry).expect("a good entry");
-        // What comes to light, such as who exchanged what, is told in an order, too.
+        // What is revealed, such as who exchanged what, comes in an order, too.
         piles(&json!(told.items.iter().map(|(_, item)| item).collect::<Vec<_>>()), &mut open);
         for (screens, viewer) in shown.iter_mut().zip(viewers) {
             screens.push(table.screen(viewer, entry.at));
@@ -256,8 +257,8 @@ async fn check(world: &World, game: &str, config: &Value) {
             assert!(!text.contains(pile.as_str()), "{game}: {pile}");
         }
     }
-    // Nothing is added on the way from the table to the wire: tests of the table show that what it
-    // tells is the same in every world that a viewer takes for possible.
+    // Nothing is added between the table and the wire: tests of the table show that what it tells
+    // is the same in every world that is consistent with a view.
     for ((ears, shown), viewer) in ears.iter().zip(&shown).zip(viewers) {
         let stream: Vec<_> = ears.items.iter().map(nameless_item).collect();
         assert_eq!(stream, table.stream_since(viewer, 0), "{game} {viewer:?}");
@@ -265,9 +266,9 @@ async fn check(world: &World, game: &str, config: &Value) {
             let screen = nameless(screen);
             assert!(shown.contains(&screen), "{game} {viewer:?}: {screen:?}");
         }
-        // Whoever looks back to an item sees what they were shown when they were told it, and with
-        // that nothing which could differ between worlds that they take for possible. If it was taken
-        // back later, they see what they were shown at another time.
+        // A past board at an item is the board that was shown with it, and so shows nothing that
+        // could differ between worlds consistent with that view. If the item was undone later, the
+        // board is one that was shown at another time.
         assert!(!ears.pasts.is_empty(), "{game}: nobody looked back");
         let mut exact = 0;
         for (n, past) in &ears.pasts {
@@ -285,7 +286,7 @@ async fn check(world: &World, game: &str, config: &Value) {
     }
 }
 
-/// Whether an item says that item `n` does not count any more.
+/// Whether an item says that item `n` was undone.
 fn takes_back(item: &Item, n: u64) -> bool {
     match item.what {
         Happening::Undone { to, .. } => item.n > n && n > to,
@@ -322,7 +323,7 @@ async fn several_nodes_tell_nothing_over_the_wire() {
     }
 }
 
-/// All that others can ask for while somebody exchanges cards.
+/// Everything that others can request while somebody exchanges cards.
 async fn in_sight(table: &str, outsider: &mut Client, two: &mut Client) -> Vec<Value> {
     let mut seen = Vec::new();
     for path in ["", "/screen", "/replay", "/saved", "/chat", "/past?n=1"] {
@@ -338,9 +339,9 @@ async fn in_sight(table: &str, outsider: &mut Client, two: &mut Client) -> Vec<V
     seen
 }
 
-/// AR-49, AR-52: exchanges before the game are sealed, and only who is ready is known. Whoever looks
-/// again and again, or has a socket open, cannot count them: neither those that were made nor those
-/// that were taken back, tried or refused.
+/// AR-49, AR-52: exchanges before the game are sealed, and only who is ready is public. Polling or
+/// an open socket does not count them: neither those that were made nor those that were undone,
+/// previewed or refused.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_act_changes_nothing_that_everybody_sees() {
     let world = World::new().await;

@@ -1,4 +1,5 @@
-//! Guided first games: each can be followed from its first step to its last, left, and come back to.
+//! Guided first games: each can be followed from its first step to its last, departed from, and
+//! resumed.
 
 use client::Client;
 use protocol::{Ask, Do, LessonFace, Reply, Undo};
@@ -15,7 +16,7 @@ async fn begin(client: &mut Client, game: &str) -> String {
     opened["table"].as_str().expect("an id").to_string()
 }
 
-/// Wishes something and waits for the next question.
+/// Sends a request and waits for the next question.
 async fn does(sitter: &mut Sitter, what: Do) -> Ask {
     let before = sitter.screen().ask.as_ref().map(|ask| ask.question);
     let reply = sitter.answer_to(what.into()).await;
@@ -30,7 +31,7 @@ fn step(sitter: &Sitter) -> Option<u32> {
     sitter.screen().lesson.as_ref().expect("a lesson").step
 }
 
-/// The answers that stand in the log of a table, in order.
+/// The standing answers in the log of a table, in order.
 async fn answers(world: &World, table: &str) -> Vec<(game_core::Seat, String, Actor)> {
     let entries = world.store.entries_since(&table.into(), 0).await.expect("a log");
     let read = |body: &str| serde_json::from_str::<Entry>(body).expect("an entry");
@@ -41,8 +42,8 @@ async fn answers(world: &World, table: &str) -> Vec<(game_core::Seat, String, Ac
     entries.iter().filter_map(|entry| answer(read(&entry.body))).collect()
 }
 
-/// This keeps lessons true to the rules: every suggestion is an answer to the question of its
-/// moment, and the opponent answers by the script.
+/// This keeps lessons true to the rules: every suggestion is a legal answer, and the opponent
+/// follows the script.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_lesson_can_be_followed_to_its_end() {
     let mut world = World::new().await;
@@ -64,7 +65,7 @@ async fn every_lesson_can_be_followed_to_its_end() {
             let known = ask.answers.iter().any(|answer| answer.action == action);
             assert!(known, "{}, {n}: {action} is no answer to {:?}", lesson.game, ask.message);
             ask = does(&mut sitter, Do::Answer { question: ask.question, action }).await;
-            // It is a lesson after a restart, too.
+            // It is still a lesson after a restart.
             if n == steps.len() / 2 {
                 world = world.restart().await;
                 one = one.at(&world.url);
@@ -84,7 +85,7 @@ async fn every_lesson_can_be_followed_to_its_end() {
     }
 }
 
-/// Whoever leaves the script plays an ordinary game against a novice; undo leads back.
+/// Departing from the script gives an ordinary game against a novice; undo leads back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lesson_can_be_left_and_come_back_to() {
     let world = World::new().await;
@@ -125,7 +126,7 @@ async fn a_lesson_can_be_left_and_come_back_to() {
     }
 }
 
-/// Nobody looks on, and there is no lesson where there is no game.
+/// There are no spectators, and no lesson for an unknown game.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lesson_is_private() {
     let world = World::new().await;

@@ -20,8 +20,8 @@ async fn hash(world: &World, table: &str) -> (i64, Vec<String>) {
     (entries.len() as i64, entries.into_iter().map(|entry| entry.body).collect())
 }
 
-/// A stale number, a wrong seat, nonsense: refused, and the log is as it was. A repeated answer is
-/// answered again and not applied twice.
+/// A stale number, a wrong seat, nonsense: refused, and the log is unchanged. A repeated answer is
+/// confirmed again and not applied twice.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_refused_changes_nothing() {
     let world = World::new().await;
@@ -60,10 +60,10 @@ async fn what_is_refused_changes_nothing() {
         sitter.socket.send_text(text.to_string()).await.expect("it is sent");
         assert_eq!(code(&sitter.reply().await), "server-bad-request");
     }
-    // Whoever sent several lines knows which of them it was.
+    // With several lines in flight, the client can tell which of them it was.
     sitter.socket.send_text(r#"{"id":7,"undo":1,"more":2}"#.to_string()).await.expect("it is sent");
     assert!(matches!(sitter.reply().await, Reply::Refused { id: Some(7), question: None, .. }));
-    // Somebody else's eyes are not given to anybody.
+    // Nobody gets somebody else's view.
     assert!(within(two.live(&table, Some(0), 0)).await.is_err());
     let mut watcher = Sitter::at(&two, &table, None, 0).await;
     let answer = Do::Answer { question: ask.question, action: action.clone() };
@@ -82,7 +82,7 @@ async fn what_is_refused_changes_nothing() {
     assert_eq!(count(&hash(&world, &table).await.1), 1, "and is applied once");
 }
 
-/// Whoever comes back gets exactly what they missed.
+/// A client that reconnects gets exactly what it missed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lost_connection_loses_nothing() {
     let world = World::new().await;
@@ -129,8 +129,7 @@ async fn a_stopping_server_asks_to_come_back() {
     assert_eq!(within(sitter.socket.next()).await.expect("an end"), None);
 }
 
-/// An undo over the wire: a free one is done at once, and the same question comes back with a new
-/// number.
+/// Undo over the wire: a free one happens at once, and the same question returns with a new number.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_answer_can_be_taken_back() {
     let world = World::new().await;
@@ -158,7 +157,7 @@ async fn an_answer_can_be_taken_back() {
     assert_eq!(again.answers, ask.answers);
 }
 
-/// The answer to a browser that opens the socket of a table for a page of this origin.
+/// The response when a browser opens the socket of a table from a page of this origin.
 pub async fn knock(world: &World, table: &str, origin: Option<&str>) -> Response {
     let url = format!("{}/api/tables/{table}/live", world.url);
     let mut request = reqwest::Client::new().get(url);
@@ -176,7 +175,7 @@ pub async fn knock(world: &World, table: &str, origin: Option<&str>) -> Response
     within(request.send()).await.expect("an answer")
 }
 
-/// A page of others could otherwise play with the cookies of its visitors.
+/// Otherwise a foreign page could play with the cookies of its visitors.
 #[tokio::test]
 async fn a_page_of_others_opens_no_socket() {
     let public = "https://games.example";
@@ -186,7 +185,7 @@ async fn a_page_of_others_opens_no_socket() {
         let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});
         let table = one.open(&chairs).await.expect("a table");
         let own = address.as_deref().unwrap_or(&world.url);
-        // A program is no page, and sends none.
+        // A program is not a page, and sends no origin.
         for origin in [None, Some(own)] {
             let answer = knock(&world, &table, origin).await;
             assert_eq!(answer.status(), StatusCode::SWITCHING_PROTOCOLS, "{origin:?}");
@@ -222,7 +221,7 @@ async fn agree(sitters: &mut [Sitter], proposal: Proposal, proposed: Proposed) {
     }
 }
 
-/// The same people at a new table, each where the one before them sat.
+/// The same people at a new table, each one seat further on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn people_play_again_one_seat_further_on() {
     let world = World::new().await;
@@ -278,7 +277,7 @@ async fn a_seat_that_was_handed_over_is_taken_back() {
     people[1].post(&requests, &json!({"do": {"sit": {"seat": 1}}})).await.expect("a chair");
     let mut late = Sitter::at(&people[0], &table, Some(0), 0).await;
     let mut other = Sitter::at(&people[1], &table, Some(1), 0).await;
-    // Whoever is asked first is the one who does not come.
+    // The player who is asked first is the absent one.
     let seat = late.screen().awaiting[0];
     if seat == 1 {
         std::mem::swap(&mut late, &mut other);
@@ -307,7 +306,7 @@ async fn a_seat_that_was_handed_over_is_taken_back() {
     while !other.items.iter().any(|item| item.what == back) {
         other.hear().await;
     }
-    // It is theirs to play again, at once or after the other.
+    // They may take their seat back, at once or after the other's turn.
     loop {
         for at in [seat, 1 - seat] {
             let person = &mut people[usize::from(at)];
@@ -326,9 +325,9 @@ async fn a_seat_that_was_handed_over_is_taken_back() {
     }
 }
 
-/// What undo would be for the one who has just answered, at a table of two people where it is
-/// allowed so; `until` says when to stop. Only answers to questions that nobody else has are looked
-/// at: others can be taken back everywhere.
+/// The undo offered to the player who has just answered, at a table of two people with this policy;
+/// `until` says when to stop. Only answers to questions for one seat are considered: others can be
+/// undone under any policy.
 async fn undo_at(
     people: &mut [Client; 2],
     policy: &str,
@@ -358,8 +357,8 @@ async fn undo_at(
     panic!("{policy}: it does not come to that");
 }
 
-/// Where nothing is taken back nothing is; where it is free, what shows nothing is, and past a
-/// barrier not even the others could agree.
+/// With undo off there is none; with free undo, answers that revealed nothing can be undone, and
+/// past a barrier even the others' consent does not help.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn answers_are_taken_back_as_the_table_allows() {
     let world = World::new().await;

@@ -1,4 +1,4 @@
-//! Long games from elsewhere, which are dear to look at.
+//! Long imported games, which are expensive to look at.
 
 use game_core::Seed;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ fn long_game() -> Value {
     serde_json::to_value(game.save().expect("a game")).expect("JSON")
 }
 
-/// Whoever looks at a long game again and again, with whichever eyes, lets it be folded once for each.
+/// Looking at a long game again and again, in any view, folds it once per view.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_long_game_is_folded_once() {
     let world = World::new().await;

@@ -16,7 +16,7 @@ async fn two_at_a_table(world: &World) -> (Client, Client, String) {
     world.two_at(&chairs).await
 }
 
-/// Plays so many answers with whoever is asked. Nobody can be asked on one node before they were
+/// Plays this many answers with whoever is asked. Nobody can be asked on one node before they were
 /// told of the move on the other.
 async fn play(sitters: &mut [Sitter; 2], answers: usize) {
     let mut answered = [None; 2];
@@ -49,7 +49,7 @@ async fn a_move_on_one_node_is_seen_on_the_others() {
     let mut sitters =
         [Sitter::at(&one, &table, Some(0), 0).await, Sitter::at(&two, &table, Some(1), 0).await];
     play(&mut sitters, 4).await;
-    // Announcements only make it quick.
+    // Announcements only make it fast.
     world.silence();
     play(&mut sitters, 4).await;
 }
@@ -63,7 +63,7 @@ async fn whoever_changes_nodes_is_shown_no_less() {
         [Sitter::at(&one, &table, Some(0), 0).await, Sitter::at(&two, &table, Some(1), 0).await];
     play(&mut sitters, 3).await;
     let seen = sitters[0].items.last().expect("an item").n;
-    // This node has never heard of the table; the next one has only seen its beginning.
+    // This node does not know the table yet; the next one has only seen its beginning.
     for node in [2, 1] {
         let there = world.at(&one, node);
         let mut again = Sitter::at(&there, &table, Some(0), seen).await;
@@ -124,14 +124,14 @@ async fn what_is_said_on_one_node_is_heard_on_the_others() {
     }
 }
 
-/// What the person on the first seat is called.
+/// The name of the person on the first seat.
 fn name_of(sitter: &Sitter) -> &str {
     let person = sitter.screen().seats[0].person.as_ref();
     &person.expect("a person").name
 }
 
-/// Changes the name of somebody until everybody at their table has seen it. What is announced before
-/// nodes have found each other is not heard elsewhere, so it is said again.
+/// Renames somebody until everybody at their table has seen it. Announcements from before the nodes
+/// have found each other get lost, so they are repeated.
 async fn rename(one: &mut Client, name: &str, watchers: &mut [Sitter]) {
     let called = |sitter: &Sitter| name_of(sitter) == name;
     while !watchers.iter().all(called) {
@@ -143,7 +143,7 @@ async fn rename(one: &mut Client, name: &str, watchers: &mut [Sitter]) {
     }
 }
 
-/// Nothing that is looked for again and again is found in a test.
+/// An interval so long that periodic checks find nothing during a test.
 const NEVER: u64 = 3_600_000;
 const PASSWORD: &str = "first password";
 
@@ -176,8 +176,8 @@ async fn member(world: &World, login: &str) -> Client {
     client
 }
 
-/// However a session ends at the first node, its socket at the last one ends, and does not come
-/// back.
+/// However a session ends at the first node, its socket at the last one ends, and does not
+/// reconnect.
 async fn goodbyes_are_heard(world: &mut World, is_silent: bool) {
     member(world, "other").await;
     let mut leaving = Vec::new();
@@ -221,7 +221,7 @@ async fn names_reach_every_node() {
     let mut watchers =
         [Sitter::at(&two, &table, Some(1), 0).await, Sitter::at(&there, &table, Some(0), 0).await];
     rename(&mut one, "Uno", &mut watchers).await;
-    // What nobody could hear is found.
+    // A lost announcement is made up for.
     world.silence();
     let renamed = one.ask(Method::PATCH, "/api/me", Some(&json!({"name": "Um"}))).await;
     assert_eq!(renamed.expect("an answer").0, StatusCode::OK);
@@ -238,7 +238,7 @@ async fn whoever_leaves_one_node_is_let_go_on_all() {
     goodbyes_are_heard(&mut world, false).await;
 }
 
-/// Without announcements, nodes look for themselves.
+/// Without announcements, nodes check for themselves.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_leaves_one_node_is_missed_on_all() {
     let mut world = World::club_with(Config { ping_every_ms: 50, ..config() }).await;

@@ -1,4 +1,4 @@
-//! For hosts: health, headers, limits, origins, the document of the interface.
+//! For hosts: health, headers, limits, origins, the OpenAPI document.
 
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use tokio::net::TcpListener;
 use crate::live::knock;
 use crate::world::{World, config, within};
 
-/// What every answer tells browsers not to do.
+/// The restrictions on browsers in every response.
 fn check_headers(answer: &Response, what: &str) {
     for name in [
         "content-security-policy",
@@ -22,7 +22,7 @@ fn check_headers(answer: &Response, what: &str) {
     }
 }
 
-/// Whatever the answer is: found or not, refused before anybody looked at it, or a socket.
+/// Whatever the response: found or not, rejected by middleware, or a socket.
 #[tokio::test]
 async fn every_answer_has_its_headers() {
     let public_url = Some("https://games.example".to_string());
@@ -58,7 +58,7 @@ async fn every_answer_has_its_headers() {
         (foreign, 403),
         (http.patch(url("/api/games")), 405),
         (guest(json!({"name": "x".repeat(100_000)})), 413),
-        // No opening of a socket.
+        // Not the opening of a socket.
         (http.get(url("/api/tables/none/live")), 400),
     ] {
         let answer = request.send().await.expect("an answer");
@@ -95,7 +95,7 @@ async fn every_answer_has_its_headers() {
     }
 }
 
-/// Where there is no TLS, nobody is told to come by TLS only.
+/// Without TLS, no response demands TLS.
 #[tokio::test]
 async fn without_tls_nobody_is_sent_to_it() {
     let world = World::new().await;
@@ -103,11 +103,11 @@ async fn without_tls_nobody_is_sent_to_it() {
     assert!(!answer.headers().contains_key("strict-transport-security"));
 }
 
-/// A balancer sends nobody new to a server that is about to stop.
+/// A balancer sends no new clients to a server that is about to stop.
 #[tokio::test]
 async fn a_server_that_stops_is_not_ready() {
     let world = World::new().await;
-    // The server itself takes no connections any more then, so its answers are asked for elsewhere.
+    // The server itself accepts no connections then, so its answers are requested in process.
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let url = format!("http://{}/readyz", listener.local_addr().expect("an address"));
     let router = server::api::router(world.app.clone());
@@ -138,7 +138,7 @@ async fn errors_speak_the_language_of_the_request() {
     assert_eq!(body["why"], json!("Say first who you are."));
 }
 
-/// A page asks who its visitor is; that it is nobody yet is an answer and no error.
+/// A page asks who its visitor is; that it is nobody yet is an answer, not an error.
 #[tokio::test]
 async fn to_be_nobody_is_no_error() {
     let world = World::new().await;
@@ -188,7 +188,7 @@ async fn too_many_requests_are_refused() {
     assert_eq!(statuses, [200, 200, 200, 429, 429]);
 }
 
-/// Behind a proxy each visitor has a burst of their own; without one the header means nothing.
+/// Behind a proxy each visitor has their own burst; without one the header means nothing.
 #[tokio::test]
 async fn a_proxy_says_whose_requests_are_counted() {
     for (behind_proxy, last) in [(true, 200), (false, 429)] {
@@ -249,7 +249,7 @@ async fn the_document_names_every_route() {
     for path in ["/api/games", "/api/quick", "/api/tables/{table}/requests", "/healthz"] {
         assert!(document["paths"].get(path).is_some(), "{path}");
     }
-    // Programs that write clients name their functions after these.
+    // Client generators name their functions after these.
     let mut ids = std::collections::BTreeSet::new();
     for operation in document["paths"].as_object().expect("paths").values() {
         for described in operation.as_object().expect("methods").values() {
@@ -275,7 +275,7 @@ async fn whatever_is_no_request_is_a_page_of_the_client() {
     }
 }
 
-/// A client that takes for ever to say what it wants has its connection for a moment only.
+/// A client that never finishes its request keeps its connection for a moment only.
 #[tokio::test]
 async fn half_a_request_is_not_waited_for() {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -284,7 +284,7 @@ async fn half_a_request_is_not_waited_for() {
     let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
     stream.write_all(b"GET /healthz HTTP/1.1\r\nHost:").await.expect("half a request");
     let mut rest = Vec::new();
-    // Closed, with or without a word.
+    // Closed, with or without an answer.
     let _ = within(stream.read_to_end(&mut rest)).await;
     let slow = World::with(Config { head_timeout_ms: 60_000, ..config() }).await;
     let address = slow.url.trim_start_matches("http://");
@@ -298,7 +298,7 @@ async fn half_a_request_is_not_waited_for() {
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 
-/// What somebody is told is kept by nobody on the way; what is the same for all may be.
+/// Personal answers are not cached on the way; public ones may be.
 #[tokio::test]
 async fn private_answers_are_not_kept() {
     let world = World::new().await;
@@ -318,7 +318,7 @@ async fn private_answers_are_not_kept() {
     ] {
         let answer = reqwest::get(format!("{}{path}", world.url)).await.expect("an answer");
         let found = answer.headers().get("cache-control").and_then(|kept| kept.to_str().ok());
-        // With a client built, pages are asked for anew each time.
+        // With a client built, pages are revalidated each time.
         assert_eq!(found.filter(|kept| *kept != "no-cache"), kept, "{path}");
     }
 }

@@ -1,4 +1,4 @@
-//! Passkeys: made, used, and refused in every way that somebody could try.
+//! Passkeys: created, used, and refused in every way that somebody could try.
 
 use client::Client;
 use reqwest::{Method, StatusCode};
@@ -14,7 +14,7 @@ const BEGIN: &str = "/api/me/passkeys/ceremony";
 const SIGN_IN: &str = "/api/passkeys";
 const BEGIN_SIGN_IN: &str = "/api/passkeys/ceremony";
 
-/// A server whose address has a name.
+/// A server with a domain name.
 async fn named() -> World {
     let public_url = Some("https://games.example".to_string());
     World::with(Config { public_url, ..config() }).await
@@ -76,7 +76,7 @@ async fn a_passkey_lets_its_owner_in_until_it_is_removed() {
     let known = &begin(&mut one).await["options"]["excludeCredentials"];
     assert_eq!(known.as_array().map(Vec::len), Some(1), "the same device is not asked again");
 
-    // Somebody else's browser, where a guest played until now.
+    // Another browser, where a guest played until now.
     let mut two = world.guest("Two").await;
     let mut before = two.clone();
     let begun = begin_sign_in(&mut two).await;
@@ -105,8 +105,8 @@ async fn a_passkey_lets_its_owner_in_until_it_is_removed() {
     refused(&mut one, Method::DELETE, &path, &json!({}), "server-not-found").await;
 }
 
-/// Whoever changes the password because somebody else was in takes that one's keys away, too, or
-/// leaves all keys as they are.
+/// A password change because of an intruder can remove the intruder's passkeys, too, or keep all
+/// passkeys.
 #[tokio::test]
 async fn passkeys_go_with_a_password_if_their_owner_says_so() {
     let world = named().await;
@@ -130,7 +130,7 @@ async fn a_ceremony_is_finished_once_and_in_time() {
     let mut key = Authenticator::new();
     let begun = begin(&mut one).await;
     let body = made(&mut key, &begun);
-    // Not even a good answer in the wrong place.
+    // Not even a valid answer in the wrong place.
     let elsewhere =
         json!({"ceremony": begun["ceremony"], "credential": key.sign(&begun["options"])});
     refused(&mut one, Method::POST, SIGN_IN, &elsewhere, "server-passkey-late").await;
@@ -211,7 +211,7 @@ async fn what_is_somebody_elses_stays_theirs() {
     let body = made(&mut key, &begun);
     refused(&mut two, Method::POST, MINE, &body, "server-passkey-known").await;
 
-    // The key now says that it is the other's.
+    // The key now claims to belong to the other account.
     let mut visitor = Client::new(&world.url);
     let begun = begin_sign_in(&mut visitor).await;
     let body = signed(&mut key, &begun);
@@ -242,7 +242,7 @@ async fn answers_that_do_not_belong_here_are_refused() {
     assert_eq!(one.get(MINE).await.expect("a list"), json!([]));
 
     let mut visitor = Client::new(&world.url);
-    // A copy of the key, which has not seen how often the other one signed.
+    // A copy of the key, whose counter is behind.
     let copied: Spoil = |key| key.counter = 1;
     for spoil in spoils.into_iter().chain([copied]) {
         let (mut key, _) = passkey(&mut one).await;
@@ -260,7 +260,7 @@ async fn answers_that_do_not_belong_here_are_refused() {
         }
     }
 
-    // Another challenge, a signature of another key, a key that nobody has.
+    // Another challenge, a signature by another key, an unknown key.
     let (mut key, _) = passkey(&mut one).await;
     let (mut other, _) = passkey(&mut one).await;
     let (first, second) = (begin_sign_in(&mut visitor).await, begin_sign_in(&mut visitor).await);
@@ -283,7 +283,7 @@ async fn answers_that_do_not_belong_here_are_refused() {
 
 #[tokio::test]
 async fn pages_of_others_and_nameless_addresses_have_no_passkeys() {
-    // By its number, 127.0.0.1.
+    // By its address, 127.0.0.1.
     let world = World::new().await;
     let mut one = member(&world, "One", "one").await;
     let password = json!({"password": "first password"});

@@ -10,7 +10,7 @@ use table::{Actor, Command, Table};
 
 use crate::world::{Sitter, World, config, play_on};
 
-/// Plays a game to its end, with answers that wander through the lists.
+/// Plays a game to its end, with answers spread over the lists.
 async fn to_the_end(sitter: &mut Sitter) {
     let mut step = 0;
     while let Some(ask) = sitter.my_turn().await {
@@ -25,7 +25,7 @@ async fn to_the_end(sitter: &mut Sitter) {
     }
 }
 
-/// One request, and a person plays against bots to the end; then the game is open to everybody.
+/// One request, and a person plays against bots to the end; then the game is public.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_against_bots_in_one_request() {
     let world = World::new().await;
@@ -54,7 +54,7 @@ async fn a_game_against_bots_in_one_request() {
         "the seed is the one that was promised"
     );
 
-    // Everybody may see everything now: it was a private table, so people come by its id.
+    // Everybody may see everything now: the table was private, so people come by its id.
     let mut two = world.guest("Two").await;
     let path = format!("/api/tables/{table}/replay?seat=1");
     let replay = two.get(&path).await.expect("a replay");
@@ -65,7 +65,7 @@ async fn a_game_against_bots_in_one_request() {
     assert_eq!(stored.expect("a result").seats.len(), 3);
 }
 
-/// A bot's advice is an answer to the question that is open, and is for the seat's own person.
+/// A bot's advice answers the open question, and is only for the person on that seat.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_gives_advice() {
     let world = World::new().await;
@@ -227,14 +227,15 @@ async fn an_invitation_is_a_link() {
     }
 }
 
-/// What the host installed is played with, and a game keeps it when the host takes it away.
+/// An edition that the host installed can be played, and running games keep it when the host
+/// removes it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_installed_edition_is_played() {
     let kind = games::by_id("architectura").expect("a game");
     let text = &kind.default_edition().info().text;
     assert!(text.contains("hand_limit = 3"), "the test changes it");
     let other = text.replacen("hand_limit = 3", "hand_limit = 4", 1);
-    // As of old: one that goes by the name of the built-in one.
+    // As before: one with the id of the built-in edition.
     let edition = kind.kept_edition("other.toml", &other).expect("an edition");
     let hash = edition.info().hash.clone();
     assert_ne!(hash, kind.default_edition().info().hash);
@@ -267,14 +268,14 @@ async fn an_installed_edition_is_played() {
     assert!(body.contains("hand_limit = 4"), "those who play can still read it");
 }
 
-/// A copy of a table goes on until it takes one more answer; gives what would be written down.
+/// Plays a copy of a table until it takes only one more answer; returns the entries to store.
 fn until_one_is_left(copy: &mut Table) -> Vec<String> {
     let mut written = Vec::new();
     while copy.answers_left() > 1 {
         let asked = copy.awaiting().lowest().expect("the game goes on");
         let (game, question) = (copy.game().expect("a game"), copy.question(asked));
         let answers = game.answers(asked);
-        // Nobody builds, and so it has no end.
+        // Nobody builds, so it never ends.
         let goes_on = |action: &str| {
             let mut trial = game.boxed_clone();
             trial.apply(asked, action).is_ok() && !trial.awaiting().is_empty()

@@ -1,4 +1,4 @@
-//! Games that count: who may play them, and what cannot be had by them.
+//! Rated games: who may play them, and what cannot be gained from them.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use store::{
 use crate::world::{PASSWORD, Sitter, World, config, play_on};
 
 const GAME: &str = "architectura";
-/// How many accounts somebody makes only to beat them.
+/// How many accounts one person creates only to beat them.
 const THROWAWAYS: usize = 25;
 
 fn rated(chairs: &[&str]) -> Value {
@@ -22,8 +22,8 @@ fn rated(chairs: &[&str]) -> Value {
     json!({"game": GAME, "chairs": chairs, "rated": true, "clock": clock})
 }
 
-/// Twelve people who have met each other three times; whoever has the lower number was better in
-/// three games out of four.
+/// Twelve people who have met each other three times; the one with the lower number won three games
+/// out of four.
 async fn a_club(store: &dyn Store) {
     for one in 0..12 {
         let account = NewAccount {
@@ -31,7 +31,7 @@ async fn a_club(store: &dyn Store) {
             name: format!("Club {one}"),
             language: "en".to_string(),
             created_at: 0,
-            // Guests of long ago who have no games yet would expire before they have any.
+            // Guests from long ago would expire before they have played any games.
             credentials: Some(Credentials {
                 login: format!("club{one}@club"),
                 password: "none opens it".to_string(),
@@ -53,15 +53,15 @@ async fn a_club(store: &dyn Store) {
     server::ratings::recompute(store, GAME).await.expect("counted");
 }
 
-/// A server with a club. What nobody has used for long stays: its games were so long ago that a table
-/// would expire between being opened and being over.
+/// A server with a club that expires nothing: its games are so old that a table would expire
+/// between being opened and being over.
 async fn with_a_club() -> World {
     let world = World::with(Config { keep_open_tables_days: u32::MAX, ..config() }).await;
     a_club(&*world.store).await;
     world
 }
 
-/// A rated game between two of the club, a long time ago; the first one won.
+/// A rated game between two of the club, long ago; the first one won.
 async fn met(store: &dyn Store, at: i64, [winner, loser]: [usize; 2]) {
     let id = store::TableId::from(format!("met{at:04}"));
     let new = store::NewTable {
@@ -102,7 +102,7 @@ async fn met(store: &dyn Store, at: i64, [winner, loser]: [usize; 2]) {
     store.append(append).await.expect("a result");
 }
 
-/// `loser` gives up to `winner` at a table that counts; nothing comes of it where the server refuses.
+/// `loser` resigns to `winner` at a rated table; nothing happens where the server refuses.
 async fn give_away(winner: &mut Client, loser: &mut Client) -> Option<()> {
     let table = winner.open(&rated(&["me", "open"])).await.ok()?;
     let requests = format!("/api/tables/{table}/requests");
@@ -124,7 +124,7 @@ async fn ranking(client: &mut Client) -> Vec<(String, f64, f64, i64)> {
     list.as_array().expect("a list").iter().map(line).collect()
 }
 
-/// Where somebody stands in the list, from 0; nothing if nowhere.
+/// A person's index in the list; `None` if they are not in it.
 async fn place(client: &mut Client, name: &str) -> Option<usize> {
     let list = ranking(client).await;
     let place = list.iter().position(|(found, ..)| found == name);
@@ -163,7 +163,7 @@ fn code(opened: client::Result<String>) -> String {
     opened.map_or_else(|error| error.to_string(), |_| "opened".to_string())
 }
 
-/// What the server does not count it does not open as a table that counts.
+/// Tables that could not be rated fairly cannot be opened as rated.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rated_tables_have_members_and_a_clock() {
     let world = World::new().await;
@@ -202,7 +202,7 @@ async fn rated_tables_have_members_and_a_clock() {
     }
 }
 
-/// A bot has a ladder of its own: nobody climbs the people's by beating it.
+/// Bots have their own ladder: nobody climbs the people's by beating them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn beating_a_bot_moves_nobody_else() {
     let world = World::new().await;
@@ -235,7 +235,7 @@ async fn beating_a_bot_moves_nobody_else() {
     assert_eq!(bots.as_array().map(Vec::len), Some(1), "{bots}");
 }
 
-/// Nobody is let off by going away: the time that runs out is a loss.
+/// Nobody escapes by going away: running out of time loses.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_lets_the_time_run_out_has_lost() {
     let world = World::with(Config { least_patience_ms: 1, ..config() }).await;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::world::{PASSWORD, World, play_on, within};
 
-/// Two sit down, and the first gives up.
+/// Two people sit down, and the first resigns.
 pub async fn resign(one: &mut Client, two: &mut Client, rated: bool) -> String {
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"], "rated": rated,
         "clock": {"live": {"initial": 600_000, "increment": 0}}});
@@ -61,7 +61,7 @@ async fn a_rated_game_moves_the_ratings_of_those_who_played() {
         assert_eq!(code(&mut one, path).await, (status, json!(key)), "{path}");
     }
 
-    // Who is gone is listed no more, also after everything is counted anew.
+    // A deleted account is no longer listed, even after everything is recounted.
     let password = json!({"password": PASSWORD});
     let gone = two.ask(Method::DELETE, "/api/me", Some(&password)).await.expect("an answer");
     assert_eq!(gone.0, StatusCode::NO_CONTENT);
@@ -94,14 +94,14 @@ async fn play_out(one: &mut Client, two: &mut Client) -> Value {
     panic!("the game does not end");
 }
 
-/// What each category of the score was worth on average, and who came before whom.
+/// Average points per category of the score, and results between two people.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn games_that_ended_by_their_rules_are_told_by_category() {
     let world = World::new().await;
     let mut one = world.guest("One").await;
     let mut two = world.guest("Two").await;
     let endings = [play_out(&mut one, &mut two).await, play_out(&mut one, &mut two).await];
-    // Ended in another way: it has no score, and counts as a game all the same.
+    // Ended in another way: it has no score, but still counts as a game.
     resign(&mut one, &mut two, false).await;
     for (seat, person, other) in [(0, &one.id, &two.id), (1, &two.id, &one.id)] {
         let path = format!("/api/people/{person}/statistics?game=architectura&against={other}");

@@ -1,4 +1,4 @@
-//! Reaching people who are away: who is told what, once, and how it arrives.
+//! Notifying people who are away: who is told what, exactly once, and how it arrives.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -18,7 +18,7 @@ fn keys() -> Keys {
     Keys::new("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94", "BTBZMqHH6r4Tts7J_aSIgg")
 }
 
-/// A server that looks into its outbox only when it is told to.
+/// A server that processes its outbox only when a test says so.
 async fn world() -> World {
     let by_hand = Config { webhooks_to_private: true, reach_every_ms: 24 * 3_600_000, ..config() };
     World::with(by_hand).await
@@ -29,7 +29,7 @@ fn now() -> i64 {
     since.as_millis() as i64
 }
 
-/// A little later, when the news of now is due.
+/// A little later, when news from now is due.
 fn soon() -> i64 {
     now() + 20_000
 }
@@ -208,7 +208,7 @@ async fn what_is_no_news_is_not_told() {
     assert!(!round(&world, soon()).await.contains(&Fate::Sent));
     choose(&mut game.people[0], json!({"webhook": url})).await;
 
-    // Seen with one's own eyes, unless one wants it so.
+    // The person is watching, unless they want it anyway.
     let sitter = Sitter::at(&game.people[0], &game.table, Some(0), 0).await;
     game.pass_to(0).await;
     assert_eq!(round(&world, soon()).await, [], "it was not even written down");
@@ -218,7 +218,7 @@ async fn what_is_no_news_is_not_told() {
     assert_eq!(receiver.take()[0].json()["with_tab"], json!(true));
     drop(sitter);
 
-    // A look into the table while the news waits.
+    // They look at the table while the news waits.
     choose(&mut game.people[0], json!({"webhook": url})).await;
     let (one, two) = (game.people[0].clone(), game.people[1].clone());
     let mut other = Game::begin(one, two, None).await;
@@ -228,7 +228,7 @@ async fn what_is_no_news_is_not_told() {
     assert_eq!(receiver.take().len(), 0);
 }
 
-/// Where minutes count, everybody looks; who does not is told.
+/// With a clock in minutes, everybody is assumed to watch; those who do not are notified.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn at_a_live_table_only_who_is_away_is_told() {
     let world = world().await;
@@ -248,7 +248,7 @@ async fn at_a_live_table_only_who_is_away_is_told() {
     assert_eq!(round(&world, soon()).await, [Fate::Sent]);
 }
 
-/// Nobody is told that bots have answered what they have just played themselves.
+/// Nobody is notified that bots have answered the move they just played.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_make_no_news() {
     let world = world().await;
@@ -298,7 +298,7 @@ async fn in_quiet_hours_news_waits() {
     choose(&mut one, json!({"webhook": receiver.at(200, "hook"), "quiet": quiet})).await;
     let mut game = Game::begin(one, two, None).await;
     for _ in 0..2 {
-        // The first of the two questions is answered before the night is over.
+        // The first of the two questions is answered before the quiet hours end.
         game.pass_to(0).await;
         assert!(!round(&world, soon()).await.contains(&Fate::Sent));
     }
@@ -324,7 +324,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
     names.sort();
     assert_eq!(names, ["ill", "there"]);
 
-    // With the session ends what it was for; nobody has to ask the page.
+    // When the session ends, its subscription ends; the page need not be asked.
     let (there, account) = (receiver.at(201, "there"), one.id.as_str().into());
     assert_eq!(world.store.subscriptions_of(&account, now()).await.expect("browsers").len(), 2);
     let gone = one.ask(Method::DELETE, "/api/me/browsers", Some(&json!({"endpoint": there}))).await;
@@ -333,8 +333,8 @@ async fn a_browser_that_is_gone_is_forgotten() {
     assert_eq!(world.store.subscriptions_of(&account, now()).await.expect("browsers"), []);
 }
 
-/// A node that is slow or dead, and another one that does its work.
-/// A browser that renews its subscription does not know in which language its owner reads.
+/// A node that is slow or dead, and another one that takes over its work. A browser that renews its
+/// subscription does not know its owner's language.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_browser_that_names_no_language_is_told_in_its_owners() {
     let world = world().await;
@@ -369,7 +369,7 @@ async fn nothing_is_sent_twice() {
     assert_eq!(round(&world, at).await, [], "somebody has it");
     let fates = round(&world, at + 60_000).await;
     assert_eq!(fates.iter().filter(|fate| **fate == Fate::Sent).count(), 1, "{fates:?}");
-    // The slow one comes to, and knows nothing.
+    // The slow node wakes up, unaware.
     for notification in claimed {
         let (app, reach) = (&world.app, &world.app.reach);
         let fates = reach.deal(app, "slow", &notification, at).await.expect("dealt with");
@@ -377,7 +377,7 @@ async fn nothing_is_sent_twice() {
     }
     assert_eq!(receiver.take().len(), 1);
 
-    // A node dies after it took a notification out and before it sent it: then nobody does.
+    // A node dies after it removed a notification and before it sent it: then nobody sends it.
     game.pass_to(0).await;
     let at = at + 200_000;
     for notification in world.store.claim("dead", at, at + 60_000, 9, 9).await.expect("claimed") {
@@ -387,7 +387,7 @@ async fn nothing_is_sent_twice() {
     assert_eq!(receiver.take().len(), 0);
 }
 
-/// Somebody has the table open at one node, and another one writes the move down.
+/// Somebody has the table open at one node, and another one stores the move.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_looks_on_another_node_is_spared() {
     let world = world().await;
@@ -430,8 +430,8 @@ async fn a_busy_receiver_is_tried_again() {
     assert_eq!(names, ["busy", "busy", "busy", "busy", "fine"]);
 }
 
-/// A receiver that takes connections and never answers delays nobody else: neither other people nor
-/// the other receivers of the same person.
+/// A receiver that accepts connections and never answers delays nobody else: neither other people
+/// nor the other receivers of the same person.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_tarpit_delays_nobody_else() {
     let config = Config {
@@ -470,7 +470,7 @@ async fn a_tarpit_delays_nobody_else() {
     assert_eq!(tarpit.gone(), 0, "nobody has waited for a tarpit");
 }
 
-/// A receiver that fails again and again is told nothing more, until its owner chooses it anew.
+/// A receiver that fails again and again gets nothing more until its owner chooses it again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_receiver_that_keeps_failing_is_given_up() {
     let world = world().await;
@@ -522,13 +522,13 @@ async fn nothing_goes_inside_or_elsewhere() {
     let outside = "https://push.example/1";
     assert_eq!(refused(path, browser(outside, "AAAA")).await, "server-bad-browser");
 
-    // A name shows where it leads only when it is looked up.
+    // A name must be resolved to see where it leads.
     choose(&mut one, json!({"webhook": format!("http://localhost:{port}/200/hook")})).await;
     let tried = one.ask(Method::POST, "/api/me/reach/try-webhook", None).await.expect("tried");
     assert_eq!(tried.1["code"], json!("server-private-address"));
     assert_eq!(receiver.take().len(), 0);
 
-    // Nobody is followed elsewhere.
+    // Redirects are not followed.
     let open = world().await;
     let mut two = open.guest("Two").await;
     let tried = two.ask(Method::POST, "/api/me/reach/try-webhook", None).await.expect("tried");

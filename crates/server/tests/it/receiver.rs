@@ -1,6 +1,6 @@
-//! Somebody at the other end: an address on loopback that takes messages, and a browser's keys.
+//! The receiving end: an address on loopback that accepts messages, and a browser's keys.
 //!
-//! What it does with messages is written with other libraries than the server's.
+//! It handles messages with other libraries than the server's.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ impl Arrived {
     }
 }
 
-/// An address that takes messages at `/STATUS/NAME`, and answers with that status.
+/// An address that accepts messages at `/STATUS/NAME`, and returns that status.
 pub struct Receiver {
     pub url: String,
     arrived: UnboundedReceiver<Arrived>,
@@ -89,14 +89,14 @@ async fn take(
     let headers = headers.iter().map(|(name, value)| (name.to_string(), text(value))).collect();
     sender.send(Arrived { name, headers, body: body.to_vec() }).expect("somebody listens");
     let status = StatusCode::from_u16(status).expect("a status");
-    // Whoever follows arrives a second time.
+    // A client that follows redirects arrives a second time.
     (status, [("location", "/200/elsewhere")], "an answer that nobody reads")
 }
 
-/// An address that takes connections and never says a word.
+/// An address that accepts connections and never answers.
 pub struct Tarpit {
     pub url: String,
-    /// How many came, and how many have gone away again.
+    /// How many connections were opened, and how many were closed again.
     counts: watch::Receiver<(usize, usize)>,
 }
 
@@ -122,12 +122,12 @@ impl Tarpit {
         format!("{}/{name}", self.url)
     }
 
-    /// Waits until so many have come.
+    /// Waits until this many were opened.
     pub async fn holds(&mut self, many: usize) {
         self.counts.wait_for(|(came, _)| *came >= many).await.expect("a tarpit");
     }
 
-    /// How many have gone away again.
+    /// How many were closed again.
     pub fn gone(&self) -> usize {
         self.counts.borrow().1
     }
@@ -157,7 +157,7 @@ impl Keys {
         URL_SAFE_NO_PAD.encode(&self.auth)
     }
 
-    /// Reads a message as RFC 8291 has it.
+    /// Decrypts a message according to RFC 8291.
     pub fn open(&self, body: &[u8]) -> Option<Vec<u8>> {
         let (salt, rest) = body.split_at_checked(16)?;
         let (record, rest) = rest.split_at_checked(4)?;
@@ -183,7 +183,8 @@ impl Keys {
     }
 }
 
-/// The claims of a signed authorization, and the key that it is signed with; panics if it is not.
+/// The claims of a signed authorization, and the key that signed it; panics if the signature is
+/// wrong.
 pub fn claims(authorization: &str) -> (Value, String) {
     let rest = authorization.strip_prefix("vapid t=").expect("VAPID");
     let (token, key) = rest.split_once(", k=").expect("a key");

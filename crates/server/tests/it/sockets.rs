@@ -1,4 +1,4 @@
-//! How many sockets somebody has open, and how much they may say on them.
+//! Limits on open sockets, and on the lines they carry.
 
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ async fn connect(world: &World, from: [u8; 4]) -> TcpStream {
     within(socket.connect(to)).await.expect("a connection")
 }
 
-/// What comes of a request on a connection.
+/// The response to a request on a connection.
 async fn request(stream: &mut TcpStream, more: &str) -> String {
     let head = format!("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{more}\r\n");
     stream.write_all(head.as_bytes()).await.expect("a request");
@@ -28,8 +28,8 @@ async fn request(stream: &mut TcpStream, more: &str) -> String {
     answer.lines().next().unwrap_or_default().to_string()
 }
 
-/// Whoever opens connections and says nothing on them gets only so many, and nobody else waits for
-/// that. The last ones that came are turned away at once, not when their time for a request is over.
+/// Somebody who opens idle connections gets only a limited number, and nobody else waits for that.
+/// Excess connections are turned away at once, not when their time for a request is over.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn idle_connections_of_one_address_do_not_shut_others_out() {
     // Of an address 40.
@@ -46,7 +46,7 @@ async fn idle_connections_of_one_address_do_not_shut_others_out() {
     }
     let mut visitor = connect(&world, [127, 0, 0, 2]).await;
     assert_eq!(request(&mut visitor, "").await, "HTTP/1.1 200 OK");
-    // Those who came first still have their connections, and room is made by who leaves.
+    // Those who came first still have their connections, and closing one makes room.
     assert_eq!(request(&mut idle[0], "").await, "HTTP/1.1 200 OK");
     drop(idle);
     let served = async {
@@ -64,8 +64,8 @@ async fn idle_connections_of_one_address_do_not_shut_others_out() {
     within(served).await;
 }
 
-/// Where all connections are taken, whoever has the most of them makes room, also if all of theirs are
-/// sockets of tables: those end, and their clients come back when there is room.
+/// When all connections are taken, the address with the most makes room, even if all of its
+/// connections are sockets of tables: those end, and their clients reconnect when there is room.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_socket_whose_place_is_needed_ends() {
     let world = World::with(Config { most_connections: Some(8), ..config() }).await;
@@ -84,13 +84,13 @@ async fn a_socket_whose_place_is_needed_ends() {
     let mut last = visitors.pop().expect("a visitor");
     assert_eq!(request(&mut last, "").await, "HTTP/1.1 200 OK");
     let ended = async {
-        // Until nothing comes any more, in whichever way it is told.
+        // Until nothing comes any more, however that shows.
         while let Ok(Some(_)) = sockets[0].next_text().await {}
     };
     within(ended).await;
 }
 
-/// Sends so many lines that are no requests, and waits until each of them is answered.
+/// Sends this many invalid lines, and waits until each of them is answered.
 async fn say(sockets: &mut [Socket], lines: usize) {
     for socket in &mut *sockets {
         for _ in 0..lines {
@@ -106,8 +106,8 @@ async fn say(sockets: &mut [Socket], lines: usize) {
     }
 }
 
-/// A client that says more than a socket may is heard, but later; and whoever opens more sockets gains
-/// by that only up to a point.
+/// A client that exceeds the limit of a socket is delayed; and opening more sockets helps only up
+/// to a point.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_says_too_much_waits() {
     // A socket has 20 lines at once and one more every 100 ms; all of them have 80, and one every 25.
@@ -128,11 +128,11 @@ async fn whoever_says_too_much_waits() {
     assert!(began.elapsed() >= Duration::from_millis(6 * 100), "{:?}", began.elapsed());
     let began = Instant::now();
     say(&mut many, 20).await;
-    // At most 80 of 100 were there at once.
+    // At most 80 of 100 were allowed at once.
     assert!(began.elapsed() >= Duration::from_millis(20 * 25), "{:?}", began.elapsed());
 }
 
-/// Somebody who has too many sockets open gets another one when one of them has ended.
+/// With too many sockets open, one has to end before another can open.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_has_any_number_of_sockets() {
     let world = World::with(Config { burst: 12, ..config() }).await;

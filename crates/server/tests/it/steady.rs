@@ -1,5 +1,5 @@
-//! What is interrupted goes on: people hang up in the middle, the store goes away for a moment, and
-//! whatever should follow by itself follows all the same.
+//! Interrupted work is finished: people hang up halfway, the store goes away for a moment, and
+//! consequences still happen.
 
 use std::time::Duration;
 
@@ -13,8 +13,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::world::{Sitter, World, config, within};
 
-/// Whoever comes and says nothing, or something that could become anything, has a connection for a
-/// moment only.
+/// A client that sends nothing, or only part of a request, keeps its connection for a moment only.
 #[tokio::test]
 async fn a_silent_connection_ends() {
     let world = World::with(Config { head_timeout_ms: 30, ..config() }).await;
@@ -22,12 +21,12 @@ async fn a_silent_connection_ends() {
         let address = world.url.trim_start_matches("http://");
         let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
         stream.write_all(said.as_bytes()).await.expect("a few bytes");
-        // Closed, with or without a word.
+        // Closed, with or without an answer.
         let _ = within(stream.read_to_end(&mut Vec::new())).await;
     }
 }
 
-/// A game that lacks nobody begins, in whichever moment the one who opened it hangs up.
+/// A game that lacks nobody begins, whenever the person who opened it hangs up.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_begins_though_its_host_hung_up() {
     let world = World::new().await;
@@ -52,7 +51,7 @@ async fn a_game_begins_though_its_host_hung_up() {
     }
 }
 
-/// A bot whose answer could not be written down gives it once the store is back.
+/// A bot whose answer could not be stored gives it once the store is back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_answers_once_the_store_is_back() {
     let mut world = World::on_postgres().await;
@@ -60,7 +59,7 @@ async fn a_bot_answers_once_the_store_is_back() {
     let table = json!({"game": "queens-architect", "chairs": ["me", "master"]});
     let table = one.open(&table).await.expect("a table");
     let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
-    // Until the bot thinks about something for longer than a database takes to stop.
+    // Until the bot thinks for longer than a database takes to stop.
     let hall = world.app.hall.clone();
     loop {
         if let Some(ask) = sitter.screen().ask.clone() {
@@ -87,8 +86,8 @@ async fn a_bot_answers_once_the_store_is_back() {
     assert!(sitter.my_turn().await.is_some());
 }
 
-/// Somebody who is interrupted between opening the next table and telling of it goes on with the one
-/// that is there.
+/// A node that is interrupted between opening the rematch and announcing it continues with the
+/// table that exists.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rematch_has_one_table() {
     let world = World::new().await;
@@ -103,7 +102,7 @@ async fn a_rematch_has_one_table() {
         two.post(&requests, &yes).await.expect("a yes");
     };
     agree(&mut one, &mut two, "resign", 1).await;
-    // As if the server had died when the new table was there and nobody had been told.
+    // As if the server had died after opening the new table and before announcing it.
     let next = world.app.hall.rematch_of(&table.as_str().into());
     let row = world.store.table(&table.as_str().into()).await.expect("a store").expect("a table");
     let mut setup: Value = serde_json::from_str(&row.setup).expect("a setup");
@@ -149,7 +148,8 @@ async fn a_table_for_others_is_its_hosts_to_close() {
     }
 }
 
-/// What several people say at once, each at another node, everybody hears in one order and whole.
+/// Lines that several people write at once, each at another node, reach everybody complete and in
+/// one order.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_misses_a_line_that_was_overtaken() {
     const EACH: usize = 12;
@@ -193,7 +193,7 @@ async fn nobody_misses_a_line_that_was_overtaken() {
     }
 }
 
-/// A start opens tables at which something is due, and no others.
+/// A start loads tables at which something is due, and no others.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_start_opens_only_what_is_due() {
     let world = World::new().await;
@@ -204,7 +204,7 @@ async fn a_start_opens_only_what_is_due() {
         "clock": {"daily": {"per_move": 259_200_000, "holidays": 0}}});
     let (_three, _four, slow) = world.two_at(&daily).await;
     let world = world.restart().await;
-    // A full table that nobody began, as after a crash.
+    // A full table that was not started, as after a crash.
     let row = world.store.table(&idle.as_str().into()).await.expect("a store").expect("a table");
     let ready = NewTable {
         id: "ready".into(),

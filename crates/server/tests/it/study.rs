@@ -38,7 +38,7 @@ async fn refused(client: &mut Client, method: Method, path: &str, body: &Value) 
     answer["code"].clone()
 }
 
-/// The analysis of a game, once it is done; the shares that were told on the way only grow.
+/// The analysis of a game, once it is done; the reported progress only grows.
 async fn analysis(client: &mut Client, table: &str) -> Value {
     let path = format!("/api/tables/{table}/analysis");
     let mut before = 0.0;
@@ -91,7 +91,7 @@ async fn a_finished_game_has_a_course_and_an_analysis() {
         );
     }
 
-    // A position tells what led to it.
+    // A position says what led to it.
     let position = format!("/api/tables/{table}/position");
     let first = two.get(&format!("{position}?at=0")).await.expect("a position");
     assert_eq!(first["trail"], json!([]));
@@ -125,7 +125,7 @@ async fn a_finished_game_has_a_course_and_an_analysis() {
     }
     assert_eq!(found["seats"].as_array().map(Vec::len), Some(2));
     assert_eq!(analysis(&mut one, &table).await, found);
-    // Nothing of it is stored, and it is found again.
+    // It is not stored, and can be computed again.
     let world = world.restart().await;
     assert_eq!(analysis(&mut two.at(&world.url), &table).await, found);
 }
@@ -146,7 +146,7 @@ async fn only_finished_games_are_analyzed_and_only_for_those_who_may_look() {
         assert_eq!(code, json!("server-not-found"), "{what}");
     }
 
-    // Where only those who play may look on, the replay is theirs, and so is this.
+    // Where only players may watch, only they may see the replay, and this.
     let chairs = json!({"game": "architectura", "chairs": ["me", "me"], "hot_seat": true,
         "watch": "players"});
     let table = finish(&mut one, &chairs).await;
@@ -199,7 +199,7 @@ async fn a_running_game_is_looked_back_at_with_ones_own_eyes() {
     }
     let beyond = refused(&mut one, Method::GET, &format!("{own}&n={}", last + 1), &json!({})).await;
     assert_eq!(beyond, json!("server-no-past"));
-    // Neither the other seat's eyes nor, where only players look on, an outsider's.
+    // Neither in the other seat's view nor, where only players may watch, for an outsider.
     let mut outsider = world.guest("Three").await;
     for (client, eyes) in [(&mut two, "seat=0"), (&mut outsider, "seat=0")] {
         let path = format!("{past}?n=1&{eyes}");
@@ -222,7 +222,7 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let actions = saved["actions"].as_array().expect("actions").clone();
     let n = actions.len();
 
-    // Positions, from anybody's eyes.
+    // Positions, in anybody's view.
     let position = format!("/api/tables/{table}/position");
     let first = two.get(&format!("{position}?at=0")).await.expect("a position");
     assert_eq!(
@@ -252,7 +252,8 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let body = json!({"position": 5, "chairs": ["me", "open"]});
     let other = two.post(&branch, &body).await.expect("a table");
     let other = other["table"].as_str().expect("an id").to_string();
-    // No stranger walks in on somebody who knows the rest of the cards, and whoever is invited is told.
+    // Strangers cannot join somebody who knows the rest of the cards, and people who are invited
+    // are told.
     for listed in [true, false] {
         let body = json!({"position": 5, "chairs": ["me", "open"], "listed": listed});
         let code = refused(&mut two, Method::POST, &branch, &body).await;
@@ -283,7 +284,7 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let body = json!({"position": 5, "chairs": ["me"]});
     assert_eq!(refused(&mut two, Method::POST, &branch, &body).await, json!("table-setup-chairs"));
 
-    // The same game from elsewhere.
+    // The same game, imported.
     let imported = two.post("/api/import?seat=1", &saved).await.expect("a table");
     let imported = imported["table"].as_str().expect("an id").to_string();
     let again = two.get(&format!("/api/tables/{imported}/saved")).await.expect("a game");
@@ -313,7 +314,7 @@ async fn a_finished_game_is_looked_at_branched_and_imported() {
     let large = two.ask(Method::POST, "/api/import", Some(&large)).await.expect("an answer");
     assert_eq!(large.0, StatusCode::PAYLOAD_TOO_LARGE);
 
-    // The rules would refuse the action that follows the end; more are not even tried.
+    // The rules would refuse an action after the end; further ones are not even tried.
     for (length, code) in [(5_000, "server-import-action"), (5_001, "server-import-long")] {
         let mut long = saved.clone();
         long["actions"] = actions.iter().cycle().take(length).cloned().collect();

@@ -75,7 +75,7 @@ async fn what_is_said_is_heard_by_all_who_watch() {
     two.post(&requests, &consent).await.expect("agreed");
     three.post(&path, &hello).await.expect("after the end everybody may");
 
-    // Who is gone leaves what they said, without a name.
+    // A deleted account leaves its lines, without a name.
     done(&mut one, Method::DELETE, "/api/me", Some(&json!({}))).await;
     let chat = three.get(&path).await.expect("a chat");
     assert_eq!(chat["lines"][0]["by"], json!(null));
@@ -145,8 +145,8 @@ async fn nobody_floods_a_chat() {
     assert_eq!(statuses, [201, 201, 201, 429]);
 }
 
-/// A phrase goes as its key, so that each reader has it in their own language, and every language
-/// has a text for it.
+/// A phrase is sent as its key, so that each reader has it in their own language, and every
+/// language has a text for it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_phrase_is_said_in_every_language() {
     let world = World::new().await;

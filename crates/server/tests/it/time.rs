@@ -1,5 +1,5 @@
-//! Clocks at tables count what really passed while a server ran: whoever sets the clock of a machine,
-//! stops the server or kills it takes nobody's time.
+//! Clocks at tables count only time in which a server ran: setting the clock of the machine,
+//! stopping the server or killing it takes nobody's time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
@@ -16,10 +16,10 @@ const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-/// A server says that it runs when the test says so.
+/// A server whose heartbeats happen when the test says so.
 const NEVER: u64 = 1_000_000_000;
 
-/// Clocks that go when a test says so.
+/// Clocks that advance when a test says so.
 #[derive(Clone)]
 struct Hands(Arc<(AtomicI64, AtomicU64)>);
 
@@ -34,7 +34,7 @@ impl Hands {
         self.0.1.fetch_add(time as u64, Ordering::Relaxed);
     }
 
-    /// Somebody sets the clock on the wall.
+    /// Somebody sets the wall clock.
     fn set(&self, by: i64) {
         self.0.0.fetch_add(by, Ordering::Relaxed);
     }
@@ -73,7 +73,7 @@ async fn screen(client: &mut Client, table: &str) -> Value {
     client.get(&path).await.expect("a screen")["update"]["screen"].clone()
 }
 
-/// What each seat has left. Nobody has run out of time.
+/// The time left for each seat. Nobody has run out of time.
 async fn left(client: &mut Client, table: &str) -> [i64; 2] {
     let screen = screen(client, table).await;
     assert_eq!(screen["phase"], json!("playing"), "{screen}");
@@ -84,7 +84,7 @@ async fn left(client: &mut Client, table: &str) -> [i64; 2] {
     })
 }
 
-/// The seat in question gives an answer.
+/// The seat that is asked gives an answer.
 async fn answer(client: &mut Client, table: &str) {
     let screen = screen(client, table).await;
     let ask = &screen["ask"];
@@ -92,7 +92,7 @@ async fn answer(client: &mut Client, table: &str) {
     client.post(&format!("/api/tables/{table}/requests"), &line).await.expect("an answer");
 }
 
-/// For how long no server ran, as people at the table were told.
+/// The length of the outages that people at the table were told of.
 async fn outages(client: &mut Client, table: &str) -> Vec<i64> {
     let path = format!("/api/tables/{table}/screen?seat=0");
     let update = client.get(&path).await.expect("a screen");
@@ -100,15 +100,15 @@ async fn outages(client: &mut Client, table: &str) -> Vec<i64> {
     items.iter().filter_map(|item| item["what"]["outage"]["lost"].as_i64()).collect()
 }
 
-/// All that a server does by itself every now and then.
+/// Everything that a server does periodically.
 async fn look_after(world: &World) {
     world.app.time.beat(&*world.store).await.expect("a beat");
     world.app.hall.look_for_due().await.expect("a look");
     world.app.hall.tend().await;
 }
 
-/// The wall clock of a server is set in the middle of a game, an hour forward or back: nobody loses a
-/// second by it, then or when the server has found out.
+/// The wall clock of a server is set in the middle of a game, an hour forward or back: nobody loses
+/// a second, neither then nor when the server notices.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_wall_clock_that_jumps_takes_nobodys_time() {
     for jump in [HOUR, -HOUR, 20 * DAY] {
@@ -127,19 +127,19 @@ async fn a_wall_clock_that_jumps_takes_nobodys_time() {
             passed += 10 * SECOND;
             look_after(&world).await;
             let [own, other] = left(&mut one, &table).await;
-            // Some of the time may be the other's by now.
+            // Some of the time may have counted for the other seat by now.
             let used = 20 * MINUTE - own - other;
             println!("set by {jump} ms: {passed} ms have passed, {used} ms were counted");
             assert!(used <= passed && used >= passed - passed / 20, "{jump}: {used} of {passed}");
         }
-        // Whoever goes forward says so, and whoever waits for the wall does not.
+        // Jumping forward is recorded as an outage; waiting for the wall clock is not.
         let told = outages(&mut one, &table).await;
         let expected = if jump > 0 { vec![jump] } else { vec![] };
         assert_eq!(told, expected);
     }
 }
 
-/// A deadline in days comes nearer when the clock is set forward, but nobody is late by it.
+/// A deadline in days comes nearer when the clock is set forward, but nobody becomes late by it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_wall_clock_that_jumps_makes_nobody_late() {
     let hands = Hands::new();
@@ -156,7 +156,7 @@ async fn a_wall_clock_that_jumps_makes_nobody_late() {
     assert_eq!(outages(&mut one, &table).await, [HOUR]);
 }
 
-/// The server is away for a night, told to stop or killed.
+/// The server is away for a night, stopped or killed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn time_without_a_server_does_not_count() {
     for is_killed in [false, true] {
@@ -172,7 +172,7 @@ async fn time_without_a_server_does_not_count() {
         let world = stopped.start_as(hands.config()).await;
         look_after(&world).await;
         (one, three) = (world.at(&one, 0), world.at(&three, 0));
-        // What was counted since the last time that the server said it ran is given back.
+        // The time counted since the last heartbeat is given back.
         let given = if is_killed { 10 * SECOND } else { 0 };
         let expected = [9 * MINUTE + given, 10 * MINUTE];
         assert_eq!(left(&mut one, &table).await, expected);
@@ -193,8 +193,8 @@ async fn time_without_a_server_does_not_count() {
     }
 }
 
-/// The clock was wrong, and is set back before the next start: clocks neither stand still until the
-/// old time comes again nor begin anew.
+/// The clock was wrong, and is corrected before the next start: clocks neither stand still until
+/// the old time comes again nor start over.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_wall_clock_set_back_before_a_start_freezes_nothing() {
     let hands = Hands::new();
@@ -215,13 +215,13 @@ async fn a_wall_clock_set_back_before_a_start_freezes_nothing() {
         let used = 9 * MINUTE - left(&mut one, &table).await[0];
         assert!(used <= passed && used >= passed - passed / 20, "{used} of {passed}");
     }
-    // Who is signed in stays so, and what is written is in order.
+    // Sessions stay valid, and entries are in order.
     answer(&mut one, &table).await;
     let log = world.store.entries_since(&table.as_str().into(), 0).await.expect("a log");
     assert!(log.windows(2).all(|pair| pair[0].at <= pair[1].at), "{log:?}");
 }
 
-/// A table that nobody opened between two outages notes both.
+/// A table that was not loaded between two outages notes both.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn outages_are_remembered_until_a_table_is_opened() {
     let hands = Hands::new();
@@ -240,7 +240,7 @@ async fn outages_are_remembered_until_a_table_is_opened() {
     assert_eq!(outages(&mut one, &table).await, [2 * DAY]);
 }
 
-/// A clock of a machine that was set wrong long ago.
+/// A machine's clock that was set wrong long ago.
 struct Wrong {
     by: i64,
     since: Instant,
@@ -256,7 +256,7 @@ impl Clocks for Wrong {
     }
 }
 
-/// Nodes whose clocks differ by hours count alike: they go by the one of their database.
+/// Nodes whose clocks differ by hours count alike: they use that of their database.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_with_different_clocks_count_alike() {
     let configs = [-HOUR, 0, HOUR].map(|by| {
@@ -282,7 +282,7 @@ async fn nodes_with_different_clocks_count_alike() {
         let mut there = world.at(&one, node);
         let [own, other] = left(&mut there, &table).await;
         let (used, passed) = (20 * MINUTE - own - other, began.elapsed().as_millis() as i64);
-        // They have asked for the time at different moments, but not an hour apart.
+        // They read the time at different moments, but not an hour apart.
         assert!((0..=passed + 5 * SECOND).contains(&used), "{used} of {passed} at {node}");
     }
     let stored = world.store.database_time().await.expect("a time").expect("a database");
@@ -291,8 +291,8 @@ async fn nodes_with_different_clocks_count_alike() {
     }
 }
 
-/// Time that has run out in a game that counts is a loss, also for whoever answers or takes something
-/// back before the server has looked.
+/// Running out of time in a rated game loses, even for somebody who answers or undoes something
+/// before the server has checked.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_faster_than_their_loss() {
     for request in ["answer", "undo", "pause", "pause of the other"] {

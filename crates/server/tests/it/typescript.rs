@@ -1,7 +1,7 @@
-//! The types that the web client uses of HTTP, of the socket and of the games, as TypeScript.
+//! The TypeScript types of HTTP, of the socket and of the games for the web client.
 //!
-//! They are made of the schemas of the OpenAPI document and of each game, which are derived from
-//! the types of Rust. What the client imports says which ones.
+//! They are generated from the schemas of the OpenAPI document and of each game, which are derived
+//! from Rust types. The imports of the client decide which types are included.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -14,7 +14,7 @@ use server::api::games::{PiecesInfo, pieces_of};
 
 const CLIENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web");
 
-/// What stands under a name in a schema.
+/// The schemas by name.
 type Schemas = BTreeMap<String, Value>;
 
 #[test]
@@ -36,8 +36,8 @@ fn schemas(of: &Value) -> Schemas {
     of.as_object().expect("schemas").clone().into_iter().collect()
 }
 
-/// `cargo xtask types` writes the file; without that, this holds it to what the schemas say of the
-/// types that the sources in these folders import.
+/// `cargo xtask types` writes the file; otherwise this compares it to the schemas of the types that
+/// the sources in these folders import.
 fn check(file: &str, schemas: &Schemas, folders: &[&str]) {
     let client = Path::new(CLIENT);
     let (_, module) = file.rsplit_once('/').expect("a folder");
@@ -56,7 +56,7 @@ fn check(file: &str, schemas: &Schemas, folders: &[&str]) {
     assert!(found == text, "web/{file} is old: cargo xtask types writes it anew");
 }
 
-/// `cargo xtask fixtures` writes the files; without that, this holds them to what clients are given.
+/// `cargo xtask fixtures` writes the files; otherwise this compares them to what clients get.
 #[test]
 fn the_client_is_tested_with_the_pieces_of_the_editions() {
     for kind in games::all() {
@@ -71,7 +71,7 @@ fn the_client_is_tested_with_the_pieces_of_the_editions() {
     }
 }
 
-/// The document with a line for each name, each reading, and each list of what is printed.
+/// The document with one line for each name, each reading, and each list of printed things.
 fn by_line(pieces: &PiecesInfo) -> String {
     let lines = |items: Vec<String>| items.join(",\n  ");
     let names = pieces.names.iter().map(json_of).collect();
@@ -117,7 +117,7 @@ fn imported(text: &str, module: &str) -> Vec<String> {
     names.filter(|name| !name.is_empty()).collect()
 }
 
-/// These types, and all that they are made of.
+/// These types, and all types that they refer to.
 fn types(schemas: &Schemas, mut wanted: BTreeSet<String>) -> String {
     let mut types = BTreeMap::new();
     while let Some(name) = wanted.pop_first() {
@@ -146,7 +146,7 @@ fn last(reference: &str) -> String {
     reference.rsplit('/').next().unwrap_or(reference).to_string()
 }
 
-/// What a schema allows.
+/// The type for a schema.
 fn kind(schema: &Value, indent: &str) -> String {
     if let Some(name) = schema["$ref"].as_str() {
         return last(name);
@@ -165,7 +165,7 @@ fn kind(schema: &Value, indent: &str) -> String {
         Value::Array(several) => {
             let one = |one: &Value| typed(schema, one.as_str().unwrap_or_default(), indent);
             let kinds: Vec<_> = several.iter().map(one).collect();
-            // Whatever it is, it may be nothing as well.
+            // It may be null as well, which `unknown` includes.
             let unknown = kinds.iter().find(|kind| *kind == "unknown");
             unknown.cloned().unwrap_or_else(|| kinds.join(" | "))
         }
@@ -173,7 +173,7 @@ fn kind(schema: &Value, indent: &str) -> String {
     }
 }
 
-/// Choices that are described stand below one another.
+/// Alternatives with descriptions are listed one per line.
 fn choice(choices: &[Value], sign: &str, indent: &str) -> String {
     let is_told =
         |choice: &Value| choice.get("description").is_some() && choice.get("$ref").is_none();
@@ -183,7 +183,7 @@ fn choice(choices: &[Value], sign: &str, indent: &str) -> String {
     let inner = format!("{indent}  ");
     let mut text = String::new();
     for choice in choices {
-        // What an object of one field is about is said of the field.
+        // The description of an object with one field is repeated at the field.
         let says_it_again = choice["properties"].as_object().is_some_and(|fields| {
             fields.values().any(|field| field["description"] == choice["description"])
         });
@@ -219,14 +219,14 @@ fn object(schema: &Value, indent: &str) -> String {
     };
     let required: Vec<_> =
         schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    // First those that are always there, as they were declared.
+    // Required fields first, in order of declaration.
     let others = fields.keys().map(String::as_str).filter(|name| !required.contains(name));
     let inner = format!("{indent}  ");
     let mut text = "{\n".to_string();
     for name in required.iter().copied().chain(others) {
         let field = &fields[name];
         let mark = if required.contains(&name) { "" } else { "?" };
-        // What a choice of one type or nothing is about is said of the type.
+        // A nullable type has the description of the type.
         let told = field.get("description").map_or(&field["oneOf"][0], |_| field);
         let about = comment(told, &inner);
         let _ = writeln!(text, "{about}{inner}readonly {name}{mark}: {};", kind(field, &inner));
@@ -234,7 +234,7 @@ fn object(schema: &Value, indent: &str) -> String {
     text + indent + "}"
 }
 
-/// What is said of a schema, without its examples.
+/// The description of a schema, without its examples.
 fn comment(schema: &Value, indent: &str) -> String {
     let Some(text) = schema["description"].as_str() else { return String::new() };
     let text = text.split("\n\n```").next().unwrap_or(text).trim();

@@ -1,4 +1,4 @@
-//! Old stores: what was kept once is kept for good.
+//! Old stores stay readable for good.
 
 use game_core::SavedGame;
 use serde_json::{Value, json};
@@ -14,8 +14,8 @@ const TABLES: [(&str, &str); 3] = [
     ("west-kingdom", "0dhgzgz9rb8e"),
 ];
 
-/// It opens with the newest schema; every game in it can be looked at, exported and played again
-/// to the same end, with the edition that it was started with.
+/// It opens with the newest schema; every game in it can be viewed, exported and replayed to the
+/// same end, with the edition that it was started with.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_store_of_the_first_day_opens_and_its_games_replay() {
     let world = World::on(FIRST).await;

@@ -1,5 +1,5 @@
-//! A server for a test, on a port of its own and a file that goes away with it; or three nodes of
-//! one, on services that go away with them.
+//! A server for a test, on its own port and a temporary file; or a cluster of three nodes, on
+//! temporary services.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,14 +16,14 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
-/// A server that runs, or several nodes of one.
+/// A running server, or several nodes.
 pub struct World {
     /// Its address; that of the first node, where there are several.
     pub url: String,
     nodes: Vec<Node>,
     guests: AtomicUsize,
     place: Place,
-    /// Its insides, to look behind the scenes.
+    /// Its state, to look behind the scenes.
     pub app: App,
     /// Its store, to look behind the scenes.
     pub store: Arc<dyn Store>,
@@ -36,11 +36,11 @@ struct Node {
     serving: JoinHandle<()>,
 }
 
-/// Where everything is kept.
+/// Where its data is.
 enum Place {
     File(TempDir),
     Database(Postgres),
-    /// The servers end with the world.
+    /// The servers end when this is dropped.
     Servers {
         _postgres: Postgres,
         nats: Nats,
@@ -50,10 +50,10 @@ enum Place {
 /// The password of every member.
 pub const PASSWORD: &str = "scaffold-hoist-lintel";
 
-/// No test waits longer for anything.
+/// No test waits longer than this for anything.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// As many requests as a test likes.
+/// Limits so high that no test hits them.
 pub fn config() -> Config {
     Config { burst: 1_000_000, refill_ms: 1, hash_memory: 8, hash_passes: 1, ..Config::default() }
 }
@@ -64,7 +64,7 @@ impl World {
         Self::with(config()).await
     }
 
-    /// A new server that is set up so.
+    /// A new server with this configuration.
     pub async fn with(config: Config) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         Self::start(folder, config).await
@@ -84,7 +84,7 @@ impl World {
         Self::of(vec![node], Place::File(folder), store)
     }
 
-    /// A server on PostgreSQL that takes itself for the only one.
+    /// A server on PostgreSQL that assumes to be the only one.
     pub async fn on_postgres() -> Self {
         let postgres = Postgres::start();
         let store = store::open(&postgres.database("club")).await.expect("a store");
@@ -92,17 +92,17 @@ impl World {
         Self::of(vec![node], Place::Database(postgres), store)
     }
 
-    /// Three nodes on PostgreSQL that talk by NATS. Guests come in at one after the other.
+    /// Three nodes on PostgreSQL that communicate over NATS. Guests are distributed over them.
     pub async fn club() -> Self {
         Self::club_with(config()).await
     }
 
-    /// The same, with nodes that are set up so.
+    /// The same, with this configuration.
     pub async fn club_with(config: Config) -> Self {
         Box::pin(Self::club_of([config.clone(), config.clone(), config])).await
     }
 
-    /// The same, with each node set up in its own way.
+    /// The same, with a configuration per node.
     pub async fn club_of(configs: [Config; 3]) -> Self {
         let (postgres, nats) = (Postgres::start(), Nats::start());
         let url = postgres.database("club");
@@ -126,7 +126,7 @@ impl World {
     /// Another node on the same store, with its address. It lives as long as the test.
     pub async fn beside(&self) -> (String, App) {
         let node = Node::start(self.app.config.clone(), Arc::clone(&self.store)).await;
-        // Nothing tells it to stop.
+        // Nothing stops it before.
         std::mem::forget(node.shutdown);
         (node.url, node.app)
     }
@@ -136,7 +136,7 @@ impl World {
         self.restart_as(config()).await
     }
 
-    /// The same, with a server that is set up so.
+    /// The same, with this configuration.
     pub async fn restart_as(self, config: Config) -> Self {
         self.stopped().await.start_as(config).await
     }
@@ -151,7 +151,7 @@ impl World {
         Stopped(folder)
     }
 
-    /// Stops the server in the middle of whatever it does, as a power cut would.
+    /// Stops the server abruptly, as a power cut would.
     pub async fn killed(self) -> Stopped {
         let Place::File(folder) = self.place else { panic!("only a server on a file") };
         for node in self.nodes {
@@ -162,7 +162,7 @@ impl World {
         Stopped(folder)
     }
 
-    /// Tells it to stop, and does not wait.
+    /// Tells it to stop, without waiting.
     pub fn stop(&self) {
         self.nodes.iter().for_each(|node| node.shutdown.stop());
     }
@@ -185,7 +185,7 @@ impl World {
         Client::guest(&self.nodes[node].url, name).await.expect("a guest")
     }
 
-    /// Somebody with an account: ratings are theirs alone.
+    /// A member with an account: only they have ratings.
     pub async fn member(&self, name: &str) -> Client {
         let mut client = self.guest(name).await;
         let body =
@@ -194,7 +194,7 @@ impl World {
         client
     }
 
-    /// One and Two, the first at a table that is opened so and the second on its chair number 1; and
+    /// One and Two at a table: the first opened it with this setup, the second took chair 1; and
     /// the table's id.
     pub async fn two_at(&self, table: &Value) -> (Client, Client, String) {
         let mut one = self.guest("One").await;
@@ -205,13 +205,13 @@ impl World {
         (one, two, table)
     }
 
-    /// Somebody at one of the nodes.
+    /// A client at one of the nodes.
     pub fn at(&self, client: &Client, node: usize) -> Client {
         client.at(&self.nodes[node].url)
     }
 }
 
-/// The file of a server that does not run.
+/// The file of a server that is not running.
 pub struct Stopped(TempDir);
 
 impl Stopped {
@@ -242,8 +242,8 @@ pub async fn within<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, what).await.expect("it takes too long")
 }
 
-/// Two people, each on the seat of their number, give so many answers between them. A game that was
-/// given up counts only after a few.
+/// Two people, each on the seat of their number, give this many answers between them. A resigned
+/// game counts only after a few.
 pub async fn play_on(mut people: [&mut Client; 2], table: &str, answers: usize) {
     let mut given = 0;
     while given < answers {
@@ -262,7 +262,7 @@ pub async fn play_on(mut people: [&mut Client; 2], table: &str, answers: usize) 
     }
 }
 
-/// A person at a table: everything that was told, and how it stands.
+/// A person at a table: everything they were told, and the current screen.
 pub struct Sitter {
     pub socket: Socket,
     pub items: Vec<Item>,
@@ -271,7 +271,7 @@ pub struct Sitter {
 }
 
 impl Sitter {
-    /// Sits at a socket and waits for the first update.
+    /// Opens a socket and waits for the first update.
     pub async fn at(client: &Client, table: &str, seat: Option<u8>, seen: u64) -> Self {
         let socket = within(client.live(table, seat, seen)).await.expect("a socket");
         let mut sitter = Self { socket, items: Vec::new(), screen: None, revision: None };
@@ -279,11 +279,11 @@ impl Sitter {
         sitter
     }
 
-    /// The next reply; updates are taken in.
+    /// The next reply; updates are applied.
     pub async fn hear(&mut self) -> Reply {
         let reply = within(self.socket.next()).await.expect("a line").expect("a socket");
         if let Some(revision) = reply.revision() {
-            // Otherwise a client would take it for one that it has, or for one too late.
+            // Otherwise a client would take it for one that it has, or for one that comes too late.
             let next = self.revision.map_or(revision, |last| last + 1);
             assert_eq!(revision, next, "every change has the next number");
             self.revision = Some(revision);
@@ -297,13 +297,13 @@ impl Sitter {
         reply
     }
 
-    /// What comes of a line.
+    /// The reply to a line.
     pub async fn answer_to(&mut self, request: Request) -> Reply {
         self.socket.send(&request).await.expect("it is sent");
         self.reply().await
     }
 
-    /// The next reply that is no update.
+    /// The next reply that is not an update.
     pub async fn reply(&mut self) -> Reply {
         loop {
             match self.hear().await {
