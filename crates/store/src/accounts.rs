@@ -1,4 +1,4 @@
-//! Accounts: guests, members, and what is left of those who went.
+//! Accounts: guests, members, and the remains of deleted ones.
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -25,7 +25,7 @@ pub trait Accounts {
     /// An account by its id; deleted ones are found as well.
     async fn account(&self, id: &AccountId) -> Result<Option<Account>>;
 
-    /// What many accounts are called, in any order, without those that do not exist.
+    /// The names of many accounts, in any order, without those that do not exist.
     async fn names(&self, ids: &[AccountId]) -> Result<Vec<(AccountId, String)>>;
 
     /// A member by login, in whatever case it is typed.
@@ -56,24 +56,24 @@ pub trait Accounts {
     async fn use_recovery_code(&self, id: &AccountId, hash: &str) -> Result<bool>;
 
     /// Erases what is known of a person: name, login, password, recovery codes, passkeys, sessions,
-    /// notes, mutes, ratings, ways to be reached and waiting notifications. Games stay, and so do
-    /// lines in chats, nameless. Their seats at tables that are not over become departures.
+    /// notes, mutes, ratings, contact settings and waiting notifications. Games and chat lines
+    /// stay, without a name. Their seats at tables that are not over become departures.
     async fn delete_account(&self, id: &AccountId, at: Millis) -> Result<()>;
 
-    /// Seats that somebody has to leave for people whose accounts are gone, of one account or of all,
-    /// up to `limit`.
+    /// Seats still to be left on behalf of deleted accounts, of one or of all, up to `limit`.
     async fn departures(&self, of: Option<&AccountId>, limit: u32) -> Result<Vec<Departure>>;
 
-    /// A seat was left.
+    /// Notes that a seat was left.
     async fn departed(&self, departure: &Departure) -> Result<()>;
 
-    /// Erases what an older program left of accounts when it deleted them, since it did not know of
-    /// it; tells how many rows that were.
+    /// Erases data that an older program left behind when it deleted accounts, since it did not
+    /// know of it; returns how many rows there were.
     async fn erase_leftovers(&self) -> Result<u64>;
 
-    /// Removes guests for good who were not here since `before` and left no trace: they never sat at a
-    /// table that is still there, opened one, wrote anything or took part in a game. Looks at up to
-    /// `limit` guests after `after`; tells how many went, and where to go on, if there are more.
+    /// Permanently removes guests who were last seen before `before` and left no trace: they never
+    /// sat at a table that still exists, opened one, wrote anything or took part in a game.
+    /// Examines up to `limit` guests after `after`; returns how many were removed, and where to
+    /// continue if there are more.
     async fn expire_guests(
         &self,
         before: Millis,
@@ -81,18 +81,18 @@ pub trait Accounts {
         limit: u32,
     ) -> Result<(u64, Option<Cursor>)>;
 
-    /// All that is kept about an account, except for hashes of secrets.
+    /// Everything stored about an account, except for hashes of secrets.
     async fn export_account(&self, id: &AccountId) -> Result<Option<Export>>;
 }
 
 words! {
-    /// What an account is.
+    /// The kind of an account.
     AccountKind {
-        /// Somebody who just plays, known by a session alone.
+        /// A person known only by a session.
         Guest = "guest",
-        /// Somebody with a login.
+        /// A person with a login.
         Member = "member",
-        /// Somebody who is gone.
+        /// A deleted account.
         Deleted = "deleted",
     }
 }
@@ -108,14 +108,14 @@ pub struct NewAccount {
     pub language: String,
     /// When it is created.
     pub created_at: Millis,
-    /// How a member proves who it is.
+    /// The credentials, for a member.
     pub credentials: Option<Credentials>,
 }
 
-/// How a member proves who it is.
+/// How a member signs in.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Credentials {
-    /// The login; kept in lower case, and no two members have the same.
+    /// The login; stored in lower case, and unique.
     pub login: String,
     /// The hash of the password, a text that the store does not read.
     pub password: String,
@@ -133,7 +133,7 @@ impl std::fmt::Debug for Credentials {
 pub struct Account {
     /// Its id.
     pub id: AccountId,
-    /// What it is.
+    /// Its kind.
     pub kind: AccountKind,
     /// The name that others see; empty once it is deleted.
     pub name: String,
@@ -150,14 +150,14 @@ pub struct Account {
     pub deleted_at: Option<Millis>,
 }
 
-/// A seat of somebody whose account is gone.
+/// A seat of a deleted account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
     /// The table.
     pub table: TableId,
-    /// Which seat.
+    /// The seat.
     pub seat: u8,
-    /// Whose it was.
+    /// The account that had it.
     pub account: AccountId,
 }
 
@@ -202,7 +202,7 @@ async fn create(conn: &mut AnyConnection, new: NewAccount) -> Result<()> {
     }
 }
 
-/// What is erased, one statement each; the parameter is the account.
+/// The statements that erase an account; the parameter is the account.
 const ERASE: [&str; 12] = [
     "DELETE FROM recovery_codes WHERE account = $1",
     "DELETE FROM sessions WHERE account = $1",
@@ -218,8 +218,8 @@ const ERASE: [&str; 12] = [
     "UPDATE chat SET account = NULL WHERE account = $1",
 ];
 
-/// What a program of another version that runs beside this one may leave: whatever came after the
-/// first that could, and what grows from it. A new table with something about people joins.
+/// Statements for what a program of another version, running beside this one, may leave behind:
+/// data in tables added later, and data derived from it. Every new table with personal data joins.
 const LEFTOVERS: [&str; 5] = [
     "DELETE FROM passkeys WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
     "DELETE FROM ceremonies WHERE account IN (SELECT id FROM accounts WHERE kind = 'deleted')",
@@ -248,7 +248,7 @@ async fn delete(conn: &mut AnyConnection, id: &AccountId, at: Millis) -> Result<
     Ok(())
 }
 
-/// A guest of whom nothing is left but the account itself.
+/// A guest with nothing but the account itself.
 const EMPTY: &str = "SELECT id FROM accounts WHERE id = $1 AND kind = 'guest' \
      AND NOT EXISTS (SELECT 1 FROM sessions WHERE account = $1 AND seen_at >= $2) \
      AND NOT EXISTS (SELECT 1 FROM seats WHERE account = $1) \
@@ -257,7 +257,7 @@ const EMPTY: &str = "SELECT id FROM accounts WHERE id = $1 AND kind = 'guest' \
      AND NOT EXISTS (SELECT 1 FROM chat WHERE account = $1) \
      AND NOT EXISTS (SELECT 1 FROM notes WHERE account = $1)";
 
-/// Removes a guest who left no trace; whether there was one.
+/// Removes a guest who left no trace; returns whether there was one.
 async fn expire(conn: &mut AnyConnection, id: &AccountId, before: Millis) -> Result<u64> {
     let found = sql(EMPTY).bind(id.to_string()).bind(before).fetch_optional(&mut *conn).await?;
     if found.is_none() {
@@ -283,7 +283,7 @@ pub(crate) fn read(row: &AnyRow) -> Result<Account> {
 }
 
 impl SqlStore {
-    /// Changes a row of `accounts` that has to be there.
+    /// Changes a row of `accounts` that must exist.
     async fn change_account(&self, id: &AccountId, query: Query) -> Result<()> {
         let id = id.clone();
         self.write(move |conn| Box::pin(async move { change(conn, query, "account", &id).await }))

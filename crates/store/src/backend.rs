@@ -1,5 +1,5 @@
-//! What differs between kinds of databases: where they are, how a connection is prepared, how a
-//! transaction begins and how much it holds, what time it is. All other SQL is one text for all.
+//! What differs between kinds of databases: addresses, preparing a connection, how a transaction
+//! begins and how much it holds, the time. All other SQL is the same for all.
 
 use std::fs::OpenOptions;
 use std::io;
@@ -37,7 +37,7 @@ pub(crate) const NOT_AT_THE_END: &str = "appends: not at the end";
 /// A kind of database and where it is.
 #[derive(Clone, Debug)]
 pub(crate) enum Backend {
-    /// The file, and the same as the driver wants it named.
+    /// The file, and its URL as the driver expects it.
     Sqlite { file: PathBuf, url: String },
     /// A database of a PostgreSQL server.
     Postgres { url: String },
@@ -58,13 +58,14 @@ impl Backend {
                     return bad("the name of the file is missing");
                 }
                 if file.starts_with(":memory:") {
-                    // Each connection would have a database of its own.
+                    // Each connection would have its own database.
                     return bad("a store in memory would lose everything; name a file");
                 }
                 Ok(Self::Sqlite { file: file.into(), url: sqlite_url(file) })
             }
             "postgres" | "postgresql" => match PgConnectOptions::from_str(url) {
-                // Without a name the driver would take the user's, and a club would be surprised.
+                // Without a name the driver would default to the user's, which would surprise a
+                // host.
                 Ok(options) if options.get_database().is_some_and(|name| !name.is_empty()) => {
                     Ok(Self::Postgres { url: url.to_owned() })
                 }
@@ -75,22 +76,22 @@ impl Backend {
         }
     }
 
-    /// Makes the file of a store that is not there yet. The driver would let everybody read it.
+    /// Creates the file of a new store. The driver would let everybody read it.
     pub(crate) fn make_place(&self) {
         if let Self::Sqlite { file, .. } = self {
-            // Where it cannot be made, the driver cannot make it either, and says why.
+            // If it cannot be created, the driver cannot either, and reports why.
             let _ = make_private(&led_to(file));
         }
     }
 
-    /// Where the driver finds the database.
+    /// The driver's URL of the database.
     pub(crate) fn address(&self) -> String {
         match self {
             Self::Sqlite { url, .. } | Self::Postgres { url } => url.clone(),
         }
     }
 
-    /// The address as it may be shown.
+    /// The address without secrets.
     pub(crate) fn shown(&self) -> String {
         match self {
             Self::Sqlite { file, .. } => format!("sqlite:{}", file.display()),
@@ -98,11 +99,11 @@ impl Backend {
         }
     }
 
-    /// What every new connection is told.
+    /// The statements that prepare a new connection.
     pub(crate) fn prepare(&self) -> &'static str {
         match self {
             // FULL syncs the write-ahead log at each commit: an acknowledged move survives a power
-            // cut. Erased names are overwritten and not only forgotten.
+            // cut. Erased names are overwritten, not just unlinked.
             Self::Sqlite { .. } => {
                 "PRAGMA busy_timeout = 5000; \
                  PRAGMA journal_mode = WAL; \
@@ -110,8 +111,8 @@ impl Backend {
                  PRAGMA foreign_keys = ON; \
                  PRAGMA secure_delete = ON"
             }
-            // The log is durable whatever the server is set to. A node that hangs must not keep
-            // others waiting for its locks.
+            // The log is durable whatever the server's configuration. A hanging node must not make
+            // others wait for its locks.
             Self::Postgres { .. } => {
                 "SET synchronous_commit = on; \
                  SET lock_timeout = '5s'; \
@@ -127,8 +128,8 @@ impl Backend {
         format!("{}; {door}", self.prepare())
     }
 
-    /// Opens a transaction that will write. A SQLite transaction that begins by reading may find
-    /// the way to writing barred, and then cannot wait.
+    /// Opens a transaction that will write. A SQLite transaction that begins by reading may be
+    /// unable to start writing, and then cannot wait.
     pub(crate) fn begin(&self) -> &'static str {
         match self {
             Self::Sqlite { .. } => "BEGIN IMMEDIATE",
@@ -136,7 +137,7 @@ impl Backend {
         }
     }
 
-    /// Opens a transaction that sees one moment of everything.
+    /// Opens a transaction that reads one consistent snapshot.
     pub(crate) fn begin_looking(&self) -> &'static str {
         match self {
             Self::Sqlite { .. } => "BEGIN",
@@ -144,7 +145,7 @@ impl Backend {
         }
     }
 
-    /// What asks a database server for its time, in milliseconds since 1970.
+    /// The query for a database server's time, in milliseconds since 1970.
     pub(crate) fn time(&self) -> Option<&'static str> {
         match self {
             Self::Sqlite { .. } => None,
@@ -159,9 +160,9 @@ impl Backend {
         matches!(self, Self::Sqlite { .. })
     }
 
-    /// How many writes one transaction takes at most: the first of them waits for the last.
+    /// The most writes per transaction: the first of them waits for the last.
     ///
-    /// PostgreSQL lets many write at once, and shares the sync to the disk among those that commit
+    /// PostgreSQL lets many write at once, and shares the sync to disk among those that commit
     /// together. There, one transaction touches one table: two that hold several could wait for
     /// each other.
     pub(crate) fn group(&self) -> usize {
@@ -180,11 +181,11 @@ impl Backend {
     }
 }
 
-/// Where a name leads, through links, also if nothing is there yet: SQLite would follow them and make
-/// the file at their end, whereas whatever is made as new is refused where a link is.
+/// Resolves a name through links, even if nothing is there yet: SQLite would follow them and create
+/// the file at their end, whereas creating a new file is refused where a link is.
 pub(crate) fn led_to(file: &Path) -> PathBuf {
     let mut file = file.to_owned();
-    // As many links as systems follow; a circle ends as well.
+    // Systems follow as many links; this also ends a cycle.
     for _ in 0..40 {
         let Ok(target) = std::fs::read_link(&file) else { break };
         file = file.parent().map_or(target.clone(), |folder| folder.join(&target));
@@ -192,15 +193,15 @@ pub(crate) fn led_to(file: &Path) -> PathBuf {
     file
 }
 
-/// One at a time: to close a file gives up all locks that the process has on it, and another task
-/// might have just opened the new one as a store.
+/// One at a time: closing a file releases all locks that the process has on it, and another task
+/// might have just opened the new file as a store.
 static MAKING: Mutex<()> = Mutex::new(());
 
-/// Makes an empty file that only its owner reads and writes. What SQLite puts beside it, its log
-/// above all, gets the same mode.
+/// Creates an empty file that only its owner can read and write. The files that SQLite puts beside
+/// it, mainly its log, get the same mode.
 ///
 /// # Errors
-/// If it is there already, which is then left alone, or cannot be made.
+/// If it exists already, which leaves it alone, or cannot be created.
 pub(crate) fn make_private(file: &Path) -> io::Result<()> {
     let _alone = MAKING.lock().unwrap_or_else(PoisonError::into_inner);
     let mut options = OpenOptions::new();
@@ -210,7 +211,7 @@ pub(crate) fn make_private(file: &Path) -> io::Result<()> {
     options.open(file).map(drop)
 }
 
-/// The file name as the driver wants it: what means something in a URL is escaped.
+/// The file name in a URL for the driver, with special characters escaped.
 fn sqlite_url(file: &str) -> String {
     let mut url = String::from("sqlite:");
     for byte in file.bytes() {
@@ -226,9 +227,9 @@ fn sqlite_url(file: &str) -> String {
     url + "?mode=rwc"
 }
 
-/// The address of a store as it may be shown: in logs and messages, without its password.
+/// The address of a store without its password, for logs and messages.
 pub fn without_password(url: &str) -> String {
-    // A password may stand among the parameters, too.
+    // A password may also be among the parameters.
     let url = match url.split_once('?') {
         Some((place, more)) if !url.starts_with("sqlite:") && more.contains("password") => place,
         _ => url,

@@ -1,4 +1,4 @@
-//! What people want to be told while they are away, and when.
+//! Which notifications people want while away, and when.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,82 +10,82 @@ use sqlx::any::AnyRow;
 use crate::sql::{Columns, SqlStore, change, sql};
 use crate::{AccountId, Millis, Result, StoreError};
 
-/// What people want to be told, and when.
+/// Contact settings.
 #[async_trait]
 pub trait Contacts {
-    /// What an account wants; the usual, if it has said nothing.
+    /// The settings of an account, or the defaults.
     async fn contact(&self, account: &AccountId) -> Result<Contact>;
 
-    /// Keeps what an account wants in place of what it wanted before.
+    /// Replaces the settings of an account.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] if the account is not there or deleted.
+    /// [`StoreError::Missing`] if the account does not exist or is deleted.
     async fn put_contact(&self, account: &AccountId, contact: Contact) -> Result<()>;
 
-    /// By which ways an account can be reached at `now`, and what it wants, in one look: this is
+    /// In which ways an account can be reached at `now`, and what it wants, in one query: this is
     /// asked with every move.
     async fn ways_to(&self, account: &AccountId, now: Millis) -> Result<Ways>;
 }
 
-/// What a person wants to be told, and when.
+/// The notifications that a person wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Contact {
-    /// That it is their turn.
+    /// Whether to notify them of their turns.
     pub turns: bool,
-    /// That a game of theirs is over.
+    /// Whether to notify them of the ends of their games.
     pub endings: bool,
-    /// Also while they have the table open.
+    /// Whether to notify them even while they have the table open.
     pub with_tab: bool,
-    /// An address that is told, too.
+    /// An address to notify, too.
     pub webhook: Option<Webhook>,
-    /// When not to be told.
+    /// Hours without notifications.
     pub quiet: Option<Quiet>,
 }
 
-/// To be told of turns and endings, but not of what one is looking at.
+/// By default people are notified of turns and endings, but not of what is on their screen.
 impl Default for Contact {
     fn default() -> Self {
         Self { turns: true, endings: true, with_tab: false, webhook: None, quiet: None }
     }
 }
 
-/// An address that is told.
+/// An address that receives messages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Webhook {
     /// The address.
     pub url: String,
-    /// What messages to it are signed with. It is shown to its owner, and to nobody else.
+    /// The key that signs messages to it. It is shown to its owner only.
     pub secret: String,
 }
 
 /// Hours in which nothing is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Quiet {
-    /// From when on, in minutes after midnight.
+    /// The start, in minutes after midnight.
     pub from: u16,
-    /// Until when, in minutes after midnight; it may be on the next day.
+    /// The end, in minutes after midnight; it may be on the next day.
     pub to: u16,
-    /// Where, by the IANA name of a time zone.
+    /// The IANA name of the time zone.
     pub zone: String,
 }
 
-/// By which ways a person can be reached, and what for.
+/// In which ways a person can be reached, and of what.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ways {
-    /// There is a browser that takes messages.
+    /// Whether a browser receives messages.
     pub push: bool,
-    /// There is an address that is told.
+    /// Whether an address receives messages.
     pub webhook: bool,
-    /// Turns are wanted.
+    /// Whether turns are wanted.
     pub turns: bool,
-    /// Endings are wanted.
+    /// Whether endings are wanted.
     pub endings: bool,
-    /// Also with the table open.
+    /// Whether both are wanted even with the table open.
     pub with_tab: bool,
 }
 
-/// How people are reached, as it was read last: it is asked for with almost every move, and changes
-/// hardly ever. Only where nobody else writes into the store, and of so many people.
+/// A cache of how people are reached: needed with almost every move, and hardly ever changed. Used
+/// only where no other process writes to the store, and limited in size.
 pub(crate) struct KnownWays {
     kept: Option<Mutex<Kept>>,
 }
@@ -93,11 +93,11 @@ pub(crate) struct KnownWays {
 #[derive(Default)]
 struct Kept {
     ways: HashMap<AccountId, Ways>,
-    /// How often it was all forgotten.
+    /// How often the cache was cleared.
     moment: u64,
 }
 
-/// Of so many people.
+/// The most people in the cache.
 const KEPT: usize = 20_000;
 
 impl KnownWays {
@@ -105,13 +105,13 @@ impl KnownWays {
         Self { kept: is_alone.then(Mutex::default) }
     }
 
-    /// What is known of somebody; otherwise the moment at which it was not.
+    /// The cached ways of an account; otherwise the current moment, for [`Self::keep`].
     fn find(&self, account: &AccountId) -> std::result::Result<Ways, u64> {
         let Some(kept) = self.kept() else { return Err(0) };
         kept.ways.get(account).copied().ok_or(kept.moment)
     }
 
-    /// Keeps what was read since a moment, unless something has been written meanwhile.
+    /// Caches what was read since a moment, unless something was written meanwhile.
     fn keep(&self, account: &AccountId, ways: Ways, moment: u64) {
         let Some(mut kept) = self.kept() else { return };
         if kept.moment == moment {
@@ -122,7 +122,7 @@ impl KnownWays {
         }
     }
 
-    /// Something was written that may have changed it.
+    /// Clears the cache: something was written that may affect it.
     pub(crate) fn forget(&self) {
         if let Some(mut kept) = self.kept() {
             kept.moment += 1;

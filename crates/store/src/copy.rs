@@ -1,7 +1,7 @@
-//! From one database into another, row by row, and looked at again before it counts.
+//! Copies one database into another, row by row, and verifies the result before it counts.
 //!
 //! This is how a club moves from SQLite to PostgreSQL and back, and how PostgreSQL is backed up: a
-//! back-up is a SQLite file, whatever it was made from.
+//! back-up is a SQLite file, whatever database it was made from.
 
 use futures_util::{StreamExt, TryStreamExt};
 use sqlx::any::AnyRow;
@@ -14,7 +14,7 @@ use crate::{Result, StoreError, Upkeep};
 /// How many rows one statement inserts.
 const BATCH: usize = 200;
 
-/// What was copied.
+/// How much was copied.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
     /// Tables, each with its whole game.
@@ -25,15 +25,15 @@ pub struct Copied {
     pub rows: u64,
 }
 
-/// Copies everything from one store into another, which has to be empty or not to be there.
+/// Copies everything from one store into another, which must be empty or not exist.
 ///
-/// What is copied is one moment of the first store, which may be in use. Every row is read again
-/// from the second and compared before any of them counts: a copy that fails or is interrupted
-/// leaves nothing. `progress` is told how many rows are done, of how many.
+/// The copy is a consistent snapshot of the first store, which may be in use. Every row is read
+/// again from the second and compared before any of them counts: a copy that fails or is
+/// interrupted leaves nothing. `progress` is called with the number of rows done and the total.
 ///
 /// # Errors
 /// As [`check`](crate::check) and [`open`](crate::open); [`StoreError::Exists`] if the second store
-/// has something in it; [`StoreError::Differs`] if a row does not arrive as it left.
+/// is not empty; [`StoreError::Differs`] if a row was not copied faithfully.
 pub async fn copy(
     from: &str,
     to: &str,
@@ -52,7 +52,7 @@ pub async fn copy(
     copied
 }
 
-/// Copies everything between two stores that are open.
+/// Copies everything between two open stores.
 pub(crate) async fn copy_rows(
     from: &SqlStore,
     to: &SqlStore,
@@ -94,7 +94,7 @@ async fn count(conn: &mut AnyConnection, kind: &Kept) -> Result<u64> {
     Ok(made(text).fetch_one(conn).await?.int("n")? as u64)
 }
 
-/// Reads all rows of one kind and writes them; tells how many there were.
+/// Copies all rows of one kind; returns how many there were.
 async fn fill(
     kind: &Kept,
     backend: &Backend,
@@ -114,7 +114,7 @@ async fn fill(
     Ok(rows)
 }
 
-/// Sees that both have the same rows of one kind.
+/// Checks that both have the same rows of one kind.
 async fn compare(
     kind: &Kept,
     (from, source): (&Backend, &mut AnyConnection),
@@ -131,7 +131,7 @@ async fn compare(
     }
 }
 
-/// A statement that is put together from the names below, and from nothing else.
+/// A statement put together from the names below, and from nothing else.
 fn made(text: String) -> Query {
     sqlx::query(AssertSqlSafe(text))
 }
@@ -144,11 +144,11 @@ enum Value {
     Real(f64),
 }
 
-/// Rows of one kind that a copy takes along.
+/// A kind of row that a copy includes.
 struct Kept {
     table: &'static str,
     columns: &'static [(&'static str, Kind)],
-    /// The first so many columns tell one row from all others.
+    /// The number of leading columns that form the key.
     key: usize,
 }
 
@@ -165,7 +165,7 @@ impl Kept {
         names.join(", ")
     }
 
-    /// All rows, in an order that all databases agree on.
+    /// Selects all rows, in an order that all databases agree on.
     fn select(&self, backend: &Backend) -> String {
         let order = self.columns[..self.key].iter().map(|(name, kind)| match (kind, backend) {
             (Kind::Text, Backend::Postgres { .. }) => format!("{name} COLLATE \"C\""),
@@ -217,8 +217,8 @@ macro_rules! kept {
     };
 }
 
-/// Every kind of row, after those that it refers to: its key, then the rest. Snapshots stay behind,
-/// since they can be made again.
+/// Every kind of row, after those that it refers to: its key, then the rest. Snapshots are left
+/// out, since they can be rebuilt.
 #[rustfmt::skip]
 const KEPT: [&Kept; 24] = kept! {
     editions [hash Text; game Text, body Text]
@@ -260,7 +260,7 @@ mod tests {
     use super::*;
     use crate::sql::sql;
 
-    /// Whoever adds a table or a column also adds it to what is copied.
+    /// A new table or column must also be added to what is copied.
     #[tokio::test]
     async fn nothing_is_forgotten() {
         let folder = tempfile::tempdir().unwrap();
@@ -275,7 +275,7 @@ mod tests {
             .iter()
             .map(|row| (row.text("kind").unwrap(), row.text("name").unwrap()))
             .filter(|(kind, _)| {
-                // What migrations write is there already in every store.
+                // Rows written by migrations exist in every store already.
                 !["_sqlx_migrations", "compatibility", "snapshots"].contains(&kind.as_str())
             })
             .collect();

@@ -3,13 +3,13 @@
 use std::error::Error;
 use std::sync::Arc;
 
-/// What a store answers.
+/// The result of a store's methods.
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 /// The error beneath one of ours; shared, since all writes of a group fail together.
 pub type Cause = Arc<dyn Error + Send + Sync>;
 
-/// Why a store could not do what it was asked.
+/// Why a store could not carry out a call.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
@@ -38,13 +38,13 @@ pub enum StoreError {
         /// Its id.
         id: String,
     },
-    /// Too many tables of the same host, or from the same place, wait for people already.
+    /// Too many tables of the same host, or from the same origin, are waiting for people.
     #[error("too many tables wait for people already")]
     Crowded,
     /// Another member has this login.
     #[error("this login is taken")]
     LoginTaken,
-    /// Without this, an account could not be entered any more.
+    /// Without this, nobody could sign in to the account any more.
     #[error("this is the account's last way to sign in")]
     LastWay,
     /// The place of a store was not understood.
@@ -60,16 +60,17 @@ pub enum StoreError {
         "the file of the store cannot be opened; see that its folder exists and can be written"
     )]
     CannotOpen(#[source] Cause),
-    /// The database server does not answer, or has broken off; a write may or may not be there.
+    /// The database server does not answer, or the connection broke; a write may or may not have
+    /// happened.
     #[error("the database server cannot be reached")]
     Away(#[source] Cause),
-    /// The database server answers, and does not let us in.
+    /// The database server answers, but refuses access.
     #[error("the database server refuses; see the user, the password and the name of the database")]
     Refused(#[source] Cause),
     /// Another process has held the file for longer than we wait.
     #[error("the store is locked by another process")]
     Locked(#[source] Cause),
-    /// The file is no SQLite database, or a broken one.
+    /// The file is not a SQLite database, or is damaged.
     #[error("the file of the store is damaged, or no SQLite database")]
     Damaged(#[source] Cause),
     /// No room is left for a write; nothing of it was kept.
@@ -102,13 +103,13 @@ pub enum StoreError {
     /// A value in the database is not what we once wrote there.
     #[error("the store holds a {what} that cannot be read")]
     Unreadable {
-        /// Which value.
+        /// The value.
         what: &'static str,
     },
-    /// A copy is not what it was made from; nothing of it was kept.
+    /// A copy differs from its source; nothing of it was kept.
     #[error("the copy differs from the original in {what}")]
     Differs {
-        /// In which kind of row.
+        /// The kind of row that differs.
         what: &'static str,
     },
     /// A back-up could not be written.
@@ -144,7 +145,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Errors by the codes of the SQL standard, which PostgreSQL gives, and those of the way there.
+/// Errors by the codes of the SQL standard, which PostgreSQL uses, and errors of the connection.
 fn from_server(error: sqlx::Error) -> StoreError {
     use sqlx::Error::{Io, PoolTimedOut, Protocol, Tls, WorkerCrashed};
     let code = error.as_database_error().and_then(|error| Some(error.code()?.into_owned()));
@@ -158,13 +159,13 @@ fn from_server(error: sqlx::Error) -> StoreError {
         };
     };
     match (code.get(..2), code.as_str()) {
-        // No such database, no such user, wrong password, no right to do this.
+        // No such database, no such user, wrong password, no permission.
         (Some("28"), _) | (_, "3D000" | "42501") => StoreError::Refused(cause),
         // Connections break, the server shuts down or starts, too many are connected.
         (Some("08"), _) | (_, "57P01" | "57P02" | "57P03" | "53300" | "25P03") => {
             StoreError::Away(cause)
         }
-        // Locks that were not given in time, and deadlocks.
+        // Lock timeouts and deadlocks.
         (Some("40"), _) | (_, "55P03") => StoreError::Locked(cause),
         (_, "53100") => StoreError::Full(cause),
         (Some("XX"), _) => StoreError::Damaged(cause),

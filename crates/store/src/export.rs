@@ -1,4 +1,4 @@
-//! All that is kept about one person, to be handed to them.
+//! Everything stored about one person, for their own export.
 
 use serde::Serialize;
 use sqlx::any::AnyRow;
@@ -10,7 +10,7 @@ use crate::{
     results, subscriptions, tables, talk,
 };
 
-/// Every row about an account. Hashes of secrets are left out; their number is told.
+/// Every row about an account. Hashes of secrets are left out; their number is included.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct Export {
@@ -18,9 +18,9 @@ pub struct Export {
     pub account: Account,
     /// How many recovery codes are left.
     pub recovery_codes: i64,
-    /// Its passkeys, without what proves them.
+    /// Its passkeys, without the credentials.
     pub passkeys: Vec<Passkey>,
-    /// Where it is signed in.
+    /// Its sessions.
     pub sessions: Vec<Session>,
     /// Tables it hosts or sits at, oldest first.
     pub tables: Vec<Table>,
@@ -30,15 +30,15 @@ pub struct Export {
     pub ratings: Vec<Rating>,
     /// Its notes.
     pub notes: Vec<Note>,
-    /// What it said.
+    /// Its lines of chat.
     pub chat: Vec<Line>,
-    /// Whom it does not want to hear.
+    /// The people it has muted.
     pub muted: Vec<AccountId>,
-    /// What it wants to be told, and when.
+    /// Its contact settings.
     pub contact: Contact,
-    /// Its browsers that take messages.
+    /// Its browsers that receive messages.
     pub subscriptions: Vec<Subscription>,
-    /// What it is still to be told.
+    /// Its waiting notifications.
     pub notifications: Vec<Notification>,
 }
 

@@ -89,11 +89,11 @@ pub use talk::{Line, LineKind, NewLine, Note, Talk};
 pub use upkeep::{Checked, Claim, Counters, Upkeep, Written, check, claim, read_tables, restore};
 pub use value::{AccountId, BadCursor, Cursor, Listing, Millis, Occupant, Page, TableId};
 
-/// Everything that is kept, one trait for each subject. A `dyn Store` has the methods of all of
-/// them without any of them being imported.
+/// Everything that is stored, one trait per subject. A `dyn Store` has the methods of all of them
+/// without importing any.
 ///
-/// Whatever writes is on the disk when it returns `Ok`, and can then be read by everybody. Whoever
-/// drops the future of a write does not take the write back.
+/// A write is on disk when it returns `Ok`, and can then be read by everybody. Dropping the future
+/// of a write does not undo the write.
 pub trait Store:
     Log
     + Tables
@@ -114,15 +114,16 @@ pub trait Store:
 {
 }
 
-/// Opens a store, creating it if it is not there, and brings it to the newest schema.
+/// Opens a store, creating it if it does not exist, and migrates it to the newest schema.
 ///
-/// The address is `sqlite:FILE` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`; a database of
-/// PostgreSQL has to be there already, with nothing in it but a store. The store lives in the async runtime that it is opened in.
+/// The address is `sqlite:FILE` or `postgres://USER:PASSWORD@HOST:PORT/DATABASE`; a PostgreSQL
+/// database must exist already, either empty or with a store in it. The store uses the async
+/// runtime in which it is opened.
 ///
 /// # Errors
-/// [`StoreError::BadUrl`] for an address that is none; [`StoreError::CannotOpen`], `Locked`,
-/// `Damaged`, `Foreign`, `Newer` or `Altered` for a database that cannot be used as it is;
-/// [`StoreError::Away`] or `Refused` if its server does not answer or does not let us in.
+/// [`StoreError::BadUrl`] for an invalid address; [`StoreError::CannotOpen`], `Locked`, `Damaged`,
+/// `Foreign`, `Newer` or `Altered` for a database that cannot be used as it is;
+/// [`StoreError::Away`] or `Refused` if its server does not answer or refuses access.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>> {
     let backend = backend::Backend::parse(url)?;
     Ok(Arc::new(sql::SqlStore::open(backend).await?))

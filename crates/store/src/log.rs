@@ -15,11 +15,11 @@ use crate::sql::{Columns, SqlStore, change, execute, sql};
 use crate::tables::{self, SeatChange, Status};
 use crate::{Millis, Result, StoreError, TableId};
 
-/// The log of every table: entries are added at its end and never changed.
+/// The log of every table; append-only.
 #[async_trait]
 pub trait Log {
-    /// Writes entries at the end of a table's log, and all that changes with them, in one
-    /// transaction that is on the disk when this returns.
+    /// Appends entries to a table's log, and applies everything that changes with them, in one
+    /// transaction that is on disk when this returns.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the log does not end at `seq`: then nothing was written, and the
@@ -32,61 +32,61 @@ pub trait Log {
     /// How many entries the log has; the next append names this as its `seq`.
     async fn head(&self, table: &TableId) -> Result<i64>;
 
-    /// How far many tables have come, in any order, without those that do not exist.
+    /// The heads of many tables, in any order, without those that do not exist.
     async fn heads(&self, tables: &[TableId]) -> Result<Vec<Head>>;
 
     /// The text of an edition that some game was started with.
     async fn edition(&self, hash: &str) -> Result<Option<Edition>>;
 
-    /// Keeps a state of a table, replacing the one before. A snapshot is only a cache.
+    /// Stores a snapshot of a table, replacing the previous one. A snapshot is only a cache.
     async fn put_snapshot(&self, table: &TableId, snapshot: Snapshot) -> Result<()>;
 
-    /// The state of a table that was kept last.
+    /// The latest snapshot of a table.
     async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>>;
 
-    /// Drops the state kept of a table; nothing is lost by it.
+    /// Drops the snapshot of a table; nothing is lost by it.
     async fn drop_snapshot(&self, table: &TableId) -> Result<()>;
 
-    /// Drops the states kept of all tables, and tells how many there were.
+    /// Drops all snapshots, and returns how many there were.
     async fn drop_snapshots(&self) -> Result<u64>;
 }
 
 /// Entries for the log of one table, and what changes with them.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Whose log.
+    /// The table.
     pub table: TableId,
-    /// Where the log is expected to end; the first entry gets this number.
+    /// The expected end of the log; the first entry gets this number.
     pub seq: i64,
-    /// What is appended, at least one.
+    /// The entries to append, at least one.
     pub entries: Vec<NewEntry>,
     /// When the table changed.
     pub at: Millis,
-    /// Whether nobody but one seat may learn that anything happened: then the time that everybody
-    /// sees stays as it was.
+    /// Whether only one seat may learn that anything happened: then the public time of the last
+    /// change stays as it was.
     pub is_secret: bool,
-    /// The new status, if it changes. Leaving `Over`, by an undo, takes the result back as well.
+    /// The new status, if it changes. Leaving `Over`, by an undo, removes the result as well.
     pub status: Option<Status>,
-    /// Bit n: an answer of seat n is awaited from now on. None leaves it as it was.
+    /// Bit n: seat n now owes an answer. `None` leaves it as it was.
     pub awaiting: Option<u32>,
-    /// Since when a bot owes an answer, if one does from now on.
+    /// Since when a bot owes an answer, if one does now.
     pub bot_since: Option<Millis>,
-    /// When a server has to look at the table, though nobody asks for it.
+    /// When a server has to process the table, even if nobody requests it.
     pub due_at: Option<Millis>,
     /// Whether the game counts for ratings, if that changes.
     pub rated: Option<bool>,
-    /// Seats that somebody takes or leaves.
+    /// Seats that are taken or freed.
     pub seats: Vec<SeatChange>,
-    /// How the game ended, if it did; replaces a result that an undo had left.
+    /// How the game ended, if it did; replaces the result from before an undo.
     pub result: Option<NewResult>,
-    /// What people are to be told about it.
+    /// The notifications it causes.
     pub notifications: Vec<NewNotification>,
-    /// The edition that the game starts with; kept if it is new.
+    /// The edition that the game starts with; stored if it is new.
     pub edition: Option<Edition>,
 }
 
 impl Append {
-    /// An append that changes nothing but the log so far.
+    /// An append that changes only the log so far.
     pub fn new(table: TableId, seq: i64, at: Millis) -> Self {
         Self {
             table,
@@ -106,7 +106,7 @@ impl Append {
         }
     }
 
-    /// Whether it is one entry and what follows from it for its table alone.
+    /// Whether it is a single entry with effects on its own table only.
     fn is_short(&self) -> bool {
         self.entries.len() == 1
             && self.status.is_none()
@@ -116,7 +116,7 @@ impl Append {
             && self.edition.is_none()
     }
 
-    /// With one more entry, at the time of the append.
+    /// Adds an entry, at the time of the append.
     pub fn entry(mut self, body: impl Into<String>) -> Self {
         self.entries.push(NewEntry { at: self.at, body: body.into() });
         self
@@ -143,10 +143,10 @@ pub struct Entry {
     pub body: String,
 }
 
-/// How far a table has come.
+/// The head of a table's log and chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// Which table.
+    /// The table.
     pub table: TableId,
     /// How many entries its log has.
     pub seq: i64,
@@ -159,24 +159,24 @@ pub struct Head {
 pub struct Edition {
     /// The hash by which games name it.
     pub hash: String,
-    /// The game it is of.
+    /// The game.
     pub game: String,
     /// The data file.
     pub body: String,
 }
 
-/// A state of a table, so that not all of its log has to be played again.
+/// A state of a table, so that its log need not be replayed in full.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Snapshot {
-    /// How many entries of the log are in it.
+    /// How many entries of the log it includes.
     pub seq: i64,
-    /// Whatever tells the writer of snapshots that this one is too old to be read.
+    /// Whatever lets the writer of snapshots recognize an outdated one.
     pub version: String,
     /// The state, in JSON that the store does not read.
     pub body: String,
 }
 
-/// The first entry goes in only where the log ends. Of two nodes that see the same end, the
+/// The first entry is inserted only at the end of the log. Of two nodes that see the same end, the
 /// primary key lets one through; having won the first number, an append has won them all.
 const FIRST_ENTRY: &str = "INSERT INTO log (table_id, seq, at, body) \
      SELECT t.id, CAST($2 AS BIGINT), CAST($3 AS BIGINT), CAST($4 AS TEXT) FROM tables t \
@@ -308,7 +308,7 @@ async fn append_each(
     Ok(outcomes)
 }
 
-/// Why the first entry did not go in.
+/// Why the first entry was not inserted.
 async fn why_not(conn: &mut AnyConnection, table: &TableId) -> Result<StoreError> {
     let known =
         sql("SELECT id FROM tables WHERE id = $1").bind(table.as_str()).fetch_optional(&mut *conn);

@@ -8,18 +8,18 @@ use sqlx::any::AnyRow;
 use crate::sql::{Columns, SqlStore, execute, sql};
 use crate::{AccountId, Millis, Result};
 
-/// What people are to be told outside of their browser. A notification is written with the move
-/// that causes it, then some node claims it, sends it, and reports it done.
+/// Notifications outside the browser tab. A notification is stored with the move that causes it;
+/// then some node claims it, sends it, and reports it done.
 #[async_trait]
 pub trait Outbox {
-    /// Adds a notification that no append causes. One whose id already waits is not added again.
+    /// Adds a notification that no append causes. Nothing happens if its id already waits.
     async fn notify(&self, notification: NewNotification) -> Result<()>;
 
-    /// Up to `limit` notifications that are due and that nobody else has claimed: the oldest of each
-    /// account before the second of any, so that nobody waits for all that is sent to somebody else.
-    /// Of one account, at most `of_account` are claimed at a time, by all claimants together. The
-    /// claim ends at `until`; what is not done by then can be claimed again, so that notifications
-    /// outlive a node that dies. They come in the order in which they were due.
+    /// Claims up to `limit` unclaimed notifications that are due: the oldest of each account before
+    /// the second of any, so that nobody waits for all those of somebody else. Of one account, at
+    /// most `of_account` are claimed at a time, by all claimants together. The claim ends at
+    /// `until`; what is not done by then can be claimed again, so that notifications survive a node
+    /// that dies. They are returned in the order in which they were due.
     async fn claim(
         &self,
         claimant: &str,
@@ -29,29 +29,29 @@ pub trait Outbox {
         of_account: u32,
     ) -> Result<Vec<Notification>>;
 
-    /// Takes a notification back that nobody has claimed yet. False if it is gone or claimed.
+    /// Withdraws a notification that nobody has claimed yet. False if it is gone or claimed.
     async fn withdraw(&self, id: &str) -> Result<bool>;
 
-    /// Removes a notification that was sent. False if the claim has gone to somebody else or the
-    /// notification is gone: only one report is ever answered with true.
+    /// Removes a notification that was sent. False if the claim has passed to somebody else or the
+    /// notification is gone: only one report ever returns true.
     async fn done(&self, claimant: &str, id: &str) -> Result<bool>;
 
-    /// Gives a claim back, to be tried again at `due_at`. False as for [`Outbox::done`].
+    /// Gives up a claim, to be retried at `due_at`. False as for [`Outbox::done`].
     async fn try_later(&self, claimant: &str, id: &str, due_at: Millis) -> Result<bool>;
 }
 
 /// A notification to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewNotification {
-    /// Its id; whoever makes it chooses one that the same news would get again.
+    /// Its id, chosen so that the same news always gets the same id.
     pub id: String,
-    /// Whom to tell.
+    /// The recipient.
     pub account: AccountId,
     /// What it is about, a word that the store does not read.
     pub kind: String,
     /// The rest, in JSON that the store does not read.
     pub body: String,
-    /// When it came up.
+    /// When it was created.
     pub created_at: Millis,
     /// When to send it.
     pub due_at: Millis,
@@ -62,13 +62,13 @@ pub struct NewNotification {
 pub struct Notification {
     /// Its id.
     pub id: String,
-    /// Whom to tell.
+    /// The recipient.
     pub account: AccountId,
     /// What it is about.
     pub kind: String,
     /// The rest.
     pub body: String,
-    /// When it came up.
+    /// When it was created.
     pub created_at: Millis,
     /// When it was to be sent.
     pub due_at: Millis,
@@ -76,7 +76,7 @@ pub struct Notification {
     pub attempts: i64,
 }
 
-/// Adds one, unless its id waits already.
+/// Adds a notification, unless its id already waits.
 pub(crate) async fn put(conn: &mut AnyConnection, new: &NewNotification) -> Result<()> {
     let query =
         sql("INSERT INTO outbox (id, account, kind, body, created_at, due_at, claimed_by, \
@@ -105,7 +105,7 @@ pub(crate) fn read(row: &AnyRow) -> Result<Notification> {
 }
 
 /// The outer condition repeats the inner one: where two nodes choose the same rows at once,
-/// PostgreSQL lets the second wait for the first and then asks it again.
+/// PostgreSQL makes the second wait for the first and then checks the condition again.
 const CLAIM: &str = "UPDATE outbox \
      SET claimed_by = $1, claimed_until = $2, attempts = attempts + 1 \
      WHERE claimed_until <= $3 AND id IN (SELECT id FROM (\

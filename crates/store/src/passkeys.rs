@@ -9,10 +9,10 @@ use crate::sql::{Columns, SqlStore, change, execute, sql};
 use crate::value::words;
 use crate::{AccountId, Millis, Result, StoreError};
 
-/// Keys that sign people in without a password.
+/// Passkeys, with which people sign in without a password.
 ///
-/// A ceremony is begun and finished by two requests, and any node may get the second: what has to
-/// be remembered in between is here. It can be taken once.
+/// A ceremony takes two requests, which may reach different nodes: its state in between is stored
+/// here, and can be taken once.
 #[async_trait]
 pub trait Passkeys {
     /// Keeps a new passkey.
@@ -28,10 +28,10 @@ pub trait Passkeys {
     /// The passkeys of an account, oldest first.
     async fn passkeys_of(&self, account: &AccountId) -> Result<Vec<Passkey>>;
 
-    /// Changes what an account calls one of its passkeys.
+    /// Renames a passkey of an account.
     async fn rename_passkey(&self, account: &AccountId, id: &str, name: &str) -> Result<()>;
 
-    /// Notes that a passkey was used, and what has become of its credential.
+    /// Notes that a passkey was used, and stores its updated credential.
     ///
     /// # Errors
     /// [`StoreError::Missing`] if it was removed meanwhile.
@@ -44,15 +44,15 @@ pub trait Passkeys {
     /// could not sign in any more: no other passkey, and no password.
     async fn remove_passkey(&self, account: &AccountId, id: &str) -> Result<()>;
 
-    /// Removes all passkeys of an account that has a password, and ceremonies in which one is made; tells
-    /// how many passkeys that were.
+    /// Removes all passkeys of an account that has a password, and unfinished ceremonies to create
+    /// one; returns how many passkeys there were.
     async fn remove_passkeys(&self, account: &AccountId) -> Result<u64>;
 
-    /// Keeps what a new ceremony has to remember, by the hash of a secret token.
+    /// Stores the state of a new ceremony, by the hash of a secret token.
     async fn begin_ceremony(&self, hash: &str, ceremony: Ceremony) -> Result<()>;
 
-    /// Takes a ceremony of this kind out, if there is one that has not expired by `now`. One caller
-    /// gets it at most, however many try at once.
+    /// Takes a ceremony of this kind that has not expired by `now`. At most one caller gets it,
+    /// however many try at once.
     async fn take_ceremony(
         &self,
         hash: &str,
@@ -60,18 +60,18 @@ pub trait Passkeys {
         now: Millis,
     ) -> Result<Option<Ceremony>>;
 
-    /// Removes ceremonies that have expired by `now`, and tells how many.
+    /// Removes ceremonies that have expired by `now`, and returns how many.
     async fn purge_ceremonies(&self, now: Millis) -> Result<u64>;
 }
 
 /// A passkey.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct Passkey {
-    /// Its id, made from that of the credential.
+    /// Its id, derived from that of the credential.
     pub id: String,
-    /// Whose it is.
+    /// Its owner.
     pub account: AccountId,
-    /// What its owner calls it.
+    /// The name given by its owner.
     pub name: String,
     /// The credential, a text that the store does not read.
     #[serde(skip)]
@@ -95,11 +95,11 @@ impl std::fmt::Debug for Passkey {
 }
 
 words! {
-    /// What a ceremony is for.
+    /// The purpose of a ceremony.
     CeremonyKind {
-        /// A passkey is made.
+        /// Creating a passkey.
         Registration = "registration",
-        /// A passkey is used.
+        /// Signing in with a passkey.
         SignIn = "sign-in",
     }
 }
@@ -107,13 +107,13 @@ words! {
 /// A ceremony under way.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ceremony {
-    /// What it is for.
+    /// Its purpose.
     pub kind: CeremonyKind,
-    /// Who makes a passkey; nobody yet, where somebody signs in.
+    /// Who creates a passkey; `None` for a sign-in.
     pub account: Option<AccountId>,
-    /// What has to be remembered, a text that the store does not read.
+    /// The state to remember, a text that the store does not read.
     pub state: String,
-    /// When it is too late to finish it.
+    /// When it expires.
     pub expires_at: Millis,
 }
 
@@ -170,14 +170,14 @@ async fn add(conn: &mut AnyConnection, new: Passkey) -> Result<()> {
     }
 }
 
-/// Another passkey or a password has to be left.
+/// Another passkey or a password must be left.
 const REMOVE: &str = "DELETE FROM passkeys WHERE id = $1 AND account = $2 AND \
      (EXISTS (SELECT 1 FROM accounts WHERE id = $2 AND password IS NOT NULL) \
      OR EXISTS (SELECT 1 FROM passkeys WHERE account = $2 AND id <> $1))";
 
 async fn remove(conn: &mut AnyConnection, account: &AccountId, id: &str) -> Result<()> {
-    // Changes nothing, but makes others who remove passkeys of this account wait: each of two would
-    // leave the other's as the last.
+    // Changes nothing, but locks the account: of two concurrent removals, each would otherwise
+    // consider the other's passkey to be left.
     let hold = sql("UPDATE accounts SET kind = kind WHERE id = $1").bind(account.as_str());
     execute(conn, hold).await?;
     if execute(conn, sql(REMOVE).bind(id).bind(account.as_str())).await? == 1 {

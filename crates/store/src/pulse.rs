@@ -6,28 +6,27 @@ use serde::Serialize;
 use crate::sql::{Columns, SqlStore, execute, sql};
 use crate::{Millis, Result};
 
-/// When servers ran.
+/// Heartbeats and outages.
 #[async_trait]
 pub trait Uptime {
-    /// When a server last said that it runs, and the outages that are remembered, in order of their
-    /// beginnings.
+    /// The last heartbeat of a server, and the remembered outages, in order of their beginnings.
     async fn pulse(&self) -> Result<Pulse>;
 
-    /// A server runs at `at`. Keeps what outages it knows of besides, and forgets those that ended
-    /// before `forget`. A time before the latest that was kept changes nothing of it.
+    /// Stores a heartbeat at `at`, together with `outages`, and forgets outages that ended before
+    /// `forget`. A time before the latest heartbeat does not replace it.
     async fn beat(&self, at: Millis, outages: Vec<Outage>, forget: Millis) -> Result<()>;
 
-    /// What time it is by the clock of the database server, the same for all who share it; nothing
-    /// for a file, which has no clock of its own.
+    /// The time by the clock of the database server, the same for all who share it; `None` for a
+    /// file, which has no clock.
     async fn database_time(&self) -> Result<Option<Millis>>;
 }
 
-/// What a store knows of the servers that ran on it.
+/// When servers ran on this store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pulse {
-    /// When one last said that it runs; nothing if none ever did.
+    /// The last heartbeat; `None` if there never was one.
     pub at: Option<Millis>,
-    /// When none ran.
+    /// The times in which none ran.
     pub outages: Vec<Outage>,
 }
 

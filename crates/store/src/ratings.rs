@@ -1,4 +1,4 @@
-//! Ratings: what follows from the results, kept so that nobody has to compute it again each time.
+//! Ratings: derived from the results, and stored so that they need not be recomputed each time.
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -9,34 +9,34 @@ use crate::sql::{Columns, SqlStore, execute, sql};
 use crate::value::words;
 use crate::{AccountId, Millis, Result, TableId};
 
-/// How strong people and bots are.
+/// The ratings of people and bots.
 #[async_trait]
 pub trait Ratings {
     /// One rating.
     async fn rating(&self, scale: Scale, subject: &str, game: &str) -> Result<Option<Rating>>;
 
-    /// The best ratings of a game, best first, by what somebody is at least worth: the strength less
-    /// three times how unsure it is. A few lucky games put nobody above those who have played many.
+    /// The best ratings of a game, best first, by a lower bound: the rating less three times its
+    /// uncertainty. A few lucky games put nobody above those who have played many.
     async fn best_ratings(&self, scale: Scale, game: &str, limit: u32) -> Result<Vec<Rating>>;
 
-    /// Writes ratings in place of the old ones of the same subjects, all or none. One that rests on
-    /// more games stays: whoever wrote it knew more.
+    /// Replaces the ratings of these subjects, all or none. A stored rating based on more games
+    /// stays: its writer knew more.
     async fn put_ratings(&self, ratings: Vec<Rating>) -> Result<()>;
 
-    /// Drops all ratings of a game, on both scales, and writes these instead: the end of computing
-    /// them again from the results.
+    /// Replaces all ratings of a game, on both scales: the end of recomputing them from the
+    /// results.
     async fn replace_ratings(&self, game: &str, ratings: Vec<Rating>) -> Result<()>;
 
-    /// How often the rated results of a game have changed, and of which of them its ratings are.
+    /// How often the rated results of a game have changed, and which state its ratings reflect.
     async fn rating_mark(&self, game: &str) -> Result<RatingMark>;
 
-    /// The ratings of a game that are kept follow by `rules` from its results, as they were when they
-    /// had changed so often.
+    /// Notes that the stored ratings of a game were computed by `rules` from its results after that
+    /// many changes.
     async fn ratings_counted(&self, game: &str, changes: i64, rules: &str) -> Result<()>;
 }
 
 words! {
-    /// Whose strength is compared with whose.
+    /// Which ratings are comparable.
     Scale {
         /// People, by account.
         People = "people",
@@ -45,7 +45,7 @@ words! {
     }
 }
 
-/// How strong somebody is at a game.
+/// The rating of a person or bot at a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// The scale.
@@ -54,11 +54,11 @@ pub struct Rating {
     pub subject: String,
     /// The game.
     pub game: String,
-    /// The strength.
+    /// The rating.
     pub rating: f64,
-    /// How unsure it is.
+    /// Its uncertainty.
     pub deviation: f64,
-    /// How many games it rests on.
+    /// How many games it is based on.
     pub games: i64,
     /// The table of the last of them.
     pub last_table: TableId,
@@ -66,19 +66,19 @@ pub struct Rating {
     pub last_at: Millis,
 }
 
-/// What the ratings of a game were computed of.
+/// Which results the ratings of a game were computed from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RatingMark {
-    /// How often a rated result was written or taken back.
+    /// How often a rated result was added or removed.
     pub changes: i64,
-    /// How often that had been when the ratings were computed.
+    /// The same number when the ratings were computed.
     pub counted: i64,
-    /// By which rules; a word that the store does not read.
+    /// The version of the rating rules; a word that the store does not read.
     pub rules: String,
 }
 
 impl RatingMark {
-    /// Whether ratings by these rules would be those that are kept.
+    /// Whether the stored ratings are up to date by these rules.
     pub fn is_counted(&self, rules: &str) -> bool {
         self.changes == self.counted && (self.changes == 0 || self.rules == rules)
     }
@@ -188,7 +188,7 @@ impl Ratings for SqlStore {
     }
 
     async fn ratings_counted(&self, game: &str, changes: i64, rules: &str) -> Result<()> {
-        // Whoever has seen fewer changes knew less, unless it was by other rules.
+        // A writer that has seen fewer changes knew less, unless it used other rules.
         let query = sql("UPDATE rating_marks SET counted = $2, rules = $3 \
                          WHERE game = $1 AND (counted <= $2 OR rules <> $3)")
         .bind(game.to_owned())

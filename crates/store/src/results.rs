@@ -1,4 +1,4 @@
-//! How games ended: for lists, for statistics, and so that ratings can be computed again.
+//! How games ended: for lists, for statistics, and for recomputing ratings.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::sql::{Columns, SqlStore, execute, sql};
 use crate::tables::oldest_first;
 use crate::{AccountId, Cursor, Listing, Millis, Occupant, Page, Result, StoreError, TableId};
 
-/// Results, which come into the store with the [`Append`](crate::Append) that ends a game.
+/// Results, which are stored with the [`Append`](crate::Append) that ends a game.
 #[async_trait]
 pub trait Results {
     /// The result of a table, if its game has ended.
@@ -20,16 +20,16 @@ pub trait Results {
     /// The results of a game in the order in which the games ended, oldest first.
     async fn results_in_order(&self, game: &str, page: &Page) -> Result<Listing<GameResult>>;
 
-    /// How many results of a game come before this place in that order, itself included.
+    /// How many results of a game precede this place in that order, including itself.
     async fn results_until(&self, game: &str, place: &Cursor) -> Result<i64>;
 
     /// How often an account won, for each number of players.
     async fn wins(&self, account: &AccountId, game: &str) -> Result<Vec<Wins>>;
 
-    /// How many points an account makes on average in each category of a game's score.
+    /// The average points of an account in each category of a game's score.
     async fn averages(&self, account: &AccountId, game: &str) -> Result<Vec<Average>>;
 
-    /// What came of the games in which both accounts sat at the table; of all games, or of one.
+    /// The results between two accounts that sat at the same table; of all games, or of one.
     async fn head_to_head(
         &self,
         one: &AccountId,
@@ -38,80 +38,80 @@ pub trait Results {
     ) -> Result<HeadToHead>;
 }
 
-/// How a game ended, to be written with its last move.
+/// How a game ended, to be stored with its last move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewResult {
     /// The game.
     pub game: String,
     /// When it ended.
     pub ended_at: Millis,
-    /// How many played.
+    /// The number of players.
     pub players: u8,
-    /// Whether it counts for ratings.
+    /// Whether it is rated.
     pub rated: bool,
     /// The rest, in JSON that the store does not read.
     pub body: String,
-    /// What came of each seat.
+    /// The results of the seats.
     pub seats: Vec<SeatResult>,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct GameResult {
-    /// Where it was played.
+    /// The table.
     pub table: TableId,
     /// The game.
     pub game: String,
     /// When it ended.
     pub ended_at: Millis,
-    /// How many played.
+    /// The number of players.
     pub players: u8,
-    /// Whether it counts for ratings.
+    /// Whether it is rated.
     pub rated: bool,
     /// The rest.
     pub body: String,
-    /// What came of each seat, in order of seats.
+    /// The results of the seats, in order.
     pub seats: Vec<SeatResult>,
 }
 
-/// What came of a seat.
+/// The result of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatResult {
     /// The seat.
     pub seat: u8,
-    /// Who had it; nobody where the rules themselves move.
+    /// Who had it; `None` where the rules play the seat.
     pub occupant: Option<Occupant>,
-    /// The place it came in, from 1; several may share one.
+    /// The rank, from 1; ties share one.
     pub place: u8,
-    /// All its points.
+    /// The total of points.
     pub total: i64,
     /// Its points by category.
     pub categories: BTreeMap<String, i64>,
 }
 
-/// How often somebody won with so many players.
+/// How often somebody won with this many players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Wins {
-    /// How many played.
+    /// The number of players.
     pub players: u8,
     /// Games that ended.
     pub games: i64,
-    /// Games in which nobody came before them; a shared first place counts.
+    /// Games won; a shared first place counts.
     pub wins: i64,
 }
 
-/// Points on average.
+/// Average points in a category.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Average {
     /// The category of the score.
     pub category: String,
     /// In how many games it was counted.
     pub games: i64,
-    /// The points in such a game.
+    /// The average in such a game.
     pub mean: f64,
 }
 
-/// What came of the games of two.
+/// The results between two people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct HeadToHead {
     /// Games in which the first came before the second.
@@ -132,7 +132,7 @@ pub(crate) async fn take_back(conn: &mut AnyConnection, table: &TableId) -> Resu
     Ok(())
 }
 
-/// Writes the result of a table in place of one that may be there.
+/// Replaces the result of a table.
 pub(crate) async fn put(
     conn: &mut AnyConnection,
     table: &TableId,
@@ -192,7 +192,7 @@ const IN_ORDER: &str = with_seats!(
     "game = $4 AND (ended_at, table_id) > ($1, $2) ORDER BY ended_at, table_id LIMIT $3"
 );
 
-/// Results in which an account had a seat.
+/// The results in which an account had a seat.
 const OF_ACCOUNT: &str =
     with_seats!("table_id IN (SELECT table_id FROM result_seats WHERE account = $1)");
 

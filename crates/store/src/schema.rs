@@ -9,7 +9,7 @@ use crate::backend::Backend;
 use crate::sql::{Columns, sql};
 use crate::{Result, StoreError};
 
-/// Number, name and text; a new one joins at the end.
+/// Number, name and text; append new ones.
 const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "accounts", include_str!("../migrations/0002_accounts.sql")),
@@ -27,17 +27,18 @@ const MIGRATIONS: [(i64, &str, &str); 11] = [
 /// The number of the newest migration.
 pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
-/// Brings a database to the newest schema.
+/// Migrates a database to the newest schema.
 pub(crate) async fn bring_up_to_date(backend: &Backend, conn: &mut AnyConnection) -> Result<()> {
     match backend {
-        // The driver takes no lock for SQLite; inside our transaction, two starts at once queue up.
+        // The driver takes no lock for SQLite; inside our transaction, two concurrent starts queue
+        // up.
         Backend::Sqlite { .. } => {
             let mut all = conn.begin_with(backend.begin()).await?;
             refuse_foreign(backend, &mut all).await?;
             run(&mut all).await?;
             all.commit().await?;
         }
-        // Here the driver takes a lock for as long as it works, and each migration is a transaction.
+        // Here the driver holds a lock while it works, and each migration is a transaction.
         Backend::Postgres { .. } => {
             refuse_foreign(backend, conn).await?;
             run(conn).await?;
@@ -52,9 +53,9 @@ async fn run(conn: &mut AnyConnection) -> Result<()> {
         Migration::new(number, name.into(), kind, text.into_sql_str(), false)
     });
     let migrator = Migrator::with_migrations(migrations.into());
-    // Not `run`: the future of that one cannot be sent to another thread.
+    // Not `run`: its future is not `Send`.
     let ran = migrator.run_direct(None, &mut *conn, false).await;
-    // It looks for unknown migrations before it applies any.
+    // It checks for unknown migrations before it applies any.
     if let Err(MigrateError::VersionMissing(version)) = ran {
         return if bears_with_us(conn).await? {
             Ok(())
@@ -69,7 +70,7 @@ async fn run(conn: &mut AnyConnection) -> Result<()> {
     })
 }
 
-/// Whether a schema from the future says that it only added to what we know.
+/// Whether a newer schema declares that it only added to what we know.
 async fn bears_with_us(conn: &mut AnyConnection) -> Result<bool> {
     let row = sql("SELECT COALESCE(MAX(least), 0) AS least, \
                    (SELECT MAX(version) FROM _sqlx_migrations) AS newest FROM compatibility")
@@ -85,7 +86,7 @@ async fn refuse_foreign(backend: &Backend, conn: &mut AnyConnection) -> Result<(
     }
 }
 
-/// What is in a database.
+/// The contents of a database.
 pub(crate) enum Found {
     Nothing,
     Ours,
@@ -93,7 +94,7 @@ pub(crate) enum Found {
     Foreign,
 }
 
-/// Looks what is in a database.
+/// Looks at the contents of a database.
 pub(crate) async fn find(backend: &Backend, conn: &mut AnyConnection) -> Result<Found> {
     let text = match backend {
         Backend::Sqlite { .. } => {

@@ -9,7 +9,7 @@ use sqlx::any::AnyRow;
 use crate::sql::{Columns, SqlStore, change, execute, sql};
 use crate::{AccountId, Millis, Result, TableId};
 
-/// Who is signed in where.
+/// Sessions: who is signed in where.
 #[async_trait]
 pub trait Sessions {
     /// Keeps a new session.
@@ -21,40 +21,40 @@ pub trait Sessions {
     /// The session of a token, if there is one that has not expired by `now`.
     async fn session(&self, hash: &str, now: Millis) -> Result<Option<Session>>;
 
-    /// Those of these tokens that have a session which has not expired by `now`.
+    /// The hashes among these whose session has not expired by `now`.
     async fn living_sessions(&self, hashes: &[String], now: Millis) -> Result<HashSet<String>>;
 
-    /// Notes that a session was used, and lets it live until `expires_at`.
+    /// Notes that a session was used, and extends it to `expires_at`.
     async fn touch_session(&self, hash: &str, seen_at: Millis, expires_at: Millis) -> Result<()>;
 
     /// Ends a session; it may be gone already.
     async fn end_session(&self, hash: &str) -> Result<()>;
 
-    /// Ends all sessions of an account but the one to be kept, and tells how many.
+    /// Ends all sessions of an account except one, and returns how many.
     async fn end_sessions(&self, account: &AccountId, but: Option<&str>) -> Result<u64>;
 
-    /// The sessions of an account, latest use first.
+    /// The sessions of an account, last used first.
     async fn sessions_of(&self, account: &AccountId) -> Result<Vec<Session>>;
 
-    /// Removes sessions that have expired by `now`, and tells how many. Browsers that took messages
-    /// in a session that is over are forgotten.
+    /// Removes sessions that have expired by `now`, and returns how many. Browsers subscribed in
+    /// them are forgotten.
     async fn purge_sessions(&self, now: Millis) -> Result<u64>;
 }
 
 /// A session. The hash of its token is not part of it: nobody who lists sessions needs it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Session {
-    /// Whose it is.
+    /// The account.
     pub account: AccountId,
     /// When it began.
     pub created_at: Millis,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires_at: Millis,
     /// When it was last used.
     pub seen_at: Millis,
 }
 
-/// Links that let people in at a table.
+/// Invitations: links that let people join a table.
 #[async_trait]
 pub trait Invitations {
     /// Keeps a new invitation.
@@ -69,10 +69,10 @@ pub trait Invitations {
     /// The invitations to a table, newest first.
     async fn invitations_to(&self, table: &TableId) -> Result<Vec<Invitation>>;
 
-    /// Makes an invitation worthless.
+    /// Revokes an invitation.
     async fn revoke_invitation(&self, hash: &str) -> Result<()>;
 
-    /// Makes all invitations to a table worthless, and tells how many were not so before.
+    /// Revokes all invitations to a table, and returns how many were valid.
     async fn revoke_invitations(&self, table: &TableId) -> Result<u64>;
 }
 
@@ -83,7 +83,7 @@ pub struct Invitation {
     pub table: TableId,
     /// When it was made.
     pub created_at: Millis,
-    /// Whether it is worthless by now.
+    /// Whether it was revoked.
     pub revoked: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The store on SQL: connections for reading, one writer, and how rows are read.
+//! The SQL store: connections for reading, the writer, and reading rows.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -15,20 +15,20 @@ use crate::{AccountId, Result, Store, StoreError, TableId, schema};
 /// How many reads can be under way at once.
 const READERS: u32 = 4;
 
-/// For how many values one statement asks.
+/// The most values in one query.
 const AT_ONCE: usize = 200;
 
-/// How long a read waits for a connection to a server: that it is away should be told soon.
+/// How long a read waits for a connection to a server: that it is away should be reported soon.
 const WAIT: Duration = Duration::from_secs(3);
 
-/// How long another process may keep a file from being opened.
+/// How long to wait while another process keeps a file from being opened.
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// How often taking out what was erased is tried at a time.
+/// How often scrubbing is attempted at a time.
 const SCRUBS: u32 = 10;
 
-/// Every subject's trait is implemented for this one type, in the file of the subject.
+/// Every subject's trait is implemented for this type, in the file of the subject.
 pub(crate) struct SqlStore {
     pub(crate) backend: Backend,
     pub(crate) readers: AnyPool,
@@ -54,7 +54,7 @@ impl SqlStore {
         Ok(Self { backend, readers, writers, writer, ways, unscrubbed: AtomicBool::new(true) })
     }
 
-    /// The rows for many values, in any order. The text ends where their list begins: `… IN`.
+    /// The rows for many values, in any order. The text ends just before their list: `… IN`.
     pub(crate) async fn rows_for(
         &self,
         text: &str,
@@ -80,9 +80,9 @@ impl SqlStore {
         self.writer.write(work).await
     }
 
-    /// Takes out of the files what was erased. To erase a row of a file leaves what it was in the
-    /// write-ahead log, which is written anew only some day. If somebody reads just now it has to wait
-    /// for the next time; a database server looks after that by itself.
+    /// Scrubs erased data from the files. Erasing a row of a file leaves its contents in the
+    /// write-ahead log until that is rewritten. If somebody is reading right now, this is left for
+    /// the next time; a database server does it by itself.
     pub(crate) async fn scrub(&self) {
         if !matches!(self.backend, Backend::Sqlite { .. }) {
             return;
@@ -97,7 +97,7 @@ impl SqlStore {
         }
     }
 
-    /// The same, if it had to wait.
+    /// The same, if it is still pending.
     pub(crate) async fn scrub_rest(&self) {
         if self.unscrubbed.load(Ordering::Relaxed) {
             self.scrub().await;
@@ -107,21 +107,21 @@ impl SqlStore {
     async fn scrub_once(&self) -> Result<bool> {
         let _alone = self.writer.pause().await;
         let mut conn = self.writers.acquire().await?;
-        // Nobody writes while it waits for those who read, so it does not wait for long.
+        // Nobody writes while this waits for readers, so it does not wait for long.
         sqlx::raw_sql("PRAGMA busy_timeout = 50").execute(&mut *conn).await?;
         let done = sql("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *conn).await;
         sqlx::raw_sql("PRAGMA busy_timeout = 5000").execute(&mut *conn).await?;
         Ok(done?.int("busy")? == 0)
     }
 
-    /// Runs one statement with the writer and tells how many rows it changed.
+    /// Runs one statement with the writer and returns how many rows it changed.
     pub(crate) async fn write_one(&self, query: Query) -> Result<u64> {
         self.write(move |conn| Box::pin(execute(conn, query))).await
     }
 }
 
-/// Brings the schema up to date on a connection of its own: a pool would go on trying where a file
-/// is damaged, and tell in the end that it took too long.
+/// Migrates on a separate connection: a pool would keep retrying on a damaged file, and finally
+/// report a timeout.
 async fn bring_up_to_date(backend: &Backend) -> Result<()> {
     let address: AnyConnectOptions = backend.address().parse()?;
     let begun = Instant::now();
@@ -133,7 +133,7 @@ async fn bring_up_to_date(backend: &Backend) -> Result<()> {
         };
         conn.close().await.ok();
         match outcome {
-            // Where several open a new file at once, SQLite does not always wait by itself.
+            // Where several open a new file at once, SQLite does not always wait.
             Err(StoreError::Locked(_)) if begun.elapsed() < PATIENCE => sleep(PAUSE).await,
             outcome => return outcome,
         }
@@ -170,17 +170,17 @@ pub(crate) fn sql(text: &'static str) -> Query {
     sqlx::query(text)
 }
 
-/// A statement whose text depends on how many values it has; the values are never in it.
+/// A statement whose text depends on the number of its values, but never contains them.
 pub(crate) fn built(text: String) -> Query {
     sqlx::query(sqlx::AssertSqlSafe(text))
 }
 
-/// Runs a statement and tells how many rows it changed.
+/// Runs a statement and returns how many rows it changed.
 pub(crate) async fn execute(conn: &mut AnyConnection, query: Query) -> Result<u64> {
     Ok(query.execute(conn).await?.rows_affected())
 }
 
-/// Runs a statement that has to change a row.
+/// Runs a statement that must change a row.
 pub(crate) async fn change(
     conn: &mut AnyConnection,
     query: Query,
@@ -193,7 +193,7 @@ pub(crate) async fn change(
     }
 }
 
-/// Columns by name. A column that is not there or of another type is a database error.
+/// Columns by name. A missing column or a wrong type is a database error.
 pub(crate) trait Columns {
     fn text(&self, column: &str) -> Result<String>;
     fn text_or_null(&self, column: &str) -> Result<Option<String>>;
@@ -245,7 +245,7 @@ impl Columns for AnyRow {
 mod tests {
     use super::*;
 
-    /// A move that was acknowledged survives a power cut, which no test can cause.
+    /// An acknowledged move survives a power cut, which no test can cause.
     #[tokio::test]
     async fn every_commit_is_synced() {
         let folder = tempfile::tempdir().unwrap();

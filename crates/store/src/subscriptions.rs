@@ -1,4 +1,4 @@
-//! Browsers that take messages while nobody looks at them, and the key that signs those.
+//! Push subscriptions of browsers, and the key that signs messages to them.
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -7,13 +7,13 @@ use sqlx::any::AnyRow;
 use crate::sql::{Columns, SqlStore, change, execute, sql};
 use crate::{AccountId, Millis, Result};
 
-/// Browsers that take messages.
+/// Browsers that receive messages.
 #[async_trait]
 pub trait Subscriptions {
-    /// Keeps a browser, in place of what was known of the same address.
+    /// Stores a browser, replacing what was known of the same address.
     ///
     /// # Errors
-    /// [`StoreError::Missing`](crate::StoreError::Missing) if the session is not there or belongs
+    /// [`StoreError::Missing`](crate::StoreError::Missing) if the session does not exist or belongs
     /// to somebody else.
     async fn subscribe(&self, session: &str, subscription: Subscription) -> Result<()>;
 
@@ -24,23 +24,23 @@ pub trait Subscriptions {
     async fn subscriptions_of(&self, account: &AccountId, now: Millis)
     -> Result<Vec<Subscription>>;
 
-    /// The key that messages of this club are signed with. The first that is ever offered is
-    /// kept: whoever offers another one later is given that.
+    /// The key that signs this club's messages. The first one ever offered is kept, and returned to
+    /// every later caller.
     async fn push_key(&self, offered: &str, at: Millis) -> Result<String>;
 }
 
-/// A browser that takes messages.
+/// A browser that receives messages.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Subscription {
-    /// Whose it is.
+    /// The account.
     pub account: AccountId,
-    /// Where messages go; whoever knows it can send some, so it is nobody else's business.
+    /// The address for messages; secret, since whoever knows it can send some.
     pub endpoint: String,
-    /// The browser's public key, as it gave it.
+    /// The browser's public key, unchanged.
     pub p256dh: String,
-    /// The secret that it shares with us, as it gave it.
+    /// The browser's shared secret, unchanged.
     pub auth: String,
-    /// In which language it is told.
+    /// The language of its messages.
     pub language: String,
     /// When it was added.
     pub created_at: Millis,
@@ -57,7 +57,7 @@ pub(crate) fn read(row: &AnyRow) -> Result<Subscription> {
     })
 }
 
-/// A browser on which somebody else signs in is theirs from then on.
+/// A browser belongs to the last person who signed in on it.
 const SUBSCRIBE: &str = "INSERT INTO push_subscriptions \
      (endpoint, account, session, p256dh, auth, language, created_at) \
      SELECT CAST($1 AS TEXT), account, hash, CAST($4 AS TEXT), CAST($5 AS TEXT), \

@@ -1,4 +1,4 @@
-//! Tables: what is played at them, who sits there, and lists of them.
+//! Tables: their games, their people, and lists of them.
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::sql::{Columns, Query, SqlStore, execute, sql};
 use crate::value::words;
 use crate::{AccountId, Cursor, Listing, Millis, Occupant, Page, Result, StoreError, TableId};
 
-/// The tables there are. What happens at one is in its [`Log`](crate::Log).
+/// The tables. What happens at each is in its [`Log`](crate::Log).
 #[async_trait]
 pub trait Tables {
     /// Opens a table.
@@ -22,14 +22,14 @@ pub trait Tables {
     async fn table(&self, id: &TableId) -> Result<Option<Table>>;
 
     /// Public tables that pass the filter, newest first. Of those that are not over, the newest few
-    /// from each place come before all others: nobody fills the first page alone. So many tables are
-    /// looked at for a page, whether they pass or not; one with fewer than it could have may still
-    /// have a next one.
+    /// of each origin come before all others, so that nobody fills the first page alone. The number
+    /// of tables examined per page is limited; a page with fewer than it could have may still be
+    /// followed by another.
     async fn lobby(&self, filter: &LobbyFilter, page: &Page) -> Result<Listing<Table>>;
 
-    /// Tables of an account, latest change first. Those that run are the ones it sits at or hosts;
-    /// those that are over are the ones it played. A table that changes between two pages moves to
-    /// the front.
+    /// Tables of an account, latest change first. Running tables are those it sits at or hosts;
+    /// finished ones are those it played. A table that changes between two pages moves to the
+    /// front.
     async fn tables_of(
         &self,
         account: &AccountId,
@@ -37,12 +37,12 @@ pub trait Tables {
         page: &Page,
     ) -> Result<Listing<Table>>;
 
-    /// All tables with this status, public or not, oldest first: what a server looks after when it
+    /// All tables with this status, public or not, oldest first: a server processes them when it
     /// starts.
     async fn tables_with(&self, status: Status, page: &Page) -> Result<Listing<Table>>;
 
-    /// Up to `limit` tables at which a bot has owed an answer since `before` or longer, with since
-    /// when, longest first; those after `after`, if it is given.
+    /// Up to `limit` tables at which a bot has owed an answer since `before` or longer, each with
+    /// that time, longest first; if `after` is given, those after it.
     async fn bots_waiting(
         &self,
         before: Millis,
@@ -50,12 +50,12 @@ pub trait Tables {
         limit: u32,
     ) -> Result<Vec<(TableId, Millis)>>;
 
-    /// No bot owes an answer at a table after all, unless its log has grown since `since` was read:
-    /// a program that does not know of bots that wait leaves the mark behind.
+    /// Clears the mark that a bot owes an answer at a table, unless its log has grown since `since`
+    /// was read: a program that does not know the mark leaves it behind.
     async fn settle_bot(&self, table: &TableId, since: Millis) -> Result<()>;
 
-    /// Up to `limit` tables that a server has to look at until `before`, with when, the most urgent
-    /// first; those after `after`, if it is given.
+    /// Up to `limit` tables due by `before`, each with its due time, most urgent first; if `after`
+    /// is given, those after it.
     async fn tables_due(
         &self,
         before: Millis,
@@ -63,17 +63,18 @@ pub trait Tables {
         limit: u32,
     ) -> Result<Vec<(TableId, Millis)>>;
 
-    /// A table that was due at `at` is due at another time, or not at all, unless its log has grown
+    /// Changes the due time of a table that was due at `at`, or clears it, unless its log has grown
     /// since that was read.
     async fn settle_due(&self, table: &TableId, at: Millis, due: Option<Millis>) -> Result<()>;
 
-    /// Removes up to `limit` tables for good, and tells which: those at which no game has begun and
-    /// nothing has happened since `open`, and brief ones at which nothing has since `brief`.
+    /// Permanently removes up to `limit` tables and returns them: those at which no game has begun
+    /// and nothing has happened since `open`, and brief ones at which nothing has happened since
+    /// `brief`.
     async fn expire_tables(&self, open: Millis, brief: Millis, limit: u32) -> Result<Vec<TableId>>;
 
-    /// Looks at up to `limit` games after `after` at which nothing has happened since `before`, and
-    /// removes those for good, and tells which, that one account plays alone or against bots, without
-    /// a clock and without a rating. Gives where the next look goes on, if there is more.
+    /// Examines up to `limit` games after `after` at which nothing has happened since `before`;
+    /// permanently removes and returns those that one account plays alone or against bots, without
+    /// a clock and unrated. Also returns where to continue, if there are more.
     async fn expire_games(
         &self,
         before: Millis,
@@ -83,45 +84,45 @@ pub trait Tables {
 }
 
 words! {
-    /// How far a table has come.
+    /// The status of a table.
     Status {
         /// People may still sit down.
         Open = "open",
-        /// The game is on.
+        /// The game is running.
         Playing = "playing",
-        /// The game has ended, or will not begin.
+        /// The game has ended, or will never begin.
         Over = "over",
     }
 }
 
 words! {
-    /// Who finds a table.
+    /// Who can find a table.
     Visibility {
         /// Everybody, in the lobby.
         Public = "public",
-        /// Only who was invited.
+        /// Only people with an invitation.
         Private = "private",
     }
 }
 
-/// A table to be opened; it begins as [`Status::Open`] and awaits nobody.
+/// A table to open; it begins as [`Status::Open`], and nobody owes an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     /// Its id.
     pub id: TableId,
     /// The game.
     pub game: String,
-    /// What was chosen for it, in JSON that the store does not read.
+    /// Its setup, in JSON that the store does not read.
     pub setup: String,
     /// The hash of the edition.
     pub edition: String,
     /// Who opened it.
     pub host: Option<AccountId>,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
     /// How many chairs it has.
     pub players: u8,
-    /// Whether the game counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// The kind of clock, a word that the store does not read.
     pub clock: String,
@@ -129,30 +130,29 @@ pub struct NewTable {
     pub created_at: Millis,
     /// Who sits there from the beginning.
     pub seats: Vec<Seating>,
-    /// Whether it is gone some time after it was last used, whatever comes of it.
+    /// Whether it is removed some time after its last use, whatever its state.
     pub brief: bool,
-    /// How many there may be, if that is limited.
+    /// Limits on the number of tables, if any.
     pub crowd: Option<Crowd>,
 }
 
-/// How many tables there may be that are not over, of one host and from one place.
+/// How many unfinished tables there may be, per host and per origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crowd {
-    /// The place it is opened from, by a word that means nothing elsewhere. It is forgotten once the
-    /// table is over.
+    /// The origin it is opened from, by an opaque word. It is forgotten once the table is over.
     pub origin: String,
-    /// The most that wait for people, this one included.
+    /// The most tables waiting for people, including this one.
     pub waiting: Most,
-    /// The most that are played, this one included.
+    /// The most tables being played, including this one.
     pub playing: Most,
 }
 
-/// The most tables.
+/// The most tables of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Most {
-    /// Of one host.
+    /// Per host.
     pub of_host: u32,
-    /// From one place.
+    /// Per origin.
     pub of_origin: u32,
 }
 
@@ -163,23 +163,23 @@ pub struct Table {
     pub id: TableId,
     /// The game.
     pub game: String,
-    /// What was chosen for it.
+    /// Its setup.
     pub setup: String,
     /// The hash of the edition.
     pub edition: String,
-    /// How far it has come.
+    /// Its status.
     pub status: Status,
     /// Who opened it.
     pub host: Option<AccountId>,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
     /// How many chairs it has.
     pub players: u8,
-    /// Whether the game counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
     /// The kind of clock.
     pub clock: String,
-    /// Bit n: an answer of seat n is awaited.
+    /// Bit n: seat n owes an answer.
     pub awaiting: u32,
     /// When it was opened.
     pub created_at: Millis,
@@ -190,7 +190,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Whether an answer of this account is awaited.
+    /// Whether this account owes an answer.
     pub fn awaits(&self, account: &AccountId) -> bool {
         self.seats.iter().any(|seating| {
             seating.occupant.account() == Some(account)
@@ -198,36 +198,36 @@ impl Table {
         })
     }
 
-    /// How many chairs nobody has.
+    /// How many chairs are free.
     pub fn free_seats(&self) -> usize {
         usize::from(self.players).saturating_sub(self.seats.len())
     }
 }
 
-/// Who has which seat.
+/// A seat and its occupant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Seating {
     /// The seat, counted from 0.
     pub seat: u8,
-    /// Who has it.
+    /// The occupant.
     pub occupant: Occupant,
 }
 
-/// A seat that somebody takes, or that becomes free.
+/// A change of a seat's occupant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatChange {
     /// The seat, counted from 0.
     pub seat: u8,
-    /// Who has it from now on.
+    /// The new occupant; `None` frees the seat.
     pub occupant: Option<Occupant>,
 }
 
-/// Which tables the lobby shows; what is `None` or `false` does not matter.
+/// A filter for the lobby; `None` or `false` means any.
 #[derive(Clone, Debug, Default)]
 pub struct LobbyFilter {
     /// Only this game.
     pub game: Option<String>,
-    /// Only tables that have come this far; without it, those that are not over.
+    /// Only tables with this status; without it, those that are not over.
     pub status: Option<Status>,
     /// Only tables with a free chair.
     pub free_seats: bool,
@@ -235,7 +235,7 @@ pub struct LobbyFilter {
     pub clock: Option<String>,
 }
 
-/// Which tables of an account.
+/// Which tables of an account to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shelf {
     /// Those that are open or being played.
@@ -244,7 +244,7 @@ pub enum Shelf {
     Finished,
 }
 
-/// Every chair of a page of tables, one row each; a table without sitters has one row too.
+/// Every seat of a page of tables, one row each; a table with no occupants has one row too.
 macro_rules! with_seats {
     ($($page:expr)+, $order:literal) => {
         concat!(
@@ -261,14 +261,15 @@ macro_rules! with_seats {
 
 const ONE: &str = with_seats!("id = $1", "t.id");
 
-/// How many tables from one place come before all others.
+/// How many tables of one origin come before all others.
 macro_rules! of_one_place {
     () => {
         "3"
     };
 }
 
-/// One part of the lobby. The status comes first, in the words of the index that is to serve it.
+/// One part of the lobby. The status condition comes first, phrased exactly as in the index it
+/// should use.
 macro_rules! lobby {
     ($status:literal, $compare:literal) => {
         with_seats!(
@@ -290,11 +291,11 @@ macro_rules! lobby {
     };
 }
 
-/// So many tables are looked at for a page of the lobby.
+/// How many tables are examined per page of the lobby.
 const LOOKED_AT: i64 = 2_000;
 
-/// The last table of a part of the lobby that is looked at for a page, if there are more: an index alone
-/// tells.
+/// The last table of a part of the lobby that is examined for a page, if there are more: answered
+/// by an index alone.
 macro_rules! last_looked_at {
     ($status:literal) => {
         concat!(
@@ -305,23 +306,23 @@ macro_rules! last_looked_at {
     };
 }
 
-/// A part of the lobby, and the last table of it that is looked at.
+/// A part of the lobby, and the last table examined in it.
 type Part = [&'static str; 2];
 
-/// What comes first, of all that is not over and of one status.
+/// The first part: of everything that is not over, and of one status.
 const FIRST: [Part; 2] = [
     [lobby!("status <> 'over'", "< "), last_looked_at!("status <> 'over'")],
     [lobby!("status = $5", "< "), last_looked_at!("status = $4")],
 ];
 
-/// Only tables that are not over remember where they were opened from.
+/// Only tables that are not over remember their origin.
 const REST: Part = [
     lobby!("status <> 'over' AND origin IS NOT NULL", "= "),
     last_looked_at!("status <> 'over' AND origin IS NOT NULL"),
 ];
 
-/// Cursors of what comes after in the lobby are told by their time, which is that much earlier: more
-/// than three thousand years.
+/// Cursors in the second part of the lobby are marked by a time shifted back by this: more than
+/// three thousand years.
 const AFTER: Millis = 100_000_000_000_000;
 
 const RUNNING: &str = with_seats!(
@@ -349,7 +350,7 @@ const OF_ACCOUNT: &str = with_seats!(
     "t.created_at, t.id"
 );
 
-/// The first three parameters of a list that goes from new to old.
+/// The first three parameters of a list from new to old.
 pub(crate) fn newest_first(text: &'static str, page: &Page) -> Query {
     let (at, id) = match &page.after {
         Some(cursor) => (cursor.at, cursor.id.as_str()),
@@ -358,7 +359,7 @@ pub(crate) fn newest_first(text: &'static str, page: &Page) -> Query {
     sql(text).bind(at).bind(id).bind(i64::from(page.limit) + 1)
 }
 
-/// The first three parameters of a list that goes from old to new.
+/// The first three parameters of a list from old to new.
 pub(crate) fn oldest_first(text: &'static str, page: &Page) -> Query {
     let (at, id) = match &page.after {
         Some(cursor) => (cursor.at, cursor.id.as_str()),
@@ -367,7 +368,7 @@ pub(crate) fn oldest_first(text: &'static str, page: &Page) -> Query {
     sql(text).bind(at).bind(id).bind(i64::from(page.limit) + 1)
 }
 
-/// Gives a seat to somebody, or frees it.
+/// Assigns a seat to somebody, or frees it.
 pub(crate) async fn seat(
     conn: &mut AnyConnection,
     table: &TableId,
@@ -389,8 +390,8 @@ pub(crate) async fn seat(
     Ok(())
 }
 
-/// Refuses one more table where there are too many. A game that lacks nobody begins by itself, and does
-/// not wait; one that waits will be played.
+/// Refuses one more table where there are too many. A game that lacks nobody starts at once and
+/// does not wait; a waiting one will be played.
 async fn check_crowd(
     conn: &mut AnyConnection,
     table: &NewTable,
@@ -415,7 +416,7 @@ async fn check_crowd(
 }
 
 async fn create(conn: &mut AnyConnection, table: NewTable) -> Result<()> {
-    // A game that lacks nobody begins by itself, also if whoever opened it does not come to that.
+    // A game that lacks nobody starts at once, even if whoever opened it hangs up.
     let is_full = table.seats.len() >= usize::from(table.players);
     if let Some(crowd) = &table.crowd {
         check_crowd(conn, &table, crowd, is_full).await?;
@@ -699,10 +700,10 @@ impl Tables for SqlStore {
     }
 }
 
-/// Whether somebody plays alone, or against bots alone: several seats may be theirs.
+/// Whether one person plays alone or against bots alone, possibly on several seats.
 const ALONE: &str = "SELECT COUNT(DISTINCT account) AS n FROM seats WHERE table_id = $1";
 
-/// What belongs to a table, after what refers to it.
+/// The statements that remove a table's data: referring rows first.
 const REMOVE: [&str; 10] = [
     "DELETE FROM result_seats WHERE table_id = $1",
     "DELETE FROM results WHERE table_id = $1",
@@ -716,7 +717,7 @@ const REMOVE: [&str; 10] = [
     "DELETE FROM tables WHERE id = $1",
 ];
 
-/// Removes a table with all that belongs to it.
+/// Removes a table with everything that belongs to it.
 async fn remove(conn: &mut AnyConnection, table: &TableId) -> Result<()> {
     for statement in REMOVE {
         execute(conn, sql(statement).bind(table.to_string())).await?;
@@ -744,7 +745,7 @@ async fn expire(
             expired.push(table);
         }
     }
-    // One that is both was found twice.
+    // One that matches both conditions was found twice.
     expired.sort();
     expired.dedup();
     Ok(expired)
@@ -755,7 +756,7 @@ mod tests {
     use super::*;
     use crate::backend::Backend;
 
-    /// What somebody asks for about themselves costs what they have, and not what there is.
+    /// A person's own lists cost time in proportion to their tables, not to all tables.
     #[tokio::test]
     async fn lists_of_an_account_scan_nothing() {
         let folder = tempfile::tempdir().unwrap();
@@ -778,8 +779,8 @@ mod tests {
         }
     }
 
-    /// A filter that nothing passes looks at so many tables for a page, by an index, and the next page
-    /// goes on from there.
+    /// With a filter that nothing passes, the number of tables examined per page is limited, by an
+    /// index, and the next page continues from there.
     #[tokio::test]
     async fn a_page_of_the_lobby_looks_at_so_many() {
         let folder = tempfile::tempdir().unwrap();

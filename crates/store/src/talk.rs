@@ -1,4 +1,4 @@
-//! What people write beside a game: notes to themselves, and lines to one another.
+//! Notes and chat.
 
 use async_trait::async_trait;
 use serde::Serialize;
@@ -8,10 +8,10 @@ use crate::sql::{Columns, SqlStore, change, sql};
 use crate::value::words;
 use crate::{AccountId, Millis, Result, TableId};
 
-/// Notes, chat, and who does not want to hear whom.
+/// Notes, chat, and mutes.
 #[async_trait]
 pub trait Talk {
-    /// Keeps a person's note about a table in place of the one before; an empty one is removed.
+    /// Replaces a person's note about a table; an empty one is removed.
     async fn put_note(
         &self,
         table: &TableId,
@@ -23,7 +23,7 @@ pub trait Talk {
     /// A person's note about a table.
     async fn note(&self, table: &TableId, account: &AccountId) -> Result<Option<Note>>;
 
-    /// Adds a line to the chat of a table, and tells its number.
+    /// Adds a line to the chat of a table, and returns its number.
     ///
     /// # Errors
     /// [`StoreError::Missing`](crate::StoreError::Missing) if there is no such table.
@@ -32,18 +32,18 @@ pub trait Talk {
     /// Up to `limit` lines of a table's chat from number `n` on, in order.
     async fn chat_since(&self, table: &TableId, n: i64, limit: u32) -> Result<Vec<Line>>;
 
-    /// `account` does not want to hear `muted` any more.
+    /// Mutes `muted` for `account`.
     async fn mute(&self, account: &AccountId, muted: &AccountId) -> Result<()>;
 
-    /// `account` wants to hear `muted` again.
+    /// Unmutes `muted` for `account`.
     async fn unmute(&self, account: &AccountId, muted: &AccountId) -> Result<()>;
 
-    /// Whom an account does not want to hear.
+    /// The accounts that an account has muted.
     async fn muted_by(&self, account: &AccountId) -> Result<Vec<AccountId>>;
 }
 
 words! {
-    /// What a line of chat is.
+    /// The kind of a line of chat.
     LineKind {
         /// One of the ready phrases, by its key.
         Phrase = "phrase",
@@ -57,20 +57,20 @@ words! {
 pub struct Note {
     /// The table.
     pub table: TableId,
-    /// What it says.
+    /// The text.
     pub text: String,
     /// When it was changed.
     pub updated_at: Millis,
 }
 
-/// A line to be said.
+/// A line to add.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewLine {
-    /// Who says it.
+    /// The author.
     pub account: AccountId,
-    /// When.
+    /// When it was written.
     pub at: Millis,
-    /// What it is.
+    /// Its kind.
     pub kind: LineKind,
     /// The key of the phrase, or the text.
     pub body: String,
@@ -83,17 +83,17 @@ pub struct Line {
     pub table: TableId,
     /// Its number, counted from 0.
     pub n: i64,
-    /// Who said it; nobody once the account is deleted.
+    /// The author; `None` once the account is deleted.
     pub account: Option<AccountId>,
-    /// When.
+    /// When it was written.
     pub at: Millis,
-    /// What it is.
+    /// Its kind.
     pub kind: LineKind,
     /// The key of the phrase, or the text.
     pub body: String,
 }
 
-/// Changes nothing, and lets one speaker at a time go on: two would take the same number.
+/// Changes nothing, but serializes the speakers at a table: two would take the same number.
 const TAKE_THE_FLOOR: &str = "UPDATE tables SET host = host WHERE id = $1";
 
 const SAY: &str = "INSERT INTO chat (table_id, n, account, at, kind, body) \

@@ -1,4 +1,4 @@
-//! Looking after a store: is it well, how busy is it, back-up, close.
+//! Operating a store: health, load, back-up, shutdown.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -17,59 +17,59 @@ use crate::sql::{Columns, SqlStore, sql};
 use crate::tables::Status;
 use crate::{Result, StoreError, TableId};
 
-/// What a host does with a store, whatever is in it.
+/// What a host does with a store, regardless of its contents.
 #[async_trait]
 pub trait Upkeep {
-    /// Whether the store can be read. Whether it takes a write, [`Uptime::beat`](crate::Uptime::beat) finds out.
+    /// Whether the store can be read. [`Uptime::beat`](crate::Uptime::beat) tests whether it can be
+    /// written.
     async fn ping(&self) -> Result<()>;
 
-    /// What has been written since the store was opened.
+    /// Counters since the store was opened.
     fn counters(&self) -> Counters;
 
-    /// Writes a copy of everything to a new SQLite file, while the store is in use. The copy is one
-    /// moment of the store, and has been opened and checked when this returns.
+    /// Writes a copy of everything to a new SQLite file, while the store is in use. The copy is a
+    /// consistent snapshot, and has been opened and checked when this returns.
     ///
     /// # Errors
-    /// [`StoreError::Backup`], also if the file is already there.
+    /// [`StoreError::Backup`], also if the file already exists.
     async fn backup(&self, file: &Path) -> Result<()>;
 
-    /// Finishes the writes that wait and closes the store. Calls that come later answer
-    /// [`StoreError::Closed`].
+    /// Finishes waiting writes and closes the store. Later calls return [`StoreError::Closed`].
     async fn close(&self);
 }
 
-/// What has been written since a store was opened.
+/// Counters since a store was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counters {
-    /// Writes that were carried out, those included that were refused.
+    /// Writes that were carried out, including refused ones.
     pub writes: u64,
     /// Transactions that carried them: under load far fewer than the writes.
     pub commits: u64,
 }
 
-/// What [`check`] found in a store.
+/// The result of [`check`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// The newest migration that it has had; the next opening brings it to [`crate::SCHEMA`].
+    /// The newest migration applied; the next opening migrates to [`crate::SCHEMA`].
     pub schema: i64,
-    /// How many tables are in it.
+    /// The number of tables.
     pub tables: i64,
-    /// How many entries their logs have.
+    /// The number of entries in their logs.
     pub entries: i64,
-    /// What is wrong with the file, in the database's own words; nothing if it is sound.
+    /// Faults of the file, as reported by the database; empty if it is sound.
     pub faults: Vec<String>,
 }
 
-/// Looks through the whole file of a store, and changes nothing in it.
+/// Checks the whole file of a store without changing it.
 ///
 /// # Errors
 /// [`StoreError::CannotOpen`] if there is none, [`StoreError::Damaged`], `Foreign` or `Newer` if it
-/// cannot even be looked through.
+/// cannot be checked at all.
 pub async fn check(url: &str) -> Result<Checked> {
     let backend = Backend::parse(url)?;
     match &backend {
         Backend::Sqlite { file, .. } => {
-            // To open a file that is not there would make one.
+            // Opening a file that does not exist would create one.
             if let Err(error) = fs::metadata(file) {
                 return Err(StoreError::CannotOpen(Arc::new(error)));
             }
@@ -79,19 +79,20 @@ pub async fn check(url: &str) -> Result<Checked> {
     look_through(&backend).await
 }
 
-/// That a server serves a store, for as long as this lives. Two of them on one file would lose
-/// nothing, but whoever plays at one would not hear what happens at the other; and two that came to
-/// it by different names would each have a log of their own beside it, and ruin it.
+/// A server's exclusive claim on a store, held until dropped. Two servers on one file would lose no
+/// data, but people at one would not see what happens at the other; and two that opened it by
+/// different names would each have their own write-ahead log, and corrupt it.
 #[derive(Debug)]
 pub struct Claim {
     _locks: Vec<File>,
 }
 
-/// Claims a store for a server, before it is opened, by whatever name. A database server has room
-/// for many.
+/// Claims a store for a server before it is opened, under whatever name. A database server admits
+/// any number of servers.
 ///
 /// # Errors
-/// [`StoreError::Locked`] if another server has it, [`StoreError::CannotOpen`] if it cannot be claimed.
+/// [`StoreError::Locked`] if another server has it, [`StoreError::CannotOpen`] if it cannot be
+/// claimed.
 pub fn claim(url: &str) -> Result<Claim> {
     let Backend::Sqlite { file, .. } = Backend::parse(url)? else {
         return Ok(Claim { _locks: Vec::new() });
@@ -99,15 +100,15 @@ pub fn claim(url: &str) -> Result<Claim> {
     let file = led_to(&file);
     let _ = make_private(&file);
     let Ok(file) = fs::canonicalize(&file) else {
-        // Where it cannot be made it cannot be opened either, and whoever tries says why.
+        // If it cannot be created it cannot be opened either, and opening reports why.
         return Ok(Claim { _locks: Vec::new() });
     };
-    // A file of its own: what SQLite does with the locks of a store is its own business.
+    // A separate file, so as not to interfere with SQLite's locks on the store.
     let beside = with_ending(&file, "-lock");
     let _ = make_private(&beside);
     let mut locks = vec![lock(&beside)?];
-    // And the store itself, which may have several names. On Linux the locks that SQLite takes are of
-    // another kind and do not hear of this one; elsewhere they may.
+    // Also the store itself, which may have several names. On Linux, SQLite uses another kind of
+    // locks, which do not conflict with this one; elsewhere they may.
     if cfg!(target_os = "linux") {
         locks.push(lock(&file)?);
     }
@@ -119,31 +120,31 @@ fn lock(file: &Path) -> Result<File> {
     let opened = opened.map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
     match opened.try_lock() {
         Err(error @ TryLockError::WouldBlock) => {
-            // To close a file gives up all locks of the process on it, those of SQLite as well.
+            // Closing a file releases all locks of the process on it, including SQLite's.
             std::mem::forget(opened);
             Err(StoreError::Locked(Arc::new(error)))
         }
-        // Not every file system has locks.
+        // Not every file system supports locks.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(opened),
     }
 }
 
-/// A table as it is written down, for whoever can read it.
+/// A stored table, for whoever can interpret it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// Its id.
     pub id: TableId,
-    /// What was chosen for it.
+    /// Its setup.
     pub setup: String,
-    /// How far it is said to have come.
+    /// Its stored status.
     pub status: Status,
-    /// The text of its edition, if that is kept.
+    /// The text of its edition, if stored.
     pub edition: Option<String>,
     /// The entries of its log, in order.
     pub entries: Vec<String>,
 }
 
-/// Shows every table of a store that [`check`] has found sound, and changes nothing in it.
+/// Reads every table of a store that [`check`] has found sound, without changing anything.
 ///
 /// # Errors
 /// If the store cannot be read.
@@ -181,8 +182,8 @@ pub async fn read_tables(url: &str, show: &mut (dyn FnMut(Written) + Send)) -> R
     Ok(())
 }
 
-/// Makes a store at `url` out of a back-up. The store has been checked, is on the disk and has the
-/// newest schema when this returns; the back-up stays as it is.
+/// Restores a back-up to a new store at `url`. The store has been checked, is on disk and has the
+/// newest schema when this returns; the back-up is not changed.
 ///
 /// # Errors
 /// [`StoreError::Exists`] if something is there already: nothing is overwritten. As [`check`] if
@@ -195,7 +196,7 @@ pub async fn restore(file: &Path, url: &str) -> Result<()> {
             return restore_rows(file, url).await;
         }
     };
-    // The journal of a store that was removed would be read into the new one.
+    // The journal of a removed store would be applied to the new one.
     for rest in ["", "-wal", "-journal"] {
         let there = with_ending(&wanted, rest);
         if fs::symlink_metadata(&there).is_ok() {
@@ -206,7 +207,7 @@ pub async fn restore(file: &Path, url: &str) -> Result<()> {
     let partial = with_ending(&wanted, ".partial");
     let (from, to) = (file.to_owned(), partial.clone());
     on_files(move || {
-        // What an interrupted try left.
+        // Leftovers of an interrupted attempt.
         remove_all(&to)?;
         copy_file(&from, &to)
     })
@@ -217,7 +218,7 @@ pub async fn restore(file: &Path, url: &str) -> Result<()> {
     on_files(move || finish(&partial, &wanted)).await.map_err(into_cannot_open)
 }
 
-/// Refuses a store with anything wrong in it.
+/// Refuses a store with any fault.
 async fn sound(url: &str) -> Result<()> {
     let checked = check(url).await?;
     if checked.faults.is_empty() {
@@ -227,7 +228,7 @@ async fn sound(url: &str) -> Result<()> {
     Err(StoreError::Damaged(Arc::new(error)))
 }
 
-/// Fills a database from a back-up. An older back-up is brought up to date in a copy of its own.
+/// Fills a database from a back-up. An older back-up is migrated in a temporary copy.
 async fn restore_rows(file: &Path, url: &str) -> Result<()> {
     let folder = tempfile::tempdir().map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
     let copied = folder.path().join("store.db");
@@ -244,14 +245,14 @@ fn into_cannot_open(error: StoreError) -> StoreError {
     }
 }
 
-/// Copies a file, but not its mode: a back-up may lie where a group reads it, a store need not.
+/// Copies a file, but not its mode: a back-up may be readable by a group, a store need not be.
 fn copy_file(from: &Path, to: &Path) -> io::Result<()> {
     make_private(to)?;
     let mut to = File::options().write(true).open(to)?;
     io::copy(&mut File::open(from)?, &mut to).map(|_| ())
 }
 
-/// Removes a file of SQLite with all that belongs to it.
+/// Removes a SQLite file with its companions.
 fn remove_all(file: &Path) -> io::Result<()> {
     ["", "-wal", "-shm"].iter().try_for_each(|rest| remove(&with_ending(file, rest)))
 }
@@ -335,8 +336,8 @@ impl Upkeep for SqlStore {
     }
 }
 
-/// Under another name until it is whole, checked and on the disk: a file with the right name is
-/// always a good back-up.
+/// Written under a temporary name until it is complete, checked and on disk: a file with the right
+/// name is always a good back-up.
 async fn backup_sqlite(store: &SqlStore, file: &Path) -> Result<()> {
     let (partial, name) = begin_backup(file).await?;
     sql("VACUUM INTO $1")
@@ -347,7 +348,7 @@ async fn backup_sqlite(store: &SqlStore, file: &Path) -> Result<()> {
     finish_backup(partial, &name, file).await
 }
 
-/// The same for a database that is no file.
+/// The same for a database that is not a file.
 async fn backup_rows(store: &SqlStore, file: &Path) -> Result<()> {
     let (partial, name) = begin_backup(file).await?;
     let copy = SqlStore::open(Backend::parse(&format!("sqlite:{name}"))?).await?;
@@ -374,14 +375,14 @@ async fn finish_backup(partial: PathBuf, name: &str, file: &Path) -> Result<()> 
     on_files(move || finish(&partial, &file)).await
 }
 
-/// Files are slow at times, and other tasks of the same thread would wait with us.
+/// File operations can be slow, and would block other tasks of the thread.
 async fn on_files(work: impl FnOnce() -> io::Result<()> + Send + 'static) -> Result<()> {
     let done = tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| Err(error.into()));
     done.map_err(|error| StoreError::Backup(Arc::new(error)))
 }
 
-/// Refuses to overwrite a back-up, and begins anew what an interrupted one left. SQLite writes its
-/// copy into a file that is there, as long as it is empty.
+/// Refuses to overwrite a back-up, and restarts an interrupted one. SQLite copies into an existing
+/// file only if that is empty.
 fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
     if file.try_exists()? {
         return Err(io::ErrorKind::AlreadyExists.into());
@@ -390,7 +391,7 @@ fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
     make_private(partial)
 }
 
-/// SQLite does not sync such a copy; we do, and the folder that has its name as well.
+/// SQLite does not sync such a copy; we do, along with its folder.
 fn finish(partial: &Path, file: &Path) -> io::Result<()> {
     File::open(partial)?.sync_all()?;
     fs::rename(partial, file)?;
@@ -398,7 +399,7 @@ fn finish(partial: &Path, file: &Path) -> io::Result<()> {
     File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
-/// Opens a copy, looks through all of it, and sees that the schema is the newest.
+/// Opens a copy, checks all of it, and verifies that the schema is the newest.
 async fn check_sqlite(file: &str) -> Result<()> {
     let options: AnyConnectOptions =
         Backend::parse(&format!("sqlite:{file}"))?.address().parse()?;
@@ -428,8 +429,8 @@ mod tests {
         fs::metadata(file).unwrap().permissions().mode() & 0o777
     }
 
-    /// Seeds of running games and hashes of passwords are nobody else's business, in whatever file
-    /// they end up.
+    /// Files contain seeds of running games and hashes of passwords, so only their owner can read
+    /// them.
     #[tokio::test]
     async fn new_files_are_for_their_owner_alone() {
         let folder = tempfile::tempdir().unwrap();
@@ -441,7 +442,7 @@ mod tests {
         }
         store.backup(&file("b.db")).await.unwrap();
         store.close().await;
-        // A back-up that an older version made, or that somebody lets a group read.
+        // A back-up made by an older version, or made readable to a group.
         fs::set_permissions(file("b.db"), fs::Permissions::from_mode(0o644)).unwrap();
         restore(&file("b.db"), &url("c.db")).await.unwrap();
         copy(&url("a.db"), &url("d.db"), &mut |_, _| {}).await.unwrap();
@@ -454,7 +455,7 @@ mod tests {
         }
     }
 
-    /// Whoever lets others read a store has a reason.
+    /// If somebody lets others read a store, they have a reason.
     #[tokio::test]
     async fn the_mode_of_a_file_that_is_there_stays() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,11 +1,11 @@
-//! Small values that several subjects share: ids, words for columns, pages.
+//! Small values shared by several subjects: ids, words in columns, pages.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
 
-/// A moment: milliseconds since 1970. The store reads no clock; whoever calls it does.
+/// A moment: milliseconds since 1970. The store reads no clock; its callers do.
 pub type Millis = i64;
 
 macro_rules! ids {
@@ -37,13 +37,13 @@ macro_rules! ids {
 }
 
 ids! {
-    /// The id of a table; whoever opens the table makes it up.
+    /// The id of a table, chosen by whoever opens it.
     TableId
-    /// The id of an account, guest or member; whoever creates the account makes it up.
+    /// The id of an account, guest or member, chosen by whoever creates it.
     AccountId
 }
 
-/// An enum that is a word in a column.
+/// An enum stored as a word in a column.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$doc])*
@@ -54,7 +54,7 @@ macro_rules! words {
         }
 
         impl $name {
-            /// The word that stands in the database.
+            /// The word in the database.
             pub fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word,)* }
             }
@@ -70,7 +70,7 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Occupant {
@@ -101,12 +101,12 @@ impl Occupant {
     }
 }
 
-/// Where a page of a list ended. As text it can stand in a link: `1700000000000.table-id`.
+/// Where a page of a list ended. As text it can be part of a link: `1700000000000.table-id`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Cursor {
     /// The time by which the list is ordered.
     pub at: Millis,
-    /// The id that decides between equal times.
+    /// The id, which breaks ties.
     pub id: String,
 }
 
@@ -125,15 +125,15 @@ impl FromStr for Cursor {
     }
 }
 
-/// A text that is no cursor.
+/// A text is not a cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is not where a page ended")]
 pub struct BadCursor;
 
-/// Which part of a list is wanted.
+/// A page to read from a list.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Where the page before ended; none for the first one.
+    /// Where the previous page ended; `None` for the first one.
     pub after: Option<Cursor>,
     /// How many items it may have.
     pub limit: u32,
@@ -154,14 +154,14 @@ impl Page {
 /// One page of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Listing<T> {
-    /// What is on the page.
+    /// The items of the page.
     pub items: Vec<T>,
-    /// Where the next page begins; none if this was the last.
+    /// Where the next page begins; `None` on the last page.
     pub next: Option<Cursor>,
 }
 
 impl<T> Listing<T> {
-    /// `items` were asked for with one more than `limit`, to see whether there is a next page.
+    /// `items` were queried with one more than `limit`, to see whether there is a next page.
     pub(crate) fn cut(mut items: Vec<T>, limit: u32, cursor: impl Fn(&T) -> Cursor) -> Self {
         let more = items.len() > limit as usize;
         items.truncate(limit as usize);

@@ -1,19 +1,18 @@
-//! One writer for all that is written, so that one sync to the disk serves everybody who waits.
+//! A single writer for all writes, so that one sync to disk serves everybody who waits.
 //!
-//! A write waits in a queue. The writer opens a transaction, runs every write that waits, each in a
-//! savepoint of its own, commits once, and answers all of them: nobody hears of success before the
-//! commit, and a write that fails takes back only itself. Whoever stops waiting for an answer does
-//! not stop the write.
+//! Writes wait in a queue. The writer opens a transaction, runs every waiting write in a savepoint,
+//! commits once, and answers them all: nobody is told of success before the commit, and a failed
+//! write rolls back only itself. A caller that stops waiting does not stop its write.
 //!
-//! Most writes are moves, and each statement that goes to the thread of a SQLite connection costs more
-//! than what it does there. So short appends go there all together, transaction and all; those that are
-//! refused change nothing.
+//! Most writes are moves, and sending a statement to the thread of a SQLite connection costs more
+//! than executing it there. So short appends are sent all together, including the transaction;
+//! refused ones change nothing.
 //!
 //! What a commit costs hardly depends on how much is in it. So moves that follow a commit closely wait
 //! a moment for others; one that comes after a pause does not.
 //!
-//! Where a database shares its syncs by itself, there are several such writers on one queue, and
-//! each transaction takes one write.
+//! Where a database shares syncs by itself, there are several such writers on one queue, and each
+//! transaction takes one write.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -34,7 +33,7 @@ use crate::{Counters, Result, StoreError};
 /// it saves most of the commits.
 const APART: Duration = Duration::from_millis(4);
 
-/// How many writes may wait; whoever comes then waits for a place in the queue.
+/// How many writes may be queued; further ones wait for room in the queue.
 const QUEUE: usize = 1024;
 
 pub(crate) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'c>>;
@@ -43,12 +42,12 @@ pub(crate) type Doing<'c, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + '
 /// it out again would cost as much as a short round.
 type Held = Mutex<Option<PoolConnection<Any>>>;
 
-/// The door to the writer tasks.
+/// The handle to the writer tasks.
 pub(crate) struct Writer {
     queue: mpsc::Sender<Message>,
     counts: Arc<Counts>,
     held: Arc<Held>,
-    /// None of them ends before the queue is shut and empty.
+    /// None of them ends before the queue is closed and empty.
     tasks: Mutex<Vec<JoinHandle<()>>>,
 }
 
@@ -58,13 +57,13 @@ enum Message {
     Close,
 }
 
-/// A short append, and who waits for it.
+/// A short append, with the caller that waits for it.
 struct Short {
     append: Append,
     reply: oneshot::Sender<Result<()>>,
 }
 
-/// What is written together.
+/// What is written in one transaction.
 #[derive(Default)]
 struct Round {
     jobs: Vec<Box<dyn Job>>,
@@ -123,7 +122,7 @@ impl Writer {
         held
     }
 
-    /// Runs `work` in the next group and waits until it is on the disk.
+    /// Runs `work` in the next group and waits until it is on disk.
     pub(crate) async fn write<T, F>(&self, work: F) -> Result<T>
     where
         T: Send + 'static,
@@ -135,7 +134,7 @@ impl Writer {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Runs a short append with the others that wait, and waits until it is on the disk.
+    /// Runs a short append with others that wait, and waits until it is on disk.
     pub(crate) async fn append(&self, append: Append) -> Result<()> {
         let (reply, answer) = oneshot::channel();
         let short = Message::Append(Box::new(Short { append, reply }));
@@ -143,9 +142,9 @@ impl Writer {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Finishes the writes that wait and takes no more.
+    /// Finishes waiting writes and accepts no more.
     pub(crate) async fn close(&self) {
-        // An error of either kind says that a writer is gone already.
+        // An error of either kind means that a writer is gone already.
         self.queue.send(Message::Close).await.ok();
         for task in self.tasks.lock().await.drain(..) {
             task.await.ok();
@@ -165,10 +164,10 @@ impl Writer {
     }
 }
 
-/// A write, whatever it answers.
+/// A write, whatever its result.
 trait Job: Send {
-    /// Runs it in a savepoint. An error is one of the transaction as a whole; what went wrong with
-    /// the write alone is kept for its answer.
+    /// Runs it in a savepoint. An error concerns the whole transaction; an error of this write
+    /// alone is kept for its answer.
     fn run<'c>(&'c mut self, conn: &'c mut AnyConnection) -> Doing<'c, ()>;
     fn answer(self: Box<Self>, committed: Result<()>);
 }
@@ -200,8 +199,8 @@ where
     }
 
     fn answer(self: Box<Self>, committed: Result<()>) {
-        // A failed commit outweighs the write's own error, which may tell of a neighbor in the
-        // group whose entries were lost with it.
+        // A failed commit takes precedence over the write's own error, which may depend on another
+        // write in the group that was lost with it.
         let answer = match committed {
             Ok(()) => self.outcome.unwrap_or(Err(StoreError::Closed)),
             Err(error) => Err(error),
@@ -250,7 +249,7 @@ impl WriterTask {
         }
     }
 
-    /// The write that has waited longest; none once the queue is shut and empty.
+    /// The longest-waiting write; `None` once the queue is closed and empty.
     async fn next(&self) -> Option<Message> {
         let mut inbox = self.inbox.lock().await;
         loop {
@@ -286,7 +285,7 @@ impl WriterTask {
 
     fn put_back(&self, held: &mut Option<PoolConnection<Any>>, is_well: bool) {
         if !is_well && let Some(conn) = held {
-            // Nobody knows what state the connection is in; a new one is sure to have none.
+            // The connection is in an unknown state; a new one is clean.
             conn.close_on_drop();
         }
         if !is_well || !self.keeps {
@@ -333,7 +332,7 @@ impl WriterTask {
         self.counts.writes.fetch_add(writes as u64, Ordering::Relaxed);
     }
 
-    /// A write that waits now. Only a writer without colleagues asks, so the inbox is free.
+    /// A write that is waiting now. Only a lone writer calls this, so the inbox is free.
     async fn next_waiting(&self) -> Option<Message> {
         let mut inbox = self.inbox.lock().await;
         loop {

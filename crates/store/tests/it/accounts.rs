@@ -47,7 +47,7 @@ pub async fn logins_are_unique(place: &dyn Place) {
 pub async fn many_names_are_found(place: &dyn Place) {
     let store = open(place).await;
     assert_eq!(store.names(&[]).await.unwrap(), []);
-    // More than one statement asks for.
+    // More than one query asks for.
     let ids: Vec<_> = (0..250).map(|n| account(&format!("guest{n}"))).collect();
     for id in &ids {
         store.create_account(guest(id.as_str())).await.unwrap();
@@ -103,7 +103,7 @@ pub async fn recovery_codes_work_once(place: &dyn Place) {
     assert!(matches!(lost, Err(StoreError::Missing { .. })), "{lost:?}");
 }
 
-/// A member with something in every corner of the store.
+/// A member with data in every table of the store.
 async fn settle(store: &dyn Store, id: &str) {
     store.create_account(member(id, &format!("login-{id}"))).await.unwrap();
     let me = account(id);
@@ -203,7 +203,7 @@ pub async fn deletion_erases_the_person(place: &dyn Place) {
     assert_eq!(found(&*store, "ann").await.deleted_at, Some(77));
 }
 
-/// A node of an older version deletes an account without knowing of all there is.
+/// A node of an older version deletes an account without knowing of everything there is.
 pub async fn what_an_older_program_leaves_is_erased(place: &dyn Place) {
     let store = open(place).await;
     settle(&*store, "ann").await;
@@ -216,7 +216,7 @@ pub async fn what_an_older_program_leaves_is_erased(place: &dyn Place) {
     sqlx::raw_sql(delete).execute(&mut older).await.unwrap();
     older.close().await.unwrap();
 
-    // A passkey, a ceremony, a browser, wishes, and news that waits.
+    // A passkey, a ceremony, a browser, contact settings, and a waiting notification.
     assert_eq!(store.erase_leftovers().await.unwrap(), 5);
     let left = store.export_account(&account("ann")).await.unwrap().unwrap();
     assert!(left.passkeys.is_empty() && left.notifications.is_empty());
@@ -264,7 +264,7 @@ pub async fn guests_who_left_no_trace_expire(place: &dyn Place) {
     store.say(&table("t"), line).await.unwrap();
     store.put_note(&table("t"), &account("writes"), "mine", 1).await.unwrap();
 
-    // A few at a time, going on where the last look ended.
+    // A few at a time, each scan continuing where the last one ended.
     let (mut after, mut gone) = (None, 0);
     loop {
         let (some, next) = store.expire_guests(50, after.as_ref(), 2).await.unwrap();
@@ -284,7 +284,7 @@ pub async fn guests_who_left_no_trace_expire(place: &dyn Place) {
     assert_eq!(store.expire_guests(0, None, 9).await.unwrap(), (0, None));
 }
 
-/// Whoever is gone leaves every table that is not over, and nobody forgets one of them.
+/// Deleted people leave every table that is not over, and no seat is missed.
 pub async fn the_gone_leave_their_tables(place: &dyn Place) {
     let store = open(place).await;
     settle(&*store, "ann").await;

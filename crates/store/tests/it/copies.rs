@@ -1,4 +1,4 @@
-//! From one database into another and back, with nothing lost on the way.
+//! Copying between databases and back, without losing anything.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ async fn furnish(store: &dyn Store) {
     store.start_session("token", session).await.unwrap();
     store.add_passkey(passkey("key", "ann", 3)).await.unwrap();
     store.begin_ceremony("ceremony", registration("ann", 9_000_000)).await.unwrap();
-    // Names that databases order in different ways.
+    // Names that databases sort differently.
     for id in ["a", "B", "é", "_"] {
         let mut new = new_table(id, 7);
         new.seats = vec![person(0, "ann"), bot(1, "novice")];

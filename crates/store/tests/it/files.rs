@@ -170,7 +170,7 @@ async fn a_back_up_of_a_store_in_use_is_whole() {
     }
 }
 
-/// Not only the rows are gone: the bytes are.
+/// Not only the rows are gone, but the bytes.
 #[tokio::test]
 async fn an_erased_name_is_not_in_the_file() {
     let place = Sqlite::new();
@@ -192,7 +192,7 @@ async fn an_erased_name_is_not_in_the_file() {
     assert!(!place.file("trestle.db-wal").exists(), "closing leaves one file");
 }
 
-/// Whatever name leads to a file, one server has it.
+/// However a file is named, one server has it.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_store_is_claimed_once_by_whatever_name() {
@@ -219,8 +219,8 @@ async fn a_store_is_claimed_once_by_whatever_name() {
     assert!(matches!(claimed("folder/../new.db"), Err(StoreError::Locked(_))));
 }
 
-/// Nor have two servers a store that is not there yet and to which links lead; whoever comes first
-/// makes it, for its owner alone.
+/// The same holds for a store that does not exist yet and to which links lead; the first server
+/// creates it, for its owner alone.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_link_to_nothing_is_claimed_once() {
@@ -246,12 +246,12 @@ async fn a_link_to_nothing_is_claimed_once() {
     store::open(&url("first.db")).await.unwrap().close().await;
     let mode = std::fs::metadata(place.file("trestle.db")).unwrap().permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
-    // What leads nowhere is nobody's, and cannot be opened.
+    // A link that leads nowhere belongs to nobody, and cannot be opened.
     store::claim(&url("circle.db")).unwrap();
     assert!(store::open(&url("circle.db")).await.is_err());
 }
 
-/// What a program could not take out of the write-ahead log before it was killed, the next one does.
+/// What a killed program could not scrub from the write-ahead log, the next one does.
 #[tokio::test]
 async fn the_next_one_takes_out_what_was_left() {
     let place = Sqlite::new();
@@ -265,7 +265,7 @@ async fn the_next_one_takes_out_what_was_left() {
     assert_eq!(log(), 0);
 }
 
-/// Nobody who looks at the bytes of the files finds somebody who is gone.
+/// The bytes of the files show no trace of a deleted account.
 #[tokio::test]
 async fn what_was_deleted_is_in_no_file() {
     let place = Sqlite::new();
@@ -299,7 +299,7 @@ async fn what_was_deleted_is_in_no_file() {
     assert_eq!(found(), []);
 }
 
-/// Somebody who reads for long keeps nothing in the files for good.
+/// A long-running reader does not keep data in the files for good.
 #[tokio::test]
 async fn what_was_deleted_while_somebody_reads_goes_later() {
     let place = Sqlite::new();

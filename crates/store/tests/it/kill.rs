@@ -10,8 +10,8 @@ const ROUNDS: usize = 12;
 const APPENDERS: usize = 8;
 const ADDRESS: &str = "TRESTLE_TEST_STORE";
 
-/// The part of the child process: appends until it is killed, and says what is safe. Without an
-/// address in its environment it is a test that has nothing to do.
+/// The child process: appends until it is killed, and reports what is safe. Without an address in
+/// its environment this test does nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn child() {
     let Ok(url) = std::env::var(ADDRESS) else { return };
@@ -22,7 +22,7 @@ async fn child() {
         appenders.spawn(async move {
             let id = n.to_string();
             let mut seq = store.head(&id.as_str().into()).await.unwrap();
-            // Bounded, so that a child whose parent has died ends by itself.
+            // Bounded, so that a child whose parent has died ends.
             for _ in 0..10_000 {
                 let body = format!("{id}:{seq}");
                 store.append(append(&id, seq, &body)).await.unwrap();
@@ -57,7 +57,7 @@ async fn a_killed_process_loses_nothing() {
     }
 }
 
-/// Runs a child, kills it when it has acknowledged so many appends, and gives all that it said.
+/// Runs a child, kills it when it has acknowledged this many appends, and returns its output.
 fn kill_after(url: &str, acks: usize) -> Vec<(String, usize, String)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["kill::child", "--exact", "--nocapture"])

@@ -74,7 +74,7 @@ pub async fn a_conflict_writes_nothing(place: &dyn Place) {
     assert!(store.claim("node", 10, 20, 9, 9).await.unwrap().is_empty());
 }
 
-/// What is refused changes nothing, even if the entry that is there is the same to the letter.
+/// A refused append changes nothing, even if the existing entry is identical.
 pub async fn an_entry_that_is_there_already_changes_nothing(place: &dyn Place) {
     let store = open(place).await;
     store.create_table(new_table("t", 1)).await.unwrap();

@@ -1,4 +1,4 @@
-//! What every store has to do, whatever database is behind it, and what each kind has to do besides.
+//! What every store has to do, whatever its database, and what each kind has to do besides.
 
 mod accounts;
 mod copies;
@@ -58,7 +58,7 @@ macro_rules! suite {
             }
         )*)*}
     };
-    // One server for all of them: to start one for each would take longer than the tests do.
+    // One server for all of them: starting one for each would take longer than the tests.
     (@ postgres, $server:expr, $($subject:ident { $($test:ident)* })*) => {
         mod postgres {
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

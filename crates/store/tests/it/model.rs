@@ -62,7 +62,7 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 pub async fn random_operations_agree_with_a_model(place: &dyn Place) {
-    // One database for all cases, each with tables of its own: a place is empty only once.
+    // One database for all cases, each with its own tables: a place is empty only once.
     let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::default() });
     let steps = proptest::collection::vec(step(), 30);
     for case in 0..12 {
@@ -86,7 +86,7 @@ async fn run(place: &dyn Place, case: usize, steps: &[Step]) {
     store.close().await;
 }
 
-/// Names carry the case, so that cases do not meet.
+/// Names include the case, so that cases do not collide.
 fn name(case: usize, n: u8) -> String {
     format!("{case}-{n}")
 }

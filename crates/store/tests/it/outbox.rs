@@ -86,8 +86,8 @@ pub async fn only_what_nobody_claimed_is_withdrawn(place: &dyn Place) {
     assert_eq!(ids(&store.claim("one", 99, 100, 9, 99).await.unwrap()), ["c"]);
 }
 
-/// However much is due to somebody, and for however long: the first of everybody else goes out with the
-/// next claim, and only so many of one account are on their way.
+/// However much is due to one account, and for however long: the first notification of everybody
+/// else is in the next claim, and only a limited number of one account's are being sent.
 pub async fn nobody_waits_for_the_news_of_others(place: &dyn Place) {
     let store = open(place).await;
     for n in 0..30 {
@@ -103,6 +103,6 @@ pub async fn nobody_waits_for_the_news_of_others(place: &dyn Place) {
     assert!(claim(100).await.is_empty());
     assert!(store.done("one", "a01").await.unwrap());
     assert_eq!(ids(&claim(100).await), ["a04"]);
-    // What a dead node has claimed comes back, and counts no more.
+    // Claims of a dead node expire, and no longer count.
     assert_eq!(claim(200).await.len(), 5);
 }

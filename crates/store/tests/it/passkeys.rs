@@ -75,7 +75,7 @@ pub async fn the_last_way_in_stays(place: &dyn Place) {
     store.create_account(guest("bob")).await.unwrap();
     store.add_passkey(passkey("a", "ann", 1)).await.unwrap();
     store.remove_passkey(&ann, "a").await.unwrap();
-    // Somebody without a password, who removes both at once, again and again.
+    // An account without a password, repeatedly removing both passkeys at once.
     store.add_passkey(passkey("b0", "bob", 1)).await.unwrap();
     let mut left = "b0".to_string();
     for n in 1..30 {

@@ -1,4 +1,4 @@
-//! Where a test has its store, and what most tests put there first.
+//! Where tests have their stores, and common contents.
 
 use std::sync::Arc;
 

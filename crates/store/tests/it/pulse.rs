@@ -10,7 +10,7 @@ pub async fn a_pulse_never_goes_back(place: &dyn Place) {
     store.beat(90, vec![outage(50, 80), outage(10, 20)], 0).await.unwrap();
     let found = store.pulse().await.unwrap();
     assert_eq!(found, Pulse { at: Some(100), outages: vec![outage(10, 20), outage(50, 80)] });
-    // Another server has found the same one, and what is long ago is forgotten.
+    // Another server noted the same outage, and old ones are forgotten.
     store.beat(110, vec![outage(50, 80)], 21).await.unwrap();
     let found = store.pulse().await.unwrap();
     assert_eq!(found, Pulse { at: Some(110), outages: vec![outage(50, 80)] });

@@ -80,7 +80,7 @@ pub async fn appenders_leave_no_gap(place: &dyn Place) {
     }
 }
 
-/// Of SQLite alone: another database may have a way of its own to share a sync.
+/// For SQLite only: another database may share syncs in its own way.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn appends_are_committed_in_groups() {
     const APPENDS: u64 = 400;

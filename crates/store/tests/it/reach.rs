@@ -1,10 +1,10 @@
-//! How people are reached who are away.
+//! Contact settings and push subscriptions.
 
 use store::{Contact, Quiet, Session, Store, StoreError, Subscription, Ways, Webhook};
 
 use crate::place::{Place, account, guest, open};
 
-/// What somebody wants who has thought about it.
+/// Settings that differ from the defaults.
 pub fn wishes() -> Contact {
     Contact {
         turns: true,
@@ -79,7 +79,7 @@ pub async fn browsers_live_as_long_as_their_session(place: &dyn Place) {
     assert!(store.subscriptions_of(&account("ann"), 10).await.unwrap().contains(&newer));
     assert!(store.ways_to(&account("ann"), 10).await.unwrap().push);
 
-    // A session ends by itself, by a hand, and with it what it was for.
+    // A session expires or is ended, and its subscriptions with it.
     assert_eq!(endpoints(&*store, "ann", 50).await, ["https://one"]);
     store.purge_sessions(50).await.unwrap();
     assert_eq!(endpoints(&*store, "ann", 10).await, ["https://one"]);
@@ -89,7 +89,7 @@ pub async fn browsers_live_as_long_as_their_session(place: &dyn Place) {
     assert!(endpoints(&*store, "ann", 10).await.is_empty());
     assert!(!store.ways_to(&account("ann"), 10).await.unwrap().push);
 
-    // The browser belongs to who used it last; only they can take it away.
+    // The browser belongs to its last user; only they can remove it.
     store.subscribe("of bob", browser("bob", "https://one")).await.unwrap();
     assert_eq!(endpoints(&*store, "bob", 10).await, ["https://one"]);
     assert!(!store.unsubscribe(&account("ann"), "https://one").await.unwrap());

@@ -97,7 +97,7 @@ pub async fn ratings_are_replaced(place: &dyn Place) {
         last_at: 9,
     };
     let people = |subject: &str, points| rating(Scale::People, subject, "quarry", points);
-    // A whole number must come back as what it is, too.
+    // A whole number must come back unchanged, too.
     let all = vec![
         people("ann", 25.0),
         people("bob", 31.25),
@@ -121,7 +121,7 @@ pub async fn ratings_are_replaced(place: &dyn Place) {
     assert!(store.rating(Scale::People, "ann", "other").await.unwrap().is_some());
 }
 
-/// Whether ratings have to be computed again can be told without reading a single result.
+/// Whether ratings must be recomputed is known without reading a single result.
 pub async fn ratings_are_marked(place: &dyn Place) {
     let store = open(place).await;
     let mark = async || store.rating_mark("quarry").await.unwrap();
@@ -133,7 +133,7 @@ pub async fn ratings_are_marked(place: &dyn Place) {
     assert!(mark().await.is_counted("1") && !mark().await.is_counted("2"));
     assert!(!store.rating_mark("forest").await.unwrap().is_counted("1"));
 
-    // Taken back and played to another end, while somebody counts what was there before.
+    // Undone and played to another end, while somebody counts the previous result.
     let mut undo = append("a", 1, "undo");
     undo.status = Some(Status::Playing);
     store.append(undo).await.unwrap();

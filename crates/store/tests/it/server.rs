@@ -1,4 +1,4 @@
-//! What only a store on a database server has to do: outlive it, and say what is wrong with it.
+//! What only a store on a database server has to do: survive its restarts, and report its errors.
 
 use sqlx::{AnyConnection, Connection};
 use store::StoreError;
@@ -34,7 +34,7 @@ async fn what_is_no_store_is_refused() {
          VALUES (9999, 'from the future', true, ''::bytea, 0)",
     )
     .await;
-    // A later program has only added something: this one goes on beside it.
+    // A later program has only added something: this one continues beside it.
     let store = open(&place).await;
     store.create_table(new_table("t", 1)).await.unwrap();
     store.append(append("t", 0, "a")).await.unwrap();

@@ -100,7 +100,7 @@ pub async fn lists_come_in_pages(place: &dyn Place) {
         while let Some(page) = pages[1].take() {
             let listing = store.tables_of(&ann, Shelf::Running, &page).await.unwrap();
             mine.extend(ids(&listing).into_iter().map(String::from));
-            // Through text, as a link would have it.
+            // Through text, as in a link.
             pages[1] = listing
                 .next
                 .map(|cursor| Page::after(cursor.to_string().parse::<Cursor>().unwrap(), limit));
@@ -143,7 +143,7 @@ pub async fn my_tables_say_whose_turn_it_is(place: &dyn Place) {
     assert_eq!(ids(&finished), ["done", "earlier"]);
 }
 
-/// A start opens these and no others.
+/// A start loads these and no others.
 pub async fn what_is_due_is_found(place: &dyn Place) {
     let store = open(place).await;
     for (id, seats) in [("clock", 1), ("idle", 1), ("ready", 2)] {
@@ -154,7 +154,7 @@ pub async fn what_is_due_is_found(place: &dyn Place) {
         let found = store.tables_due(before, after, limit).await.unwrap();
         found.into_iter().map(|(id, at)| (id.to_string(), at)).collect::<Vec<_>>()
     };
-    // A table that lacks nobody should begin, whatever became of whoever opened it.
+    // A table that lacks nobody should begin, even if whoever opened it hung up.
     assert_eq!(due(100, None, 9).await, [("ready".into(), 5)]);
     let mut append = append("clock", 0, "a");
     append.due_at = Some(40);
@@ -166,7 +166,7 @@ pub async fn what_is_due_is_found(place: &dyn Place) {
     let cursor = Cursor { at: 5, id: "ready".into() };
     assert_eq!(due(40, Some(&cursor), 9).await, both[1..]);
 
-    // Whoever has seen something else changes nothing.
+    // A writer that has read something else changes nothing.
     store.settle_due(&table("clock"), 41, None).await.unwrap();
     assert_eq!(due(40, None, 9).await, both);
     store.settle_due(&table("clock"), 40, Some(90)).await.unwrap();
@@ -176,7 +176,7 @@ pub async fn what_is_due_is_found(place: &dyn Place) {
     assert_eq!(due(100, None, 9).await, []);
 }
 
-/// Whoever looks after bots gets to all of them, also if nothing can be done about the first ones.
+/// Every waiting bot is reached, even if nothing can be done about the first ones.
 pub async fn bots_that_wait_come_in_turns(place: &dyn Place) {
     let store = open(place).await;
     let all: Vec<String> = (0..7).map(|n| format!("t{n}")).collect();
@@ -224,7 +224,7 @@ pub async fn only_so_many_tables_wait(place: &dyn Place) {
     }
     assert!(!create("d", "here").await, "five from one place");
     assert!(create("d", "there").await);
-    // One that begins waits no more.
+    // A table whose game begins no longer waits.
     set(&*store, "t1", 100, Status::Playing, 1).await;
     assert!(create("ann", "here").await && !create("ann", "here").await);
     // Nor does one that lacks nobody.
@@ -255,7 +255,7 @@ pub async fn only_so_many_games_are_played(place: &dyn Place) {
         assert!(play(host, "here").await);
     }
     assert!(!play("e", "here").await, "six from one place");
-    // Nor can more be opened that would be played.
+    // Nor can more be opened that would be played at once.
     let refused = store.create_table(crowded("open", 9, "ann", "there")).await;
     assert!(matches!(refused, Err(StoreError::Crowded)), "{refused:?}");
     set(&*store, "t1", 50, Status::Over, 0).await;
@@ -263,7 +263,7 @@ pub async fn only_so_many_games_are_played(place: &dyn Place) {
     assert!(play("ann", "there").await);
 }
 
-/// However many tables somebody opens, the newest of everybody else are before most of them; and
+/// However many tables somebody opens, the newest of everybody else come before most of them; and
 /// paging shows each table once.
 pub async fn a_flood_does_not_fill_the_lobby(place: &dyn Place) {
     let store = open(place).await;
@@ -333,8 +333,8 @@ pub async fn what_nobody_used_expires(place: &dyn Place) {
     assert_eq!(expire(99, 99, 1).await.len(), 2, "one of each kind");
 }
 
-/// A game against bots alone that nobody goes on with is gone some day; one between people is not, nor
-/// one with something to lose.
+/// An abandoned game against bots alone is removed some day; one between people is not, nor one
+/// that has something at stake.
 pub async fn games_that_were_given_up_expire(place: &dyn Place) {
     let store = open(place).await;
     let quiet = |id: &str| NewTable { clock: "none".into(), rated: false, ..new_table(id, 1) };
