@@ -1,7 +1,7 @@
 /**
  * The client knows no rules: the game says which paragraph an event carries out, what an answer is
  * about, what can be chosen, and what there is to say about a piece. This test fails when such
- * knowledge comes back into the sources.
+ * knowledge returns to the sources.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .filter((file) => /\.(ts|svelte)$/.test(file) && !file.includes('.test.'))
   .toSorted();
 
-/** The lines of the sources that have something, as `file: line`; comments do not count. */
+/** The lines of the sources that match, as `file: line`, ignoring comments. */
 function linesWith(pattern: RegExp): readonly string[] {
   return files.flatMap((file) =>
     readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -49,12 +49,12 @@ describe('the sources', () => {
     expect(linesWith(/\bplayers['"]?\s*[:=]\s*\[?\d/)).toEqual([]);
   });
 
-  /** The game says what there is to say about a piece: readings and messages come whole. */
+  /** The game supplies the texts about pieces: readings and messages are complete sentences. */
   it('have no sentences about pieces', () => {
     expect(linesWith(/['"`](?!web-)[a-z]+-(effect|help|bonus|sheet|power|count)-/)).toEqual([]);
   });
 
-  /** What is printed comes typed from the game, and no data file is read. */
+  /** Printed values come typed from the game, and no data file is read. */
   it('read no data file of an edition', () => {
     expect(linesWith(/\btoml\b|\/editions\/[^'"`]*\/json/i)).toEqual([]);
   });

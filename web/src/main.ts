@@ -1,4 +1,4 @@
-/** The start of the client: styles, words, and the page of the address. */
+/** The entry point: styles, texts, and the page for the current address. */
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';

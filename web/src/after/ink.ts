@@ -1,15 +1,15 @@
-/** Colors and shapes on a canvas, which knows no tokens. */
+/** Colors and shapes on a canvas, which cannot use CSS tokens. */
 import type uPlot from 'uplot';
 
 import type { Tint } from '../board/contract';
 import { SHAPES } from '../look/shapes';
 
-/** What a token is now. */
+/** The current value of a token. */
 export function inkOf(token: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 }
 
-/** Lines are told apart without colors, too. */
+/** Lines can be told apart without color, too. */
 export const DASHES: Readonly<Record<Tint, number[]>> = {
   vermilion: [],
   lapis: [12, 4],
@@ -18,7 +18,7 @@ export const DASHES: Readonly<Record<Tint, number[]>> = {
   murex: [16, 3, 3, 3],
 };
 
-/** Paints a player's shape, `size` pixels wide, with its middle at a place of the canvas. */
+/** Paints a player's shape, `size` pixels wide, centered at a place of the canvas. */
 export function stamp(
   plot: uPlot,
   tint: Tint,
@@ -41,7 +41,7 @@ export function stamp(
   ctx.restore();
 }
 
-/** An axis as all charts have it. */
+/** The axis style shared by all charts. */
 export function axis(more: uPlot.Axis): uPlot.Axis {
   return {
     stroke: inkOf('ink-2'),

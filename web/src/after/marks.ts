@@ -1,4 +1,4 @@
-/** What stands on the slider of a replay: turns, things that were built, and what all remember. */
+/** Marks on the slider of a replay: turns, things that were built, and memorable moments. */
 import { faceOf } from '../app/games';
 import type { Course } from '../net/api';
 
@@ -8,10 +8,10 @@ export interface Mark {
   readonly seat: number;
 }
 
-/** A line across the slider with a word. */
+/** A line across the slider with a label. */
 export interface Cut {
   readonly at: number;
-  /** The key of its word. */
+  /** The key of its label. */
   readonly key: string;
 }
 

@@ -1,4 +1,4 @@
-/** BLAKE3 as its authors publish it, and the promise of a seed. */
+/** BLAKE3 against the vectors of its authors, and the promise of a seed. */
 import { expect, test } from 'vitest';
 
 import { blake3, isPromised } from './seed';

@@ -1,14 +1,14 @@
 /**
- * Whether the shuffle of a game is the one that was promised: the server shows the BLAKE3 hash of
- * the seed when a game begins, and the seed when it is over. Browsers do not know BLAKE3, and a
- * seed is 32 bytes, which is one block of one chunk: all of the function that is needed here.
+ * Checks that the shuffle of a game is the promised one: the server shows the BLAKE3 hash of the
+ * seed when a game begins, and the seed when it is over. Browsers lack BLAKE3; a seed is 32 bytes,
+ * which is one block of one chunk, so only that part of the function is needed here.
  */
 const IV = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ] as const;
 const PERMUTATION = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8] as const;
 const BLOCK = 64;
-/** The block is the first and the last of its chunk, and the chunk is the whole input. */
+/** The block is the first and last of its chunk, and the chunk is the whole input. */
 const START_END_ROOT = 0b1011;
 
 /** The BLAKE3 hash, in hexadecimal digits, of at most 64 bytes. */
@@ -63,7 +63,7 @@ const turned = (word: number, by: number): number => (word >>> by) | (word << (3
 const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether a seed is the one whose hash was shown. */
+/** Whether a seed has the hash that was shown. */
 export function isPromised(seed: string, hash: string): boolean {
   if (!/^[0-9a-f]{64}$/.test(seed)) return false;
   const bytes = seed.match(/../g)!.map((pair) => Number.parseInt(pair, 16));

@@ -98,7 +98,7 @@ test('chances are the mean of a turn and end with the result', () => {
   expect(lines.seats[1]!.at(-1)).toBe(0);
   const shared = chancesOf(analysis, { ...ending, ranks: [1, 1] }, 5);
   expect(shared.seats.map((line) => line.at(-1))).toEqual([0.5, 0.5]);
-  // A game that nobody won ends with what was last thought.
+  // A game that nobody won ends with the last estimate.
   expect(chancesOf(analysis, { ...ending, ranks: null }, 5).turns).toEqual([1, 2, 3, 4]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What the server says of a finished game, in the shape that charts and lists want. Nothing here
- * knows a rule: every number comes from the server.
+ * Shapes the server's data about a finished game for charts and lists. No rules here: every number
+ * comes from the server.
  */
 import type { AnalysisInfo, Course, Decision } from '../net/api';
 import type { Ending } from '../net/protocol';
@@ -9,7 +9,7 @@ import type { Ending } from '../net/protocol';
 export interface Lines {
   /** The turn of each place. */
   readonly turns: readonly number[];
-  /** After how many actions each place stands. */
+  /** The number of actions before each place. */
   readonly ats: readonly number[];
   /** One line for each seat. */
   readonly seats: readonly (readonly number[])[];
@@ -19,7 +19,7 @@ export interface Lines {
 function lines(course: Course, value: (stand: Course['turns'][number]['seats'][number]) => number) {
   const n = course.turns[0]?.seats.length ?? 0;
   return {
-    // The first line stands before the first turn.
+    // The first entry is the state before the first turn.
     turns: course.turns.map(({ turn }, index) => (index === 0 ? turn - 1 : turn)),
     ats: course.turns.map(({ at }) => at),
     seats: Array.from({ length: n }, (_, seat) =>
@@ -39,7 +39,7 @@ export function goodsOf(course: Course, good: string): Lines {
   return lines(course, ({ goods }) => goods[index] ?? 0);
 }
 
-/** The good that changed hands most: the most telling one to begin with. */
+/** The good that changed hands most: the most telling one to start with. */
 export function liveliest(course: Course): string | null {
   const changes = (good: string) =>
     goodsOf(course, good).seats.reduce(
@@ -53,8 +53,8 @@ export function liveliest(course: Course): string | null {
 }
 
 /**
- * The chances of every seat over the turns: the mean of what was thought in a turn, and how it
- * ended. What one player knows and another does not makes single decisions jump.
+ * The win chances of every seat over the turns: the mean of the estimates in a turn, and the final
+ * result. Single decisions would jump, since each player knows different things.
  */
 export function chancesOf(analysis: AnalysisInfo, ending: Ending, actions: number): Lines {
   const byTurn = new Map<number, Decision[]>();
@@ -83,7 +83,7 @@ export function chancesOf(analysis: AnalysisInfo, ending: Ending, actions: numbe
   };
 }
 
-/** Where each seat's band ends if they lie upon each other in this order, the lowest first. */
+/** The upper edge of each seat's band, stacked in this order from the bottom. */
 export function stacked(
   seats: readonly (readonly number[])[],
   order: readonly number[],
@@ -96,12 +96,12 @@ export function stacked(
   });
 }
 
-/** The same lines, each place with its neighbors: what one player knows and another does not evens out. */
+/** The same lines, smoothed over neighbors, since each player knows different things. */
 export function smoothed(lines: Lines, width: number): Lines {
   const half = Math.floor(width / 2);
   const smooth = (line: readonly number[]) =>
     line.map((value, at) => {
-      // The end is no opinion.
+      // The result is not an estimate.
       if (at === line.length - 1) return value;
       const part = line.slice(Math.max(0, at - half), Math.min(at + half + 1, line.length - 1));
       return part.reduce((sum, other) => sum + other, 0) / part.length;
@@ -112,16 +112,16 @@ export function smoothed(lines: Lines, width: number): Lines {
 /** A decision that changed a game. */
 export interface TurningPoint {
   readonly decision: Decision;
-  /** By how much the chance of the one who decided rose; below 0 if it was a slip. */
+  /** The change of the deciding player's chance; below 0 for a mistake. */
   readonly change: number;
 }
 
-/** What is lost below this is within what simulations cannot tell apart. */
+/** Losses below this are within the noise of the simulations. */
 export const NOTHING = 0.02;
 
 /**
- * The decisions that changed most, in the order of the game: the worst slips, and the turns that
- * did most for the one whose turn it was.
+ * The decisions that changed most, in the order of the game: the worst mistakes, and the turns that
+ * helped their player most.
  */
 export function turningPoints(
   analysis: AnalysisInfo,
@@ -136,7 +136,7 @@ export function turningPoints(
     .sort((a, b) => b.change - a.change)
     .filter(
       ({ decision }, index, all) =>
-        // Neighbors share most of what they look at: the best of them stands for all.
+        // Neighbors share most of their data: the best of them represents them all.
         !all.slice(0, index).some((other) => isNear(other.decision, decision, analysis)) &&
         !slips.some((slip) => slip.decision === decision),
     )
@@ -144,15 +144,15 @@ export function turningPoints(
   return [...slips, ...rises].sort((a, b) => a.decision.at - b.decision.at);
 }
 
-/** A rise below this may be chance. */
+/** A smaller rise may be chance. */
 const RISE = 0.08;
 
 const isNear = (one: Decision, other: Decision, { seats }: AnalysisInfo) =>
   Math.abs(one.turn - other.turn) <= seats.length;
 
 /**
- * What each turn did for the one who had it: the mean of all opinions in the round after it,
- * compared with the round up to it.
+ * What each turn did for its player: the mean of all estimates in the round after it, compared with
+ * the round up to it.
  */
 function risesOf(analysis: AnalysisInfo): TurningPoint[] {
   const { decisions } = analysis;
@@ -174,7 +174,7 @@ function risesOf(analysis: AnalysisInfo): TurningPoint[] {
     });
 }
 
-/** A row of bars: what was won to the right of zero, what was lost to the left of it. */
+/** A row of bars: gains to the right of zero, losses to the left. */
 export interface Bar {
   readonly seat: number;
   readonly total: number;
@@ -213,7 +213,7 @@ export function ticks(least: number, most: number, about = 6): readonly number[]
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** A number with a real minus. */
+/** A number with a proper minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** A change of a chance in percent, with its sign. */

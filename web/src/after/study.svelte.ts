@@ -1,8 +1,8 @@
-/** What is known of a finished game besides its end: how it went, and what a bot thinks of it. */
+/** More about a finished game: its course, and a bot's analysis. */
 import * as api from '../net/api';
 import type { Problem } from '../net/protocol';
 
-/** How long to wait before asking again, in milliseconds. */
+/** How long to wait before polling again, in milliseconds. */
 const PAUSE = 500;
 
 export class Study {
@@ -15,7 +15,7 @@ export class Study {
   #timer: number | null = null;
   #isOver = false;
 
-  /** `isPlayed` is false for a game that ended before it began: then there is nothing to know. */
+  /** `isPlayed` is false for a game that ended before it began: then there is nothing to load. */
   constructor(
     readonly id: string,
     isPlayed = true,
@@ -33,7 +33,7 @@ export class Study {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  /** The decision that was made in a position. */
+  /** The decision made in a position. */
   decisionAt(at: number): api.Decision | null {
     return this.analysis?.decisions.find((decision) => decision.at === at) ?? null;
   }

@@ -8,7 +8,7 @@ import { light, type Paint } from '../look/paint';
 export interface GameManifest {
   /** How long a game takes among people, in minutes. */
   readonly minutes: number;
-  /** Whether its board shows the seats itself, with all that may be seen of them. */
+  /** Whether its board shows the seats itself, with everything that is visible of them. */
   readonly hasSeats: boolean;
   /** With what each category of points is painted; stone, if nothing is said. */
   readonly paints: Readonly<Record<string, Paint>>;
@@ -24,7 +24,7 @@ export interface GameFace extends GameManifest {
   readonly id: string;
   /** Key of its name. */
   readonly name: string;
-  /** Key of what one does in it, in a sentence. */
+  /** Key of a sentence about what players do in it. */
   readonly about: string;
 }
 
@@ -39,7 +39,7 @@ export const GAMES: readonly GameFace[] = Object.entries(manifests)
   .sort((one, other) => (one.id < other.id ? -1 : 1))
   .map(({ id, game }) => ({ id, name: `web-game-${id}`, about: `web-about-${id}`, ...game }));
 
-/** The face of a game, if it is one of ours. */
+/** The client's entry for a game, if it is one of ours. */
 export function faceOf(game: string): GameFace | undefined {
   return GAMES.find(({ id }) => id === game);
 }
@@ -62,7 +62,7 @@ const LEVEL_KEYS: Readonly<Record<string, string>> = {
   master: 'web-level-master',
 };
 
-/** The key of what a level of bots is called. */
+/** The key of the name of a level of bots. */
 export function levelKey(level: string): string {
   return LEVEL_KEYS[level] ?? 'web-level-other';
 }

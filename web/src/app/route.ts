@@ -16,7 +16,7 @@ export type Route =
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'lost' };
 
-/** What an address leads to. */
+/** The route of an address. */
 export function routeOf(path: string): Route {
   const [page = '', first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
   if (page === 'learn' && first && second) return lessonOf(first, second, rest);
@@ -38,7 +38,7 @@ export function routeOf(path: string): Route {
   return { page: 'lost' };
 }
 
-/** What there is to learn about a game beside its rules. */
+/** The lessons of a game besides its rules. */
 function lessonOf(game: string, what: string, rest: readonly string[]): Route {
   if (what === 'glossary' && rest.length === 0) return { page: 'glossary', game };
   const [kind, id = '', ...more] = rest;
@@ -46,7 +46,7 @@ function lessonOf(game: string, what: string, rest: readonly string[]): Route {
   return { page: 'cards', game, piece: kind === undefined ? null : { kind, id } };
 }
 
-/** A part of an address that no browser wrote may be anything. */
+/** A hand-written address may contain anything. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -60,7 +60,7 @@ export function ruleLink(game: string, paragraph: string): string {
   return `/rules/${game}/${encodeURIComponent(paragraph)}`;
 }
 
-/** The address of a piece in the reference of its game; where there is one of the sort, it has no id. */
+/** The address of a piece in the reference of its game; no id where its kind has only one. */
 export function cardLink(game: string, { kind, id }: Piece): string {
   const sort = `/learn/${game}/cards/${encodeURIComponent(kind)}`;
   return id === '' ? sort : `${sort}/${encodeURIComponent(id)}`;

@@ -1,9 +1,9 @@
-/** Where the client is. Links are plain links; a click on one changes the page without a reload. */
+/** The current route. Links are plain links; a click changes the page without a reload. */
 import { routeOf, type Route } from './route';
 
 class Router {
   route: Route = $state(routeOf(location.pathname));
-  /** What stands after `?`. */
+  /** The query of the address. */
   search = $state(location.search);
 
   /** Goes to an address of this client. */
@@ -14,7 +14,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** Follows the links of the page and the buttons of the browser. */
+  /** Handles links on the page and the buttons of the browser. */
   start(): () => void {
     const back = () => this.#read();
     const click = (event: MouseEvent) => this.#click(event);

@@ -1,13 +1,13 @@
-/** Who the visitor is. Nobody has to say it before it matters: then a guest is made. */
+/** Who the visitor is. Nobody has to say before it matters; then a guest account is created. */
 import * as api from '../net/api';
 import { settings } from './settings.svelte';
 
 class Session {
-  /** Undefined until the server has said; null for nobody yet. */
+  /** Undefined until the server has answered; null for a visitor without an account. */
   me: api.Me | null | undefined = $state.raw(undefined);
   #asked: Promise<void> | null = null;
 
-  /** Asks once who the visitor is. */
+  /** Asks the server once who the visitor is. */
   async known(): Promise<api.Me | null> {
     this.#asked ??= api.me().then((me) => {
       this.me = me;
@@ -21,7 +21,7 @@ class Session {
     return this.me ?? null;
   }
 
-  /** The visitor, who becomes a guest with this name if nobody yet. */
+  /** The visitor; creates a guest with this name if there is no account. */
   async somebody(name: string): Promise<api.Me> {
     const known = await this.known();
     if (known) return known;
@@ -30,7 +30,7 @@ class Session {
     return me;
   }
 
-  /** The server said who the visitor is now. */
+  /** Takes over the server's answer on who the visitor is. */
   is(me: api.Me | null): void {
     this.me = me;
   }

@@ -1,8 +1,8 @@
-/** What a person has chosen on this device: language, theme, motion, sounds, and how to confirm. */
+/** Settings of this device: language, theme, motion, sounds, and how to confirm. */
 import type { Lang } from '../words/speaker';
 
 export type Theme = 'system' | 'light' | 'dark';
-/** How fast pieces travel; 0 is not at all. */
+/** How fast pieces travel; 0 means not at all. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
 interface Choices {
@@ -10,7 +10,7 @@ interface Choices {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly sounds: boolean;
-  /** Whether one click answers where the answer can be taken back freely. */
+  /** Whether one click gives an answer that can be undone freely. */
   readonly oneClick: boolean;
 }
 
@@ -26,7 +26,7 @@ export function languageOf(tags: readonly string[]): Lang {
   return 'en';
 }
 
-/** What was saved, as far as it still makes sense. */
+/** The saved settings, as far as they are still valid. */
 export function choicesFrom(saved: string | null, tags: readonly string[]): Choices {
   let kept: Partial<Record<keyof Choices, unknown>> = {};
   try {
@@ -81,7 +81,7 @@ class Settings {
     return this.speed > 0 && !this.#still.matches;
   }
 
-  /** Whether the dark theme shows, whoever chose it. */
+  /** Whether the dark theme is shown, by choice or by the system. */
   get isDark(): boolean {
     if (this.theme !== 'system') return this.theme === 'dark';
     return this.#isNight;
@@ -92,11 +92,11 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#choices));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the game still works.
     }
   }
 
-  /** Writes down on the document what its styles depend on. */
+  /** Sets what the styles depend on. */
   apply(): void {
     const root = document.documentElement;
     root.lang = this.lang;

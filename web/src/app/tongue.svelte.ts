@@ -1,6 +1,6 @@
 /**
- * The words of the client in the language of the moment. Languages come when they are needed, and
- * switching one changes every page that is open.
+ * The texts of the client in the current language. Languages are loaded on demand, and switching
+ * updates every open page.
  */
 import { speakerOf } from '../words/shelf';
 import type { Speaker } from '../words/speaker';
@@ -9,18 +9,18 @@ import { settings } from './settings.svelte';
 class Tongue {
   #speaker: Speaker | null = $state.raw(null);
 
-  /** Whether there are words yet. */
+  /** Whether the texts are loaded. */
   get isReady(): boolean {
     return this.#speaker !== null;
   }
 
-  /** Who speaks; there are words before any page is shown. */
+  /** The current speaker; set before any page is shown. */
   get speaker(): Speaker {
     if (!this.#speaker) throw new Error('there are no words yet');
     return this.#speaker;
   }
 
-  /** Learns the language of the settings. */
+  /** Loads the language of the settings. */
   async learn(): Promise<void> {
     const lang = settings.lang;
     const speaker = await speakerOf(lang);
@@ -30,5 +30,5 @@ class Tongue {
 
 export const tongue = new Tongue();
 
-/** A sentence of the client in the language of the moment. */
+/** A text of the client in the current language. */
 export const t: Speaker['text'] = (key, args) => tongue.speaker.text(key, args);

@@ -1,4 +1,4 @@
-/** Advice from a bot: what it would answer, for somebody who plays with nobody else but bots. */
+/** Advice from a bot, for a person who plays against bots alone. */
 import * as api from '../net/api';
 import type { Problem, Screen } from '../net/protocol';
 
@@ -12,13 +12,13 @@ interface Table {
 }
 
 export class Adviser {
-  /** The answer that was advised. */
+  /** The advised answer. */
   advised = $state<string | null>(null);
   isThinking = $state(false);
 
   constructor(readonly table: Table) {}
 
-  /** Whether there is a question, and nobody to whom advice would be unfair. */
+  /** Whether there is a question, and advice would be fair. */
   get mayAsk(): boolean {
     const { ask, seats } = this.table.screen ?? {};
     return Boolean(ask && seats?.every(({ person }) => !person || person.id === this.table.myId));
@@ -42,7 +42,7 @@ export class Adviser {
     }
   }
 
-  /** Another question has come. */
+  /** A new question: forgets the advice. */
   forget(): void {
     this.advised = null;
   }

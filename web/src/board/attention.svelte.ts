@@ -1,4 +1,4 @@
-/** What a person looks at beside the question: a line of the log, a piece, the past. */
+/** What a person looks at besides the question: a line of the log, a piece, the past. */
 import type { Event, Item } from '../net/protocol';
 import type { Piece } from './contract';
 import { Steps } from './steps.svelte';
@@ -6,7 +6,7 @@ import { Steps } from './steps.svelte';
 export class Attention {
   /** The event whose line is under the pointer. */
   pointed = $state.raw<Event | null>(null);
-  /** The piece that somebody wants to know about. */
+  /** The piece to explain. */
   piece = $state.raw<Piece | null>(null);
   readonly steps: Steps;
 
@@ -19,18 +19,18 @@ export class Attention {
     return this.pointed ?? this.steps.event;
   }
 
-  /** Whether one looks back; then nothing can be answered. */
+  /** Whether a past board is shown; then no answer can be given. */
   get isPast(): boolean {
     return this.steps.event !== null;
   }
 
-  /** Goes to the next or the previous event, to begin with of those since one's last answer. */
+  /** Goes to the next or the previous event, starting with those since the last answer. */
   step(by: number, items: readonly Item[], since: number): void {
     if (!this.steps.isOpen) this.steps.offer(items, since);
     this.steps.go(by);
   }
 
-  /** Another question has come; whoever looks back is not called away. */
+  /** A new question came; a person who looks back is not interrupted. */
   forget(): void {
     if (!this.isPast) this.steps.close();
   }

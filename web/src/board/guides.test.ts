@@ -72,7 +72,7 @@ test('a paragraph knows the pieces that cite it', () => {
   expect(found.has('XY-3')).toBe(false);
 });
 
-/** The sentences of the server are said by the files of the client. */
+/** The server's messages have texts in the files of the client. */
 test.each(LANGS.flatMap(([lang]) => GAMES.map(({ id }) => [lang, id] as const)))(
   'in %s, every piece of %s is explained in whole sentences',
   async (lang, game) => {

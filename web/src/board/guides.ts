@@ -1,6 +1,6 @@
 /**
- * Help on the pieces of a game, made of the readings of its edition. The portraits of a game come
- * when somebody asks for them; a game may have none.
+ * Help on the pieces of a game, from the readings of its edition. The portraits of a game are
+ * loaded on demand; a game may have none.
  */
 import type { Component } from 'svelte';
 
@@ -17,7 +17,7 @@ export interface Help {
   readonly paragraphs: readonly string[];
 }
 
-/** What `Portrait.svelte` of each game is given, which draws one piece. */
+/** The props of each game's `Portrait.svelte`, which draws one piece. */
 export interface PortraitProps {
   readonly piece: Piece;
   readonly edition: Edition;
@@ -28,12 +28,12 @@ export type Portrait = Component<PortraitProps>;
 
 const portraits = import.meta.glob<{ default: Portrait }>('../games/*/Portrait.svelte');
 
-/** What draws one piece of a game; null if nothing does. */
+/** The component that draws one piece of a game; null if there is none. */
 export async function portraitOf(game: string): Promise<Portrait | null> {
   return (await portraits[`../games/${game}/Portrait.svelte`]?.())?.default ?? null;
 }
 
-/** What a piece is; of one that the edition says nothing about, its name. */
+/** The help on a piece; just its name if the edition has no text about it. */
 export function helpFor(piece: Piece, edition: Edition, names: Names): Help {
   const reading = edition.reading(piece);
   if (!reading) return { title: names.name(piece.id), sentences: [], paragraphs: [] };
@@ -44,7 +44,7 @@ function helpIn({ title, says, rules }: ReadingInfo, { say }: Names): Help {
   return { title: say(title), sentences: says.map(say), paragraphs: rules };
 }
 
-/** A piece with what it is. */
+/** A piece with its help. */
 export interface Entry {
   readonly piece: Piece;
   readonly help: Help;
@@ -56,7 +56,7 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-/** The whole reference of an edition, in its order. Words are no pieces and have no chapter. */
+/** The whole reference of an edition, in its order. Terms are not pieces and have no chapter. */
 export function chaptersOf(edition: Edition, names: Names): readonly Chapter[] {
   const chapters: { heading: string; entries: Entry[] }[] = [];
   for (const reading of edition.readings) {
@@ -68,7 +68,7 @@ export function chaptersOf(edition: Edition, names: Names): readonly Chapter[] {
   return chapters;
 }
 
-/** The chapters with the entries that have a word; those without any are left out. */
+/** The chapters with the entries that contain a word; empty ones are left out. */
 export function searched(chapters: readonly Chapter[], wanted: string): readonly Chapter[] {
   const word = plain(wanted.trim());
   if (!word) return chapters;
@@ -79,10 +79,10 @@ export function searched(chapters: readonly Chapter[], wanted: string): readonly
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Without capitals and accents: who searches for `eglise` means `Église`. */
+/** Without capitals and accents, so that `eglise` finds `Église`. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Which pieces each paragraph of the rules is about. */
+/** The pieces that cite each paragraph of the rules. */
 export function citations(chapters: readonly Chapter[]): ReadonlyMap<string, readonly Entry[]> {
   const found = new Map<string, Entry[]>();
   for (const entry of chapters.flatMap(({ entries }) => entries)) {

@@ -1,4 +1,4 @@
-/** The keys of a table. A board that has a key of its own prevents its default, and this lets go. */
+/** The keys of a table. A board with its own key prevents the default, which is respected here. */
 import type { Answer } from '../net/protocol';
 import type { Tab } from './tabs';
 
@@ -9,14 +9,14 @@ interface Acts {
   readonly undo: () => void;
   readonly toggleList: () => void;
   readonly open: (tab: Tab) => void;
-  /** Goes through what happened since one's last answer. */
+  /** Steps through what happened since the last answer. */
   readonly step: (by: number) => void;
   readonly hint: () => void;
 }
 
 const TAB_KEYS: Readonly<Record<string, Tab>> = { l: 'log', c: 'chat', r: 'rules' };
 
-/** Whether a key is pressed for the table: not with others, not in a field, not in a box above it. */
+/** Whether a key is meant for the table: no modifiers, not in a field or a dialog. */
 export function isForTable({ target, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean {
   if (metaKey || ctrlKey || altKey || !(target instanceof Element)) return false;
   return target.closest('input, textarea, select, dialog') === null;
@@ -26,9 +26,9 @@ export function frameKeys(acts: Acts): (event: KeyboardEvent) => void {
   return (event) => {
     const { target, key } = event;
     if (!isForTable(event) || !(target instanceof Element)) return;
-    // Whatever has the focus answers to Enter by itself.
+    // The focused element handles Enter itself.
     const isPressable = target.closest('button, a, summary, [role="button"]') !== null;
-    // The board is asked first, wherever its listener stands.
+    // The board comes first, wherever its listener is.
     setTimeout(() => {
       if (event.defaultPrevented) return;
       const digit = /^[1-9]$/.test(key) ? acts.answers()[Number(key) - 1] : undefined;

@@ -1,17 +1,17 @@
-/** The log: what happened and still stands, as sentences to be. */
+/** The log: what happened and still stands, as messages. */
 import type { Ending, Event, Happening, Item, Message, Proposed } from '../net/protocol';
 
 export interface LogLine {
   readonly n: number;
   readonly at: number;
-  /** Whose line it is: it has that seat's shape. */
+  /** The seat of the line, whose shape it shows. */
   readonly seat: number | null;
   readonly message: Message;
-  /** What the line tells, if it is part of the game. */
+  /** The event, if the line is part of the game. */
   readonly event: Event | null;
   /** A turn begins here: the line is a heading. */
   readonly isHeading: boolean;
-  /** Not part of the game itself, but of the table. */
+  /** Not part of the game, but of the table. */
   readonly isAside: boolean;
 }
 
@@ -22,7 +22,7 @@ export function eventsOf(items: readonly Item[]): readonly Event[] {
   );
 }
 
-/** The items without the events that were taken back. */
+/** The items without undone events. */
 export function standing(items: readonly Item[]): readonly Item[] {
   let stand: Item[] = [];
   for (const item of items) {
@@ -39,7 +39,7 @@ export function standing(items: readonly Item[]): readonly Item[] {
   return stand;
 }
 
-/** What the log says, oldest first. */
+/** The lines of the log, oldest first. */
 export function logOf(items: readonly Item[]): readonly LogLine[] {
   return standing(items).map(({ n, at, what }) => {
     if (typeof what === 'object' && 'event' in what) {
@@ -61,7 +61,7 @@ export function logOf(items: readonly Item[]): readonly LogLine[] {
 
 const isEvent = (what: Happening) => typeof what === 'object' && 'event' in what;
 
-/** Whose act a sentence tells. */
+/** The seat whose act a message describes. */
 export function seatIn({ args }: Message): number | null {
   const seat = args.seat ?? args.owner;
   return typeof seat === 'number' ? seat : null;
@@ -81,7 +81,7 @@ const PROPOSED: Readonly<Record<Proposed, string>> = {
   rematch: 'web-proposed-rematch',
 };
 
-/** What somebody proposes, in a sentence. */
+/** A proposal as a message. */
 export function proposedBy(seat: number, what: Proposed): Message {
   return of(PROPOSED[what], seat);
 }
@@ -111,11 +111,11 @@ function asideOf(what: Happening): Message {
   if ('filling' in what) return { key: 'web-log-filling', args: { left: what.filling.left } };
   if ('ended' in what) return endingOf(what.ended.ending);
   if ('rematch' in what) return plain('web-log-rematch');
-  // Every happening has a sentence; the server may be newer than this page.
+  // Every happening has a message; the server may be newer than this page.
   return 'event' in what ? what.event.message : plain('web-log-accepted');
 }
 
-/** For how long no server ran. */
+/** The length of an outage as a message. */
 function outageOf(lost: number): Message {
   const minutes = Math.max(1, Math.round(lost / 60_000));
   return minutes < 120
@@ -123,7 +123,7 @@ function outageOf(lost: number): Message {
     : { key: 'web-log-outage-hours', args: { count: Math.round(minutes / 60) } };
 }
 
-/** In which way a game ended. */
+/** How a game ended, as a message. */
 export function endingOf({ how }: Ending): Message {
   if (how === 'rules') return plain('web-ended-rules');
   if (how === 'abandoned') return plain('web-ended-abandoned');

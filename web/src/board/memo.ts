@@ -1,8 +1,8 @@
-/** Remembers what was asked for, so that it is asked for once. */
+/** Caches the results of requests, so that each is made once. */
 export class Memo<T> {
   readonly #known = new Map<string, Promise<T>>();
 
-  /** What is known under `key`, or what `ask` will give. */
+  /** The result for `key`, cached or from `ask`. */
   of(key: string, ask: () => Promise<T>): Promise<T> {
     let found = this.#known.get(key);
     if (!found) {

@@ -1,5 +1,5 @@
 /**
- * Shows one thing after the other, each for a while. Bots answer at once, and people want to see
+ * Shows things one after the other, each for a while. Bots answer at once, and people want to see
  * what they did.
  */
 export class Pacer<T> {
@@ -8,19 +8,19 @@ export class Pacer<T> {
 
   constructor(readonly show: (what: T) => void) {}
 
-  /** Shows `what` when its turn has come, and for at least `millis` if something follows. */
+  /** Shows `what` in its turn, and for at least `millis` if something follows. */
   add(what: T, millis: number): void {
     this.#queue.push({ what, millis });
     if (this.#timer === null) this.#next();
   }
 
-  /** Shows all that waits. */
+  /** Shows everything that waits at once. */
   skip(): void {
     this.end();
     for (const { what } of this.#queue.splice(0)) this.show(what);
   }
 
-  /** Forgets what waits. */
+  /** Discards what waits. */
   clear(): void {
     this.#queue.length = 0;
     this.end();

@@ -1,4 +1,4 @@
-/** Why answers are refused, each reason once with all that it forbids. */
+/** Why answers are refused: each reason once, with everything that it forbids. */
 import type { NearMiss } from '../net/protocol';
 import type { Names } from '../words/names';
 

@@ -1,4 +1,4 @@
-/** How the seats of a screen are called and colored. */
+/** Names and colors of the seats of a screen. */
 import { levelKey } from '../app/games';
 import type { Screen, SeatFace } from '../net/protocol';
 import type { Names } from '../words/names';
@@ -6,7 +6,7 @@ import type { SeatLook } from './contract';
 import type { Tint } from './contract';
 import { COLORS, tintOf } from './tints';
 
-/** What the person or bot on a seat is called. */
+/** The name of the person or bot on a seat. */
 export function nameOf(face: SeatFace, text: Names['text']): string {
   if (face.person) return face.person.name || text('web-gone');
   if (face.house) return text(face.label ?? 'web-house-rival');
@@ -15,8 +15,8 @@ export function nameOf(face: SeatFace, text: Names['text']): string {
 }
 
 /**
- * The seats as boards are given them. Those who are called the same are told apart by a number:
- * bots of one level, and people at one device.
+ * The seats as boards get them. Equal names are told apart by a number: bots of one level, and
+ * people at one device.
  */
 export function seatsOf(screen: Screen, text: Names['text']): readonly SeatLook[] {
   const names = screen.seats.map((face) => nameOf(face, text));
@@ -34,7 +34,7 @@ export function seatsOf(screen: Screen, text: Names['text']): readonly SeatLook[
   });
 }
 
-/** The color of a seat. What the game calls a seat is its color, but for one that it moves itself. */
+/** The color of a seat, which is the game's name for it, except for a seat that the game plays. */
 function tintAt({ seats }: Screen, index: number): Tint {
   const own = (label: string | null | undefined) =>
     label?.startsWith('color-') ? tintOf(label) : null;
@@ -45,14 +45,14 @@ function tintAt({ seats }: Screen, index: number): Tint {
   );
 }
 
-/** What the view says that a seat would score now; not every game does. */
+/** The current score of a seat according to the view; not every game has one. */
 export function scoreOf(screen: Screen, seat: number): number | null {
   const view = screen.view as { readonly seats?: readonly { readonly score?: unknown }[] } | null;
   const score = view?.seats?.[seat]?.score;
   return typeof score === 'number' ? score : null;
 }
 
-/** Whether something has to be said or done about a seat that no board shows. */
+/** Whether a seat needs attention that no board provides. */
 export function needsCard(face: SeatFace): boolean {
   const isReplaced = face.person !== null && face.bot !== null;
   const isAway = face.may_be_handed_over || face.holiday_until !== null;

@@ -1,18 +1,18 @@
-/** Lets the table be heard. Sounds are off until somebody asks for them, and have one level. */
+/** The sounds of a table. They are off by default, and have one volume. */
 import type { Event } from '../net/protocol';
 import { cueOf, type SoundBook } from './sounds/cue';
 import { VOICES, type Sound } from './voices';
 
-/** How loud everything is. */
+/** The volume of everything. */
 const LEVEL = 0.6;
-/** How far apart the sounds of one screen are, in seconds at normal speed. */
+/** The distance between the sounds of one screen, in seconds at normal speed. */
 const APART = 0.16;
 
 let out: GainNode | null = null;
 
 const books = import.meta.glob<SoundBook>('../games/*/sounds.ts', { import: 'SOUNDS' });
 
-/** Plays what these events sound like, one after the other; then the string, if it is your turn. */
+/** Plays the sounds of these events in sequence; then the string, if it is your turn. */
 export async function playEvents(
   game: string,
   events: readonly Event[],
@@ -29,7 +29,7 @@ export async function playEvents(
 }
 
 async function play(sounds: readonly Sound[], apart: number): Promise<void> {
-  // A browser makes no sound before somebody has touched the page.
+  // Browsers play no sound before the page has been touched.
   if (!navigator.userActivation.hasBeenActive) return;
   out ??= opened();
   const { context } = out;

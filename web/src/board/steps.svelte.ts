@@ -1,11 +1,11 @@
 /**
- * Looking back while a game goes on: what happened since your last turn, or all of the log, one
- * event after the other, with the board as it was after each. The game waits behind it.
+ * Looking back during a game: what happened since your last turn, or the whole log, event by event,
+ * with the board after each. The game waits meanwhile.
  */
 import type { Event, Item } from '../net/protocol';
 import { logOf, type LogLine } from './log';
 
-/** The events after number `since` that stand; a new turn is no news by itself. */
+/** The standing events after number `since`; a new turn alone is not news. */
 export function newsSince(items: readonly Item[], since: number): readonly LogLine[] {
   return logOf(items).filter(
     ({ n, event, isHeading }) => event && n > since && !(isHeading && since),
@@ -13,31 +13,31 @@ export function newsSince(items: readonly Item[], since: number): readonly LogLi
 }
 
 export class Steps {
-  /** What there is to step through. */
+  /** The lines to step through. */
   lines = $state.raw<readonly LogLine[]>([]);
-  /** Which of them is shown; null before the first, with the board of today. */
+  /** The index of the line shown; null before the first, with the current board. */
   at = $state<number | null>(null);
-  /** The board as it was; null until it is known. */
+  /** The past board; null until it is loaded. */
   view = $state.raw<unknown>(null);
-  /** After which number they begin; 0 for all of the log. */
+  /** The number after which they begin; 0 for the whole log. */
   since = $state(0);
-  /** Whether all are listed. */
+  /** Whether the whole log is listed. */
   isWhole = $state(false);
   isOpen = $state(false);
 
-  /** `look` gives the board as it was when number `n` had happened; nothing if it cannot. */
+  /** `look` loads the board after item `n`; nothing if it cannot be shown. */
   constructor(readonly look: (n: number) => Promise<unknown>) {}
 
   get line(): LogLine | null {
     return this.isOpen && this.at !== null ? (this.lines[this.at] ?? null) : null;
   }
 
-  /** The event that one looks back at; null in the present. */
+  /** The event that is shown; null in the present. */
   get event(): Event | null {
     return this.line?.event ?? null;
   }
 
-  /** Offers what happened after number `since`, from before the first. */
+  /** Offers the events after number `since`, starting before the first. */
   offer(items: readonly Item[], since: number): void {
     this.close();
     this.since = since;
@@ -46,7 +46,7 @@ export class Steps {
     this.isOpen = this.lines.length > 0;
   }
 
-  /** Goes so many events on or back; after the last one comes the present. */
+  /** Moves by so many events; after the last one comes the present. */
   go(by: number): void {
     const { length } = this.lines;
     const next = this.at === null ? (by > 0 ? 0 : length - 1) : Math.max(0, this.at + by);
@@ -65,7 +65,7 @@ export class Steps {
     else this.close();
   }
 
-  /** Goes to an event of the log; the same one again leads back to the present. */
+  /** Goes to an event of the log; the same one again returns to the present. */
   press(event: Event, items: readonly Item[]): void {
     if (this.event === event) return this.close();
     const find = () => this.lines.findIndex((line) => line.event === event);
@@ -73,7 +73,7 @@ export class Steps {
     void this.to(find());
   }
 
-  /** The game has gone on: what is new comes last, and what was taken back cannot be looked at. */
+  /** The game has continued: appends what is new and drops what was undone. */
   follow(items: readonly Item[]): void {
     if (!this.isOpen) return;
     const { line } = this;
@@ -83,7 +83,7 @@ export class Steps {
     else if (line) this.close();
   }
 
-  /** Leads back to the present. */
+  /** Returns to the present. */
   close(): void {
     this.isOpen = false;
     this.at = null;

@@ -8,7 +8,7 @@ import { newsSince, Steps } from './steps.svelte';
 const item = (n: number, kind: string): Item => ({ n, at: 0, what: { event: event(kind) } });
 const undone = (n: number, to: number): Item => ({ n, at: 0, what: { undone: { seat: 1, to } } });
 
-/** Boards that come when the test lets them. */
+/** Boards that resolve when the test says so. */
 function boards() {
   const asked: number[] = [];
   const waiting = new Map<number, (view: unknown) => void>();
@@ -37,7 +37,7 @@ test('news are the events since the last answer that stand', () => {
   const kinds = (since: number) => newsSince(items, since).map((line) => line.event!.kind);
   expect(kinds(1)).toEqual(['new']);
   expect(kinds(5)).toEqual([]);
-  // All of the log has its turns.
+  // The whole log includes turns.
   expect(kinds(0)).toEqual(['old', 'turn_began', 'new']);
 });
 
@@ -93,7 +93,7 @@ test('a line of the log leads to its board, and pressed again back', () => {
   const items = [item(1, 'old'), ...ITEMS];
   const old = newsSince(items, 0)[0]!.event!;
   steps.offer(items, 1);
-  // What is not among the news opens all of the log.
+  // An event outside the news opens the whole log.
   steps.press(old, items);
   expect([steps.event, steps.since, steps.lines.length]).toEqual([old, 0, 3]);
   expect(asked).toEqual([1]);
@@ -120,7 +120,7 @@ test('whoever looks back is not called away, and misses nothing', async () => {
     'board 3',
     3,
   ]);
-  // What was taken back cannot be looked at.
+  // An undone event cannot be shown.
   steps.follow([...later, undone(7, 2)]);
   expect(attention.isPast).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * A table as the page shows it: the screen of the moment, the answer that is picked, what it would
- * do, and what was refused. It computes no rule; all of it comes over the connection.
+ * The state of a table page: the current screen, the picked answer and its preview, and the last
+ * refusal. It computes no rules; everything comes over the connection.
  */
 import { session } from '../app/session.svelte';
 import { settings } from '../app/settings.svelte';
@@ -33,31 +33,31 @@ export class TableModel {
   card = $state.raw<api.TableCard | null>(null);
   screen = $state.raw<Screen | null>(null);
   items = $state.raw<readonly Item[]>([]);
-  /** What has happened since the screen before this one. */
+  /** What has happened since the previous screen. */
   trail = $state.raw<readonly Event[]>([]);
   /** Whether this is the first screen, which nothing led to. */
   isFirst = $state(true);
   chat = $state.raw<readonly ChatLine[]>([]);
   isOnline = $state(true);
-  /** Whether the session that looked on has ended, and nobody else has come in. */
+  /** Whether the watching session has ended, and nobody has signed in since. */
   isSignedOut = $state(false);
   picked = $state<string | null>(null);
   hovered = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** Which answer that is about. */
+  /** Which answer the preview is about. */
   previewed = $state<string | null>(null);
-  /** Why something that the person tried cannot be. */
+  /** Why something that the person tried is refused. */
   problem = $state.raw<Problem | null>(null);
   /** Why the table cannot be shown at all. */
   fault = $state.raw<Problem | null>(null);
   isSending = $state(false);
   /**
-   * Whether the next press may come unawares, and so only picks: that of a finger, which points at
-   * nothing before, and the second of a double click.
+   * Whether the next press may be unintended, and so only picks: that of a finger, which cannot
+   * hover first, and the second of a double click.
    */
   isTouched = false;
 
-  /** What the person looks at beside the question. */
+  /** What the person looks at besides the question. */
   readonly attention = new Attention((n) => this.#lookBack(n));
   readonly adviser = new Adviser(this);
 
@@ -79,14 +79,14 @@ export class TableModel {
     return seats.filter(({ person }) => person && person.id === this.myId).map(({ seat }) => seat);
   }
 
-  /** With several people at one device: who has to take it now; null if whoever has it may go on. */
+  /** With a shared device: who has to take it now; null if the current person may continue. */
   get handTo(): number | null {
     const screen = this.screen;
     if (!screen || screen.viewer === null || screen.awaiting.includes(screen.viewer)) return null;
     return this.mySeats.find((seat) => screen.awaiting.includes(seat)) ?? null;
   }
 
-  /** Looks with the eyes of another seat of one's own. */
+  /** Switches to the view of another of one's own seats. */
   lookFrom(seat: number): void {
     this.attention.steps.close();
     this.#forget();
@@ -102,7 +102,7 @@ export class TableModel {
         (chair) => chair && 'person' in chair && chair.person.id === this.myId,
       );
       const eyes = mine < 0 ? null : mine;
-      // A socket cannot say why it was refused; this can, and there is something to see at once.
+      // A socket cannot say why it was refused; this can, and it is faster.
       this.#follow(eyes, await api.screen(this.id, eyes, 0));
       this.chat = (await api.chat(this.id)).lines;
     } catch (thrown) {
@@ -123,7 +123,7 @@ export class TableModel {
     this.#connection?.doubt();
   }
 
-  /** Shows at once what waits to be shown. */
+  /** Shows waiting updates at once. */
   skip(): void {
     this.#pacer.skip();
   }
@@ -146,7 +146,7 @@ export class TableModel {
     this.#connection.connect();
   }
 
-  /** The session that looked on has ended: here, where somebody else may have come in, or elsewhere. */
+  /** The watching session has ended: here, where somebody else may have signed in, or elsewhere. */
   async #signedOut(): Promise<void> {
     this.#connection?.end();
     this.isOnline = false;
@@ -158,7 +158,7 @@ export class TableModel {
 
   /** How long an update should be seen before the next one. */
   #pause(items: readonly Item[]): number {
-    // The first screen stands still: nothing led to it.
+    // The first screen needs no pause: nothing led to it.
     if (!settings.isAnimated || this.items.length === 0) return 0;
     const events = Math.min(eventsOf(items).length, 4);
     return (events * 250) / settings.speed;
@@ -172,11 +172,11 @@ export class TableModel {
     const news = this.isFirst ? standing(items).filter(({ n }) => n > screen.since) : items;
     if (isNews) this.trail = eventsOf(news);
     this.screen = screen;
-    // What another one has answered meanwhile may change them, also of the same question.
+    // Answers of others may change previews, even for the same question.
     this.#previews.clear();
     if (before?.ask?.question !== screen.ask?.question) this.#forget();
     this.attention.steps.follow(this.items);
-    // Whoever takes the device next has a past of their own.
+    // The next person at the device has their own past.
     if (this.handTo !== null) this.attention.steps.close();
     if (!this.#hasOffered) {
       this.#hasOffered = true;
@@ -185,7 +185,7 @@ export class TableModel {
     if (screen.viewer === null && this.mySeats.length > 0) this.#follow(this.mySeats[0] ?? null);
   }
 
-  /** Another question: what was picked for the last one is gone. */
+  /** A new question: drops what was picked for the last one. */
   #forget(): void {
     this.picked = null;
     this.hovered = null;
@@ -197,14 +197,14 @@ export class TableModel {
     this.adviser.forget();
   }
 
-  /** Picks an answer that somebody advised; to give it is still up to the person. */
+  /** Picks an advised answer; the person still has to confirm it. */
   suggest(action: string): void {
     this.problem = null;
     this.picked = action;
     void this.#look(action);
   }
 
-  /** The board as it was when this viewer had been told item `n`; says why if it cannot be shown. */
+  /** The board after item `n` of this viewer; reports why if it cannot be shown. */
   async #lookBack(n: number): Promise<unknown> {
     const seat = this.screen?.viewer ?? null;
     try {
@@ -217,12 +217,15 @@ export class TableModel {
     }
   }
 
-  /** Goes to another event of those since one's last answer. */
+  /** Goes to another event since the last answer. */
   step(by: number): void {
     this.attention.step(by, this.items, this.screen?.since ?? 0);
   }
 
-  /** Picks an answer, or none; the same one again confirms it. In the past it leads back from it. */
+  /**
+   * Picks an answer, or none; the same one again confirms it. In the past it returns to the
+   * present.
+   */
   pick(action: string | null): void {
     this.problem = null;
     if (this.attention.isPast) return this.attention.steps.close();
@@ -232,12 +235,12 @@ export class TableModel {
     }
     this.picked = action;
     const isKnown = action !== null && action === this.hovered && !this.isTouched;
-    // Whoever learns confirms every answer, and hears before if it leads away from the lesson.
+    // Learners confirm every answer, and are warned before leaving the lesson.
     if (isKnown && settings.oneClick && !this.screen?.lesson) void this.#giveIfFree(action);
     else void this.#look(action ?? this.hovered ?? this.#foreseen);
   }
 
-  /** Gives an answer that can be taken back freely; another one stays picked. */
+  /** Gives an answer that can be undone freely; otherwise it stays picked. */
   async #giveIfFree(action: string): Promise<void> {
     this.isSending = true;
     const preview = await this.#look(action);
@@ -245,19 +248,19 @@ export class TableModel {
     if (preview?.free && action === this.picked) await this.confirm();
   }
 
-  /** The pointer or the focus is on an answer, or on none. */
+  /** Sets the hovered or focused answer, or none. */
   hover(action: string | null): void {
     this.hovered = action;
     if (this.picked === null) void this.#look(action ?? this.#foreseen);
   }
 
-  /** The board wants to show what an answer would do, though nobody points at it. */
+  /** The board wants a preview of an answer that is not hovered. */
   foresee(action: string | null): void {
     this.#foreseen = action;
     if (this.picked === null) void this.#look(action);
   }
 
-  /** Finds out what an answer would do, and shows it if it is still of interest. */
+  /** Loads a preview, and shows it if it is still relevant. */
   async #look(action: string | null): Promise<Preview | null> {
     const isOpen = this.screen?.ask?.answers.some((answer) => answer.action === action);
     if (action === null || !isOpen) {
@@ -273,12 +276,12 @@ export class TableModel {
       }
       return preview;
     } catch {
-      // Where none comes, none is shown.
+      // Without an answer, no preview.
       return null;
     }
   }
 
-  /** Gives the picked answer; once it is given, it is not given again before the next screen. */
+  /** Gives the picked answer, at most once per screen. */
   async confirm(): Promise<void> {
     const ask = this.screen?.ask;
     if (!ask || this.picked === null || this.isSending || this.attention.isPast) return;
@@ -290,7 +293,7 @@ export class TableModel {
     this.problem = miss.problem;
   }
 
-  /** Takes the last answer back, or asks the others for it, or says why not. */
+  /** Undoes the last answer, proposes that to the others, or says why not. */
   async undo(): Promise<void> {
     const undo = this.screen?.undo;
     if (!undo || this.attention.isPast) return;
@@ -309,7 +312,7 @@ export class TableModel {
     return this.request({ consent: { proposal, agree } });
   }
 
-  /** Asks for something, and keeps the reason if it is refused; gives whether it was granted. */
+  /** Sends a request, and keeps the reason if it is refused; returns whether it succeeded. */
   async request(what: Do): Promise<boolean> {
     this.isSending = true;
     this.problem = null;

@@ -1,4 +1,4 @@
-/** What the rail shows, and the phone behind its tabs. */
+/** The contents of the rail, and of a phone's tabs. */
 export type Tab = 'log' | 'chat' | 'rules';
 
 export const TABS: readonly { readonly tab: Tab; readonly key: string }[] = [

@@ -1,21 +1,21 @@
 /**
- * The sounds of the table, made here out of tones and noise: short, dry, and none of them loops.
- * A voice adds its nodes to `out` and begins at the moment `at`.
+ * The sounds of the table, synthesized from tones and noise: short, dry, and never looping. A voice
+ * adds its nodes to `out` and starts at the time `at`.
  */
 
 type Voice = (out: AudioNode, at: number) => void;
 
 interface Tone {
   readonly hertz: number;
-  /** How long it rings, in seconds. */
+  /** Its length, in seconds. */
   readonly length: number;
   readonly level: number;
   readonly shape?: OscillatorType;
-  /** Where its pitch ends, if it does not stay. */
+  /** Its final pitch, if it glides. */
   readonly to?: number;
 }
 
-/** A tone that is struck and dies away. */
+/** A struck tone that decays. */
 function tone(
   out: AudioNode,
   at: number,

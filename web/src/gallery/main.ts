@@ -1,4 +1,4 @@
-/** The drawing table: boards with positions from files, for those who draw them. Not part of the client. */
+/** The gallery: boards with positions from files, for work on boards. Not part of the client. */
 import '../look/fonts.css';
 import '../look/tokens.css';
 import '../look/base.css';

@@ -1,4 +1,4 @@
-/** Where somebody is in a lesson, and what the guide says there. */
+/** The learner's position in a lesson, and what the guide says there. */
 import type { Lesson } from '../net/api';
 import type { LessonFace, Screen } from '../net/protocol';
 
@@ -14,7 +14,7 @@ export type Moment =
     }
   /** All steps are done. */
   | { readonly at: 'end'; readonly text: string; readonly rules: readonly string[] }
-  /** The person answered something else. */
+  /** The person gave another answer. */
   | { readonly at: 'left' };
 
 /** The moment of a screen; null if the table was opened with another version of the lesson. */
@@ -26,7 +26,7 @@ export function momentOf(lesson: Lesson, face: LessonFace): Moment | null {
   return { at: 'step', number: face.step + 1, ...step };
 }
 
-/** Whether a screen should be spoken about: while the opponent answers, the last words stay. */
+/** Whether a screen should be commented on: while the opponent answers, the last text stays. */
 export function isSettled(screen: Screen): boolean {
   return screen.ask !== null || screen.phase !== 'playing' || screen.lesson?.step === null;
 }

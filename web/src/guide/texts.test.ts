@@ -1,4 +1,4 @@
-/** Every text of a lesson tells something and says what to do, in every language. */
+/** Every text of a lesson explains something and says what to do, in every language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
- * What a lesson says, from `locales/<lang>/lesson-<game>.ftl`. These files are long and of use to
- * newcomers only, so they are fetched with the guide and not with the words of every table.
+ * The texts of a lesson, from `locales/<lang>/lesson-<game>.ftl`. These files are long and useful
+ * only to newcomers, so they are loaded with the guide and not at every table.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
@@ -15,7 +15,7 @@ const files = import.meta.glob<string>('../../../locales/*/lesson-*.ftl', {
 export const hasLesson = (game: string): boolean =>
   `../../../locales/en/lesson-${game}.ftl` in files;
 
-/** A text in parts: what there is to know, and last what to do. */
+/** A text in parts: explanations, and last what to do. */
 export interface Telling {
   readonly told: readonly string[];
   readonly task: string;

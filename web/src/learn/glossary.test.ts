@@ -1,4 +1,4 @@
-/** The glossary says the same words in every language, and cites paragraphs that exist. */
+/** The glossary has the same terms in every language, and cites existing paragraphs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -20,7 +20,7 @@ const files = import.meta.glob<string>('../../../locales/*/glossary-*.ftl', {
   import: 'default',
 });
 
-/** The words of a game in a language, in the order of its alphabet. */
+/** The terms of a game in a language, in alphabetical order. */
 export async function glossaryOf(game: string, lang: Lang): Promise<readonly Term[]> {
   const [edition, text] = await Promise.all([
     editionFor(game),
@@ -29,7 +29,7 @@ export async function glossaryOf(game: string, lang: Lang): Promise<readonly Ter
   return edition && text ? termsIn(text, edition.readings, lang) : [];
 }
 
-/** The words among the readings, as a file of a language says them. */
+/** The terms among the readings, with the texts of a language file. */
 export function termsIn(
   text: string,
   readings: readonly ReadingInfo[],
@@ -53,7 +53,7 @@ export function termsIn(
     .sort((one, other) => one.name.localeCompare(other.name, lang));
 }
 
-/** Those that have a word in their name or their meaning. */
+/** The terms that contain a word in their name or meaning. */
 export function withWord(terms: readonly Term[], wanted: string): readonly Term[] {
   const word = plain(wanted.trim());
   return terms.filter(({ name, meaning }) => plain(`${name} ${meaning}`).includes(word));

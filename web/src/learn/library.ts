@@ -1,4 +1,4 @@
-/** Fetches what the reference of a game is made of: edition, names and portraits. */
+/** Loads the reference of a game: edition, names and portraits. */
 import { chaptersOf, portraitOf, type Chapter, type Portrait } from '../board/guides';
 import * as api from '../net/api';
 import type { Edition } from '../words/edition';
@@ -15,7 +15,7 @@ export interface Library {
 
 let games: Promise<readonly api.GameInfo[]> | null = null;
 
-/** The hash of the edition that comes with the program. */
+/** The hash of the built-in edition. */
 async function builtIn(game: string): Promise<string | null> {
   games ??= api.games();
   games.catch(() => (games = null));
@@ -23,7 +23,7 @@ async function builtIn(game: string): Promise<string | null> {
   return found?.editions[0]?.hash ?? null;
 }
 
-/** The edition that comes with the program; null if there is no such game. */
+/** The built-in edition; null if there is no such game. */
 export async function editionFor(game: string): Promise<Edition | null> {
   const hash = await builtIn(game);
   return hash === null ? null : editionOf(game, hash);

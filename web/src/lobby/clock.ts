@@ -1,4 +1,4 @@
-/** How time is measured at a table, in a few words. */
+/** The clock of a table in a few words. */
 import type { Clock } from '../net/api';
 import { duration } from '../words/ago';
 import type { Names } from '../words/names';

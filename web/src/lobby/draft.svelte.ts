@@ -1,24 +1,24 @@
-/** A table that is being set up: who plays, which rules, how time is measured, who may look on. */
+/** A table being set up: who plays, by which rules, with which clock, who may watch. */
 import type { Clock, NewTable, UndoPolicy, Watchers } from '../net/api';
 import { configOf, isEach, offered, type Option, type Value } from './options';
 
-/** What stands in a chair: `me`, `here`, `open`, or the level of a bot. */
+/** The occupant of a chair: `me`, `here`, `open`, or the level of a bot. */
 type Sitter = string;
 
 export class Draft {
   chairs: Sitter[] = $state([]);
   values: Record<string, Value> = $state({});
-  /** What the game lets people choose; nothing until the server has said it. */
+  /** The options of the game; empty until the server has answered. */
   described: readonly Option[] = $state.raw([]);
   clock: Clock = $state.raw('none');
   undo: UndoPolicy = $state('consent');
   watch: Watchers = $state('everyone');
   isRated = $state(false);
   isListed = $state(false);
-  /** After how many minutes a bot may play for somebody absent. */
+  /** After how many minutes a bot may play for an absent player. */
   patience = $state(60);
   first = $state('lot');
-  /** The hash of the edition; the built-in one if empty. */
+  /** The hash of the edition; empty for the built-in one. */
   edition = $state('');
   /** What each seat has chosen for itself, by the field of the option. */
   shares: Record<string, readonly string[]> = $state({});
@@ -35,13 +35,13 @@ export class Draft {
     return this.chairs.includes('open');
   }
 
-  /** Whether the server would count the game: between people, each at a device of their own. */
+  /** Whether the server would rate the game: between people, each at their own device. */
   get canBeRated(): boolean {
     const isUsual = ({ field, rated }: Option) => rated || this.values[field] === undefined;
     return this.chairs.length > 1 && !this.chairs.includes('here') && this.options.every(isUsual);
   }
 
-  /** A game that counts has a clock; without a choice it gets a usual one. */
+  /** A rated game has a clock; without a choice it gets a common one. */
   rate(isRated: boolean): void {
     this.isRated = isRated;
     if (isRated && this.clock === 'none') {
@@ -49,18 +49,18 @@ export class Draft {
     }
   }
 
-  /** The choice of who begins, where there is one. */
+  /** The option for who begins, if there is one. */
   get beginner(): Option | undefined {
     if (this.chairs.length < 2) return undefined;
     return this.options.find(({ field }) => field === 'first');
   }
 
-  /** The options that matter with what is chosen so far. */
+  /** The options that matter with the current choices. */
   get options(): readonly Option[] {
     return offered(this.described, this.values);
   }
 
-  /** What every seat chooses for itself. */
+  /** The options that every seat chooses for itself. */
   get seatOptions(): readonly Option[] {
     return this.options.filter((option) => isEach(option, this.values[option.field]));
   }
@@ -76,18 +76,18 @@ export class Draft {
     if (this.first !== 'lot' && Number(this.first) >= count) this.first = 'lot';
   }
 
-  /** One chair is mine: whoever sat where I go takes the place that I leave. */
+  /** Only one chair is mine: whoever sits where I go takes my old chair. */
   put(seat: number, who: Sitter): void {
     if (who === 'me') this.chairs[this.chairs.indexOf('me')] = this.chairs[seat]!;
     this.chairs[seat] = who;
   }
 
-  /** What each seat has of an option, in the order of the choices as long as nobody chose. */
+  /** The choice of each seat for an option; by default in the order of the choices. */
   given(option: Option): readonly string[] {
     return this.#all(option).slice(0, this.chairs.length);
   }
 
-  /** Gives a seat one of the choices; whoever had it takes what the seat had. */
+  /** Gives a seat one of the choices; whoever had it gets what the seat had. */
   give(option: Option, seat: number, what: string): void {
     const all = [...this.#all(option)];
     all[all.indexOf(what)] = all[seat]!;
@@ -99,16 +99,16 @@ export class Draft {
     return this.shares[field] ?? each.map(({ value }) => String(value));
   }
 
-  /** The value of an option, as the server is to have it. */
+  /** The value of an option for the server. */
   #chosen(option: Option): Value {
     const value = this.values[option.field];
     if (!isEach(option, value)) return value;
-    // Where seats choose and nothing else, the game gives out what nobody chose.
+    // Where only seats choose, the game assigns what is left.
     const isLeft = option.choices.length === 0 && !this.shares[option.field];
     return isLeft ? undefined : this.given(option);
   }
 
-  /** What the server is asked for. */
+  /** The request for the server. */
   wish(): NewTable {
     const { chairs, clock, patience } = this;
     const chosen = this.options.map((option) => [option.field, this.#chosen(option)] as const);

@@ -1,27 +1,27 @@
-/** What can be chosen for a game beside chairs and clock, as the game itself describes it. */
+/** The options of a game besides chairs and clock, as the game itself describes them. */
 import type { GameInfo } from '../net/api';
 import type { Message } from '../net/protocol';
 
 export type Option = GameInfo['editions'][number]['options'][number];
 
-/** A value of the configuration; undefined leaves the field out, and the game has its default. */
+/** A value of the configuration; undefined omits the field, and the game's default applies. */
 export type Value = unknown;
 
-/** Stands for a choice of each seat's own. */
+/** Stands for a choice by each seat. */
 export const EACH = 'each';
 
-/** One line of a form: a value, and what it is called. */
+/** One line of a form: a value with its name. */
 export interface Line {
   readonly value: Value;
   readonly name: Message;
-  /** What the default is called where the line stands for it. */
+  /** The name of the default, if the line stands for it. */
   readonly usual?: Message;
 }
 
 const said = (key: string): Message => ({ key, args: {} });
 
 /**
- * The lines of an option. Where the rulebook is silent, the edition's way comes first and under no
+ * The lines of an option. Where the rulebook is silent, the edition's ruling comes first and has no
  * name of its own, so that few people have to think about it.
  */
 export function linesOf(option: Option): readonly Line[] {
@@ -34,7 +34,7 @@ export function linesOf(option: Option): readonly Line[] {
   return lines;
 }
 
-/** Which of the lines holds with this value. */
+/** The line that matches this value. */
 export function lineOf(option: Option, value: Value): number {
   const lines = linesOf(option);
   const chosen = lines.findIndex((line) => line.value === value);
@@ -57,7 +57,7 @@ export function offered(
   return options.filter(({ only }) => !only || held(only.field) === only.is);
 }
 
-/** The configuration for these values by field; what is left out stays out. */
+/** The configuration for these values by field; omitted values stay omitted. */
 export function configOf(values: Readonly<Record<string, Value>>): Record<string, unknown> {
   const config: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {

@@ -1,6 +1,6 @@
 /**
- * How colors differ, for the tests of the look: contrast as WCAG measures it, distance by CIEDE2000,
- * and how people with a color deficiency see (Machado, Oliveira and Fernandes 2009, full severity).
+ * Color metrics for the tests of the look: contrast by WCAG, distance by CIEDE2000, and color
+ * vision deficiencies (Machado, Oliveira and Fernandes 2009, full severity).
  */
 export type Rgb = readonly [red: number, green: number, blue: number];
 type Triple = readonly [number, number, number];
@@ -48,12 +48,12 @@ function encoded(light: Triple): Rgb {
 const times = (rows: readonly Triple[], [x, y, z]: Triple): Triple =>
   rows.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
 
-/** A color as somebody with this deficiency sees it. */
+/** A color as seen with a deficiency. */
 export function seenWith(deficiency: Deficiency, color: Rgb): Rgb {
   return encoded(times(MACHADO[deficiency], linear(color)));
 }
 
-/** From 1, the same, to 21, black on white. */
+/** From 1, equal, to 21, black on white. */
 export function contrast(one: Rgb, other: Rgb): number {
   const luminance = (color: Rgb) => {
     const [red, green, blue] = linear(color);

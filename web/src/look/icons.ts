@@ -1,4 +1,4 @@
-/** Signs in line, on a grid of 24; `ICONS` are stroked, and a leading `!` means filled. */
+/** Line icons on a grid of 24; `ICONS` are stroked, and a leading `!` means filled. */
 export const ICONS = {
   play: '!M7 4.6v14.8L19.4 12z',
   people:

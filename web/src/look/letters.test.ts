@@ -1,7 +1,6 @@
 /**
- * Every character that the client can show is in a typeface that comes with it: a machine without
- * one would show a box, and two machines with different ones two different signs. Only what people
- * type may have others.
+ * Every character that the client can show is in one of its own typefaces: a machine without one
+ * would show a box, and two machines different glyphs. Only text typed by people may have others.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,13 +15,13 @@ const WEB = join(import.meta.dirname, '../..');
 const ROOT = join(WEB, '..');
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The files below a folder whose name ends as wanted. */
+/** The files below a folder with this extension. */
 function files(folder: string, ending: RegExp): string[] {
   const names = readdirSync(join(ROOT, folder), { recursive: true }).map(String);
   return names.filter((name) => ending.test(name)).map((name) => join(ROOT, folder, name));
 }
 
-/** What each family of `fonts.css` can show: the characters of its files, as far as it uses them. */
+/** The characters of each family of `fonts.css`: those of its files, as far as it uses them. */
 function families(): Map<string, Set<number>> {
   const found = new Map<string, Set<number>>();
   for (const [, face] of read(join(import.meta.dirname, 'fonts.css')).matchAll(
@@ -45,7 +44,7 @@ function families(): Map<string, Set<number>> {
   return found;
 }
 
-/** What text in one of our faces can be made of: `--sans`, `--serif`, `--mono`. */
+/** The families behind our faces: `--sans`, `--serif`, `--mono`. */
 function shown(): readonly (readonly [face: string, has: ReadonlySet<number>])[] {
   const known = families();
   const tokens = read(join(import.meta.dirname, 'tokens.css'));
@@ -55,7 +54,7 @@ function shown(): readonly (readonly [face: string, has: ReadonlySet<number>])[]
   });
 }
 
-/** Characters that no typeface is asked for. */
+/** Characters that need no typeface. */
 const isUnseen = (char: string) => /[\p{Cc}\p{Cf}]/u.test(char);
 
 const FACES = shown();
@@ -67,7 +66,7 @@ function lacking(text: string, faces = FACES): string[] {
     .map((char) => `${char} U+${char.codePointAt(0)!.toString(16).padStart(4, '0')}`);
 }
 
-/** A text with characters in place of their escapes: `\u00a0`, `&rarr;` and what is alike. */
+/** A text with escapes such as `\u00a0` and `&rarr;` replaced. */
 function unescaped(source: string): string {
   return source
     .replaceAll(/\\u\{?([\da-fA-F]{4,6})\}?/g, (_, code: string) =>
@@ -79,7 +78,7 @@ function unescaped(source: string): string {
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
 
-/** What is shown from the sources: not comments, and not the tests. */
+/** The text of the sources that is shown: without comments and tests. */
 function ofSource(path: string): string {
   const source = read(path)
     .replaceAll(/<!--.*?-->/gs, '')
@@ -88,7 +87,7 @@ function ofSource(path: string): string {
   return unescaped(source);
 }
 
-/** Everything that can come to a screen, by where it is written. */
+/** Everything that can be shown, by the file it is in. */
 function texts(): Map<string, string> {
   const found = new Map<string, string>();
   for (const path of files('locales', /\.ftl$/)) found.set(path, forClient(read(path)));
@@ -98,7 +97,7 @@ function texts(): Map<string, string> {
   for (const path of [join(WEB, 'index.html'), ...files('web/public', /\.(?:svg|webmanifest)$/)]) {
     found.set(path, ofSource(path));
   }
-  // Names of cards and places are in the editions, and whole pages of the client are the rules.
+  // Names of cards and places are in the editions, and the rules are pages of the client.
   for (const path of files('crates', /^rules-[\w-]+\/data\/.*\.toml$/)) found.set(path, read(path));
   for (const path of files('docs/rules', /\.md$/)) found.set(path, read(path));
   return found;
@@ -145,7 +144,7 @@ test.each(LANGS.map(([lang]) => lang))('so is what the browser writes in %s', (l
   expect(lacking(written.join(' '))).toEqual([]);
 });
 
-/** A family that is named somewhere else would not be looked at above. */
+/** A family named elsewhere would not be covered above. */
 test('styles name their typeface by a token', () => {
   const faults = files('web/src', /\.(?:svelte|css|ts)$/).flatMap((path) => {
     if (/(?:tokens|fonts)\.css$|\.test\.ts$/.test(path)) return [];

@@ -1,9 +1,9 @@
 /**
- * How pieces travel: the times and curves of the house, and the few moves that all boards share.
- * Times follow the speed that the person chose; with none, everything is where it goes at once.
+ * How pieces travel: the durations and curves, and the few moves that all boards share. Durations
+ * follow the chosen speed; without motion, everything is at its goal at once.
  */
 
-/** The four times: an answer to a touch, a small change, a piece that moves, the largest move. */
+/** The four durations: response to a touch, a small change, a moving piece, the largest move. */
 export type Time = 'touch' | 'small' | 'move' | 'large';
 
 export const CURVES = {
@@ -17,23 +17,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** How many milliseconds a time lasts now; 0 while nothing travels. */
+/** The current length of a duration in milliseconds; 0 while nothing travels. */
 export function millisOf(time: Time): number {
   const text = getComputedStyle(document.documentElement).getPropertyValue(`--${time}`);
   return Number.parseFloat(text) || 0;
 }
 
 export interface Travel {
-  /** Where it comes from, seen from where it stands. */
+  /** Its origin relative to its goal. */
   readonly from: Point;
   readonly time: Time;
-  /** How high it is lifted on its way. */
+  /** How high it is lifted on the way. */
   readonly lift?: number;
   /** How long it waits, in milliseconds at normal speed. */
   readonly delay?: number;
 }
 
-/** Lets a piece that stands at its goal come there from somewhere else; null if nothing travels. */
+/** Animates a piece at its goal from somewhere else; null if nothing travels. */
 export function travel(
   node: Element,
   { from, time, lift = 0, delay = 0 }: Travel,
@@ -52,16 +52,16 @@ export function travel(
 }
 
 export interface Walk {
-  /** All points of the way, the goal last, in the units of `transform`. */
+  /** All points of the path, the goal last, in the units of `transform`. */
   readonly points: readonly Point[];
-  /** How long each part of the way takes, and how long it waits, at normal speed. */
+  /** How long each leg takes, and how long to wait, at normal speed. */
   readonly leg: number;
   readonly delay?: number;
-  /** How high it is lifted on each part. */
+  /** How high it is lifted on each leg. */
   readonly lift?: number;
 }
 
-/** Lets a piece whose place is a `transform` go there point by point; null if nothing travels. */
+/** Animates a piece positioned by `transform` point by point; null if nothing travels. */
 export function walk(node: Element, { points, leg, delay = 0, lift = 0 }: Walk): Animation | null {
   const legs = points.length - 1;
   if (legs < 1 || millisOf('move') === 0) return null;
@@ -81,7 +81,7 @@ export function walk(node: Element, { points, leg, delay = 0, lift = 0 }: Walk):
   );
 }
 
-/** Makes a piece grow for a moment, as a value does when it is compared. */
+/** Makes a piece grow for a moment, like a value being compared. */
 export function pulse(node: Element, time: Time = 'small', delay = 0): Animation | null {
   const millis = millisOf(time);
   if (millis === 0) return null;
@@ -91,12 +91,12 @@ export function pulse(node: Element, time: Time = 'small', delay = 0): Animation
   );
 }
 
-/** Keeps a piece out of sight until what it stands for has arrived. */
+/** Hides a piece until what represents it has arrived. */
 export function hold(node: Element, millis: number): void {
   if (millis > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: millis });
 }
 
-/** So many milliseconds at normal speed, at the speed of the moment. */
+/** A duration at normal speed, scaled to the current speed. */
 export function scaled(millis: number): number {
   return (millis * millisOf('move')) / 320;
 }

@@ -1,4 +1,4 @@
-/** The colors of the look: readable, and told apart by everybody. */
+/** The colors of the look are readable, and everybody can tell them apart. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -60,7 +60,7 @@ describe.each([
 
 test('the measures are those of the books', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
-  // Grey is the same to everybody, red and green are not.
+  // Gray looks the same to everybody, red and green do not.
   expect(difference(seenWith('deutan', [120, 120, 120]), [120, 120, 120])).toBeLessThan(1);
   const [red, green]: [Rgb, Rgb] = [
     [200, 60, 40],

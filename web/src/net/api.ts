@@ -1,7 +1,7 @@
 /**
- * The HTTP interface of the server, as `/api/openapi.json` describes it.
+ * The HTTP API of the server, as `/api/openapi.json` describes it.
  *
- * Whatever goes wrong is thrown as a `Refusal`, which carries the `Problem` to show.
+ * Errors are thrown as a `Refusal`, which carries the `Problem` to show.
  */
 import { isLeftOut } from '../words/left-out';
 import type {
@@ -67,17 +67,17 @@ export class Refusal extends Error {
   }
 }
 
-/** The problem of anything that was thrown. */
+/** The problem of anything thrown. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Refusal) return thrown.problem;
   console.error(thrown);
   return { message: { key: 'web-unreachable', args: {} }, rule: null };
 }
 
-/** A body as the server describes it; `More` says what its schema leaves open. */
+/** A body as the server describes it; `More` fills in what its schema leaves open. */
 type With<Body, More> = Omit<Body, keyof More> & Readonly<More>;
 
-/** A ceremony of passkeys that has begun; bytes are base64url. */
+/** A started ceremony of passkeys; bytes are base64url. */
 type Begun<Options> = With<CeremonyInfo, { options: Options }>;
 export type GameInfo = With<GameBody, { players: readonly [number, number] }>;
 
@@ -105,7 +105,7 @@ function readProblem(text: string): Problem {
     }
     if (code) return { message: { key: code, args: args ?? {} }, rule: rule ?? null };
   } catch {
-    // Said below.
+    // Handled below.
   }
   return { message: { key: 'web-unreachable', args: {} }, rule: null };
 }
@@ -121,7 +121,7 @@ function query(fields: Readonly<Record<string, string | number | boolean | null 
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Who you are; null for nobody yet. */
+/** Your account; null without one. */
 export async function me(): Promise<Me | null> {
   return (await get<{ me: Me | null }>('/api/session')).me;
 }
@@ -135,7 +135,7 @@ export const signIn = (login: string, password: string) =>
 export const signOut = () => call<null>('DELETE', '/api/session');
 export const register = (login: string, password: string) =>
   post<{ me: Me; recovery_codes: readonly string[] }>('/api/accounts', { login, password });
-/** Comes back with a recovery code, which gives a new password. */
+/** Signs in with a recovery code, which sets a new password. */
 export const recover = (login: string, code: string, password: string) =>
   post<{ me: Me; codes_left: number }>('/api/recovery', { login, code, password });
 export const changePassword = (old: string, next: string, revokesPasskeys: boolean) =>
@@ -156,16 +156,16 @@ export const beginPasskeySignIn = () =>
   call<Begun<PublicKeyCredentialRequestOptionsJSON>>('POST', '/api/passkeys/ceremony');
 export const passkeySignIn = (ceremony: string, credential: object) =>
   post<Me>('/api/passkeys', { ceremony, credential });
-/** Leaves for good; guests have no password. */
+/** Deletes the account; guests have no password. */
 export const leave = (password: string | null) => call<null>('DELETE', '/api/me', { password });
 
-/** How you are reached while you are away. */
+/** Your notification settings. */
 export const reach = () => get<Reach>('/api/me/reach');
 export const chooseReach = (reach: NewReach) => call<Reach>('PUT', '/api/me/reach', reach);
 export const addBrowser = (browser: NewBrowser) => call<null>('PUT', '/api/me/browsers', browser);
 export const removeBrowser = (endpoint: string) =>
   call<null>('DELETE', '/api/me/browsers', { endpoint });
-/** Sends something to see whether it arrives. */
+/** Sends a test message. */
 export const tryReach = (way: 'push' | 'webhook') => post<Tried>(`/api/me/reach/try-${way}`, {});
 
 export const games = () => get<readonly GameInfo[]>('/api/games');
@@ -190,7 +190,7 @@ export const screen = (id: string, seat: number | null, seen = 0) =>
   get<Reply>(`${at(id)}/screen${query({ seat, seen })}`);
 export const request = (id: string, request: Request) =>
   post<Preview | null>(`${at(id)}/requests`, request);
-/** What a bot would answer; only at tables with nobody else but bots. */
+/** A bot's advice; only at tables with bots alone. */
 export const advice = (id: string, seat: number) =>
   get<Advice>(`${at(id)}/advice${query({ seat })}`);
 export const invite = (id: string) =>
@@ -213,12 +213,12 @@ export const replay = (id: string, seat: number | null) =>
   get<{ items: readonly Item[]; screen: Screen }>(`${at(id)}/replay${query({ seat })}`);
 export const position = (id: string, moment: number, seat: number | null) =>
   get<Position>(`${at(id)}/position${query({ at: moment, seat })}`);
-/** The board as it was when a viewer had been told item `n`; `at` once the game is over. */
+/** The board after item `n` of a viewer; `at` is set once the game is over. */
 export const past = (id: string, n: number, seat: number | null) =>
   get<Past>(`${at(id)}/past${query({ n, seat })}`);
-/** How a finished game went. */
+/** The course of a finished game. */
 export const course = (id: string) => get<Course>(`${at(id)}/course`);
-/** What a finished game could have been; how far that is until it is known. */
+/** The analysis of a finished game, or its progress. */
 export const analysis = (id: string) => get<AnalysisInfo | AnalysisProgress>(`${at(id)}/analysis`);
 export const branch = (id: string, position: number, chairs: readonly string[]) =>
   post<{ table: string }>(`${at(id)}/branch`, { position, chairs });

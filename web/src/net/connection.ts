@@ -1,6 +1,6 @@
 /**
- * A table over a WebSocket that comes back by itself: with a growing delay, at once when the
- * network does, and when the server says so.
+ * A table over a WebSocket that reconnects: with growing delays, at once when the network returns,
+ * and when the server asks for it.
  */
 import { Refusal } from './api';
 import { Follower } from './follower';
@@ -16,12 +16,12 @@ export interface SocketLike {
   close(): void;
 }
 
-/** What the outside world does for a connection; tests have their own. */
+/** The environment of a connection; tests have their own. */
 export interface World {
   readonly socket: (url: string) => SocketLike;
   readonly later: (act: () => void, millis: number) => number;
   readonly never: (timer: number) => void;
-  /** Once what is shown now has been painted; what was asked for first comes first. */
+  /** Runs after the current state has been painted, in order. */
   readonly soon: (act: () => void) => void;
   readonly chance: () => number;
 }
@@ -34,28 +34,28 @@ export const BROWSER: World = {
   chance: Math.random,
 };
 
-/** What a connection tells. */
+/** The events of a connection. */
 export interface Listener {
-  /** Something happened: what is new, and how the table stands. */
+  /** Something happened: new items, and the current screen. */
   update(items: readonly Item[], screen: Screen): void;
   said(line: ChatLine): void;
-  /** Whether the server is there. */
+  /** Whether the server is reachable. */
   online(isOnline: boolean): void;
-  /** These eyes may not look any more; perhaps others may. */
+  /** This viewer may no longer watch; another one perhaps may. */
   banished(): void;
-  /** The session has ended: whoever looks on is nobody from now on. */
+  /** The session has ended: the visitor is signed out. */
   signedOut(): void;
 }
 
 /** The first wait after a connection broke, in milliseconds, and the longest. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-/** A server that has not answered a request for so long is not there any more. */
+/** A server that has not answered a request for this long is considered gone. */
 const SILENCE = 8_000;
 
-/** What a server closes a socket with whose eyes may not look any more. */
+/** The server's close code for a viewer who may no longer watch. */
 const BANISHED = 1008;
-/** What it closes one with whose session has ended, here or elsewhere. */
+/** The server's close code for an ended session. */
 const SIGNED_OUT = 4401;
 
 interface Waiting {
@@ -81,7 +81,7 @@ export class Connection {
     readonly base: string = location.origin.replace(/^http/, 'ws'),
   ) {}
 
-  /** Takes in an update that came by another way, so that the socket need not repeat it. */
+  /** Applies an update received another way, so that the socket need not repeat it. */
   learn(reply: Reply): void {
     this.#hear(reply);
   }
@@ -106,7 +106,7 @@ export class Connection {
       const reply = JSON.parse(String(data)) as Reply;
       ifCurrent(() => this.#hear(reply));
     };
-    // It may close with its last words still unheard.
+    // It may close while its last messages are still waiting.
     socket.onclose = ({ code }) =>
       ifCurrent(() => {
         if (code === BANISHED) this.listener.banished();
@@ -115,7 +115,7 @@ export class Connection {
       });
   }
 
-  /** Asks for something; what is refused throws a `Refusal`. It waits for the network if it must. */
+  /** Sends a request; a refusal throws a `Refusal`. It waits for the network if necessary. */
   request(what: Do): Promise<Preview | null> {
     const request = this.#follower.request(what);
     return new Promise((done, refused) => {
@@ -124,17 +124,17 @@ export class Connection {
     });
   }
 
-  /** The network is back, or the page is looked at again: no reason to wait any longer. */
+  /** The network is back, or the page is visible again: reconnect now. */
   hurry(): void {
     if (this.#retry !== null) this.connect();
   }
 
-  /** The network is said to be gone: the socket would notice much later. */
+  /** The network seems to be gone: the socket would notice much later. */
   doubt(): void {
     if (this.#socket) this.#lost(null);
   }
 
-  /** Hangs up for good. */
+  /** Closes the connection for good. */
   end(): void {
     this.#isEnded = true;
     this.#stop('retry');
@@ -162,7 +162,7 @@ export class Connection {
     if (screen && ('update' in reply || 'change' in reply)) {
       this.#failures = 0;
       this.listener.online(true);
-      // Items are numbered from 1 on.
+      // Items are numbered from 1.
       this.listener.update(this.#follower.items.slice(seen), screen);
     } else if ('said' in reply) this.listener.said(reply.said.line);
     else if ('done' in reply) this.#answer(reply.done.id, (waiting) => waiting.done(null));
@@ -190,7 +190,7 @@ export class Connection {
     socket?.close();
     if (this.#isEnded) return;
     this.listener.online(false);
-    // Everybody who lost the same server comes back at a moment of their own.
+    // Clients that lost the same server reconnect at random times.
     const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
     this.#failures += 1;
     this.#stop('retry');

@@ -1,11 +1,11 @@
 /**
- * Changes of a document: the twin of `edited` in `crates/protocol`.
+ * Edits of a document: the counterpart of `edited` in `crates/protocol`.
  *
- * What has not changed stays the same object, so that whoever looks at it need not look again.
+ * Unchanged parts stay the same objects, so that they need not be rendered again.
  */
 import type { Edit } from './protocol';
 
-/** The document after these changes; null if they are of another one. */
+/** The edited document; null if the edits do not fit it. */
 export function edited<Document>(document: Document, edits: readonly Edit[]): Document | null {
   let changed: unknown = document;
   for (const edit of edits) {
@@ -23,10 +23,12 @@ function unescaped(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** A part of a document; `undefined` is none, since JSON has no such thing. */
+/** A part of a document; `undefined` for none, since JSON has no such value. */
 type Part = unknown;
 
-/** A copy of a part in which something else is at the end of the way; nothing if it leads nowhere. */
+/**
+ * A copy of a part with another value at the end of the path; undefined if there is no such path.
+ */
 function replaced(part: Part, way: readonly string[], act: (old: Part) => Part): Part {
   const [step, ...rest] = way;
   if (step === undefined) return act(part);
@@ -37,7 +39,7 @@ function replaced(part: Part, way: readonly string[], act: (old: Part) => Part):
   return { ...part, [step]: inner };
 }
 
-/** Some items of a list are others; nothing if it has not so many. */
+/** A list with some items replaced; undefined if it has fewer. */
 function spliced(edit: Extract<Edit, { splice: unknown }>['splice']): (old: Part) => Part {
   const { from, cut, put } = edit;
   return (old) => {

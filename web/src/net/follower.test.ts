@@ -77,7 +77,7 @@ const problem = () => ({ message: { key: 'table-stale', args: {} }, rule: null }
 class Lab {
   readonly sockets: FakeSocket[] = [];
   readonly timers = new Map<number, { act: () => void; millis: number }>();
-  /** What waits for the paint, if one is waited for. */
+  /** The callbacks waiting for the paint, if tests control it. */
   unpainted: (() => void)[] | null = null;
   #next = 1;
 
@@ -104,7 +104,7 @@ class Lab {
     for (const act of this.unpainted?.splice(0) ?? []) act();
   }
 
-  /** Lets the only timer run out, and says how long that took. */
+  /** Fires the only timer, and returns its delay. */
   wait(): number {
     const [[key, timer]] = [...this.timers] as [[number, { act: () => void; millis: number }]];
     this.timers.delete(key);

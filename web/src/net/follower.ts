@@ -1,10 +1,9 @@
 /**
- * What the client knows of a table, whatever the network does to it: the twin of `Follower` in
+ * What the client knows of a table, whatever the network does: the counterpart of `Follower` in
  * `crates/client`.
  *
- * It holds no socket: whoever has one gives it the replies and asks it what to send. Every
- * connection begins with an update that has all that was missed, and goes on with what has changed
- * since, so a client in doubt connects again.
+ * It holds no socket: its owner passes in replies and asks what to send. Every connection begins
+ * with an update that has everything missed, followed by changes, so a client in doubt reconnects.
  */
 import { edited } from './edit';
 import type { Do, Edit, Item, Reply, Request, Screen } from './protocol';
@@ -12,7 +11,7 @@ import type { Do, Edit, Item, Reply, Request, Screen } from './protocol';
 /** What a reply means for the connection. */
 export type Heard = 'fine' | 'lost';
 
-/** A request with the number by which its answer is known. */
+/** A request with the number that identifies its answer. */
 export type Numbered = Request & { readonly id: number };
 
 interface Shown {
@@ -23,23 +22,23 @@ interface Shown {
 export class Follower {
   readonly #items: Item[] = [];
   #screen: Screen | null = null;
-  /** The number of what is shown on this connection; none before the first update. */
+  /** The revision of the screen on this connection; null before the first update. */
   #revision: number | null = null;
-  /** Sent, and not answered yet, in order. */
+  /** Requests sent but not answered, in order. */
   readonly #open = new Map<number, Numbered>();
   #ids = 0;
 
-  /** Everything that was told, in order, without gap or repetition. */
+  /** All items, in order, without gaps or repetitions. */
   get items(): readonly Item[] {
     return this.#items;
   }
 
-  /** How the table stands. */
+  /** The current screen. */
   get screen(): Screen | null {
     return this.#screen;
   }
 
-  /** The number of the last item: what to say when connecting. */
+  /** The number of the last item, sent when connecting. */
   get seen(): number {
     return this.#items.at(-1)?.n ?? 0;
   }
@@ -49,7 +48,7 @@ export class Follower {
     return this.#open.size > 0;
   }
 
-  /** Gives the request to send. It is kept until it is answered. */
+  /** Returns the request to send, and keeps it until it is answered. */
   request(what: Do): Numbered {
     this.#ids += 1;
     const request = { id: this.#ids, do: what };
@@ -58,15 +57,15 @@ export class Follower {
   }
 
   /**
-   * A new connection: gives the requests to send once more. An answer that was carried out before is
-   * not carried out again: its question has been answered.
+   * A new connection: returns the requests to send again. An answer that was already carried out is
+   * not repeated: its question has been answered.
    */
   connected(): readonly Request[] {
     this.#revision = null;
     return [...this.#open.values()];
   }
 
-  /** Takes a reply in. */
+  /** Handles a reply. */
   hear(reply: Reply): Heard {
     if ('update' in reply) return this.#update(reply.update);
     if ('change' in reply) return this.#change(reply.change);
@@ -97,7 +96,7 @@ export class Follower {
     return screen ? this.#show(revision, items, screen) : 'lost';
   }
 
-  /** A screen after these items, if nothing is missing before them. */
+  /** Shows a screen after these items, if none are missing before them. */
   #show(revision: number, items: readonly Item[], screen: Screen): Heard {
     const seen = this.seen;
     const fresh = items.filter((item) => item.n > seen);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { soon } from './soon';
 
-/** What the browser would call before its next paint. */
+/** The callbacks that the browser would run before its next paint. */
 let frames: (() => void)[] = [];
 const page = { hidden: false };
 

@@ -1,15 +1,15 @@
-/** Whether there is a network, as far as anybody can tell: the browser, or whoever fetches for us. */
+/** Whether there is a network, as far as the browser and the service worker can tell. */
 
 class Network {
   #isAway = $state(!navigator.onLine);
-  /** The service worker had to do with what it kept. */
+  /** The service worker had to use its cache. */
   #isCut = $state(false);
 
   get isOffline(): boolean {
     return this.#isAway || this.#isCut;
   }
 
-  /** Listens to both; gives what ends it. */
+  /** Listens to both; returns a function that stops it. */
   start(): () => void {
     const change = () => {
       this.#isAway = !navigator.onLine;
@@ -36,7 +36,7 @@ class Network {
 
 export const network = new Network();
 
-/** Lets the service worker keep the client, once the page has all that it needs itself. */
+/** Lets the service worker cache the client, once the page itself is loaded. */
 export function keepClient(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void register();
@@ -47,7 +47,7 @@ async function register(): Promise<void> {
   try {
     const options = { scope: '/', updateViaCache: 'none' } as const;
     const registration = await navigator.serviceWorker.register('/worker.js', options);
-    // Each load asks for a newer version; the first one is about to be installed.
+    // Each load checks for a newer version; the first one is being installed already.
     if (registration.active) await registration.update();
   } catch (thrown) {
     // Without one, everything works as long as there is a network.

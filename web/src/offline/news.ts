@@ -1,16 +1,16 @@
-/** What the server tells a browser while nobody looks. */
+/** What the server tells a browser whose page is not open. */
 
 export interface News {
   readonly title: string;
   readonly text: string;
   readonly lang: string;
-  /** The page that it is about. */
+  /** The page to open. */
   readonly url: string;
-  /** Whether to show it also to somebody who looks at that page. */
+  /** Whether to show it even if that page is visible. */
   readonly withTab: boolean;
 }
 
-/** News as it came; null if it is none. */
+/** Parses news; null if it is invalid. */
 export function newsFrom(text: string): News | null {
   try {
     const said = JSON.parse(text) as Readonly<Record<string, unknown>> | null;
@@ -28,7 +28,7 @@ export function newsFrom(text: string): News | null {
   }
 }
 
-/** The path of an address here; the front page for one elsewhere. */
+/** The path of a local address; the home page for any other. */
 export function pathOf(url: string, origin: string): string {
   try {
     const { pathname } = new URL(url, origin);

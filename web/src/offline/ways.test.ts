@@ -21,7 +21,7 @@ test('editions stay, games that are over are kept, and nothing else of the inter
   for (const path of ['/api/session', '/api/me/tables', '/api/tables', '/api/tables/abc/screen']) {
     expect(way(path)).toBe('leave');
   }
-  // Whoever opens the description of the interface gets it.
+  // The description of the API is not a page of the client.
   expect(way('/api', { mode: 'navigate' })).toBe('leave');
 });
 

@@ -1,13 +1,13 @@
-/** Which way a request goes: what is kept, what is fetched anew, and what is none of our business. */
+/** How requests are served: from the cache, from the network, or untouched. */
 
 export type Way =
-  /** A page of the client: from the network, or else as it was kept. */
+  /** A page of the client: from the network, otherwise from the cache. */
   | 'page'
-  /** Never changes under its name: as it was kept, or else from the network. */
+  /** Immutable under its name: from the cache, otherwise from the network. */
   | 'kept'
-  /** May change: from the network, or else as it was last seen. */
+  /** May change: from the network, otherwise the last cached version. */
   | 'fresh'
-  /** Not ours: the browser does as always. */
+  /** Not ours: left to the browser. */
   | 'leave';
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   readonly mode: string;
 }
 
-/** What of the interface is kept: the games and their editions, and games that are over. */
+/** The parts of the API that are cached: games, their editions, and finished games. */
 const KEPT = /^\/api\/games\/[^/]+\/editions\//;
 const FRESH = [
   /^\/api\/games$/,
@@ -39,7 +39,7 @@ export function wayOf({ method, url, mode }: Wanted, origin: string): Way {
 /** Whether an address is that of a position of a replay. */
 export const isPosition = (url: string) => new URL(url).pathname.endsWith('/position');
 
-/** The other positions of the replay that this one belongs to, which has `of` answers. */
+/** The other positions of the replay that this one, which has `of` actions, belongs to. */
 export function othersOf(url: string, of: number): readonly string[] {
   const address = new URL(url);
   return Array.from({ length: of + 1 }, (_, at) => {

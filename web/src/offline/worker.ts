@@ -1,14 +1,14 @@
 /**
- * The service worker: keeps the whole client of one version, and what was read of editions and
- * finished games, so that rules, pieces and replays are there without a network; and shows what
- * people are told while they are away.
+ * The service worker: caches the whole client of one version, and the editions and finished games
+ * that were read, so that rules, pieces and replays work without a network; and shows
+ * notifications.
  *
- * A page and its files never mix versions: pages come from the network as long as there is one,
- * files carry a hash of their content in their name, and a kept page is of the version whose files
- * are kept with it. A new version takes over as soon as it is complete; the one before it stays
- * until the next, for pages that are still open.
+ * A page and its files never mix versions: pages come from the network if there is one, file names
+ * contain a hash of their content, and a cached page belongs to the version whose files are cached
+ * with it. A new version takes over as soon as it is complete; the previous one stays until the
+ * next, for pages that are still open.
  *
- * `scripts/keep.js` writes `KEPT` in front of this file when the client is built.
+ * `scripts/keep.js` writes `KEPT` at the top of this file when the client is built.
  */
 import type { GameInfo } from '../net/protocol';
 import { type News, newsFrom, pathOf } from './news';
@@ -18,11 +18,11 @@ declare const KEPT: {
   readonly version: string;
   /** The files of the client. */
   readonly files: readonly string[];
-  /** The script that its page begins with. */
+  /** The entry script of its page. */
   readonly entry: string;
 };
 
-/** As much of the scope of a service worker as is used here. */
+/** The parts of a service worker's scope that are used here. */
 interface Scope {
   readonly location: Location;
   readonly clients: {
@@ -69,11 +69,11 @@ const SHELL = 'trestle-client-';
 const CLIENT = SHELL + KEPT.version;
 const READ = 'trestle-read';
 const PAGE = '/index.html';
-/** How long a page may take before the kept one is shown. */
+/** How long a page may take before the cached one is shown. */
 const PATIENCE = 5_000;
-/** How many answers of the interface are kept; the oldest go first. */
+/** How many answers of the API are cached; the oldest are evicted. */
 const MOST = 3_000;
-/** How long to wait after something was fetched that nobody is waiting for. */
+/** How long to pause after fetching something that nobody waits for. */
 const GENTLE = 60;
 
 /** Whether the last request found no network. */
@@ -100,10 +100,10 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data ?? '/')));
 });
 
-// A page that has just been opened asks how it came about.
+// A newly opened page asks how it was served.
 scope.addEventListener('message', ({ source }) => source?.postMessage({ isCut }));
 
-/** Keeps the client. What another version has kept already need not be fetched. */
+/** Caches the client. Files that another version has cached need not be fetched. */
 async function install(): Promise<void> {
   const cache = await caches.open(CLIENT);
   for (const file of KEPT.files) {
@@ -112,7 +112,7 @@ async function install(): Promise<void> {
     const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache' }));
     if (!response.ok) throw new Error(`${file}: ${response.status}`);
     await cache.put(file, response);
-    // Whoever is playing meanwhile comes first, also in the eyes of the server.
+    // People who are playing come first, also at the server.
     if (!known) await pause(GENTLE);
   }
   const text = await (await cache.match(PAGE))?.text();
@@ -125,7 +125,7 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
-/** Keeps what there is to say about the pieces and words of every game, as it comes by default. */
+/** Caches the texts about pieces and terms of every game's default edition. */
 async function keepPieces(): Promise<void> {
   const cache = await caches.open(READ);
   const list = await fetch('/api/games');
@@ -140,7 +140,7 @@ async function keepPieces(): Promise<void> {
   }
 }
 
-/** Forgets all versions but this one and the one before. */
+/** Deletes all versions but this one and the previous one. */
 async function activate(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(SHELL));
   const others = versions.filter((name) => name !== CLIENT);
@@ -151,17 +151,17 @@ async function activate(): Promise<void> {
 const tabs = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const isAt = (tab: Tab, path: string) => pathOf(tab.url, scope.location.origin) === path;
 
-/** Shows news, unless the person looks at it and does not want it then. */
+/** Shows a notification, unless the person is looking at the page and does not want it then. */
 async function show(news: News): Promise<void> {
   const path = pathOf(news.url, scope.location.origin);
   const isSeen = (await tabs()).some((tab) => tab.focused && isAt(tab, path));
   if (isSeen && !news.withTab) return;
-  // One for each table: the last one takes the place of those before.
+  // One per table: the latest replaces the previous one.
   const options = { body: news.text, lang: news.lang, tag: path, icon: '/icon.svg', data: path };
   await scope.registration.showNotification(news.title, options);
 }
 
-/** Tells the server where messages go from now on. Some browsers leave it to us to ask for that. */
+/** Sends a renewed subscription to the server. Some browsers leave the renewal to us. */
 async function renew({ oldSubscription, newSubscription }: Renewed): Promise<void> {
   const { pushManager } = scope.registration;
   const made = newSubscription ?? (await pushManager.subscribe(oldSubscription?.options));
@@ -171,7 +171,7 @@ async function renew({ oldSubscription, newSubscription }: Renewed): Promise<voi
   await fetch('/api/me/browsers', { method: 'PUT', headers, body });
 }
 
-/** Brings the page to the front that news is about, or opens it. */
+/** Focuses the page that the news is about, or opens it. */
 async function open(path: string): Promise<void> {
   const tab = (await tabs()).find((one) => isAt(one, path));
   await (tab ? tab.focus() : scope.clients.openWindow(path));
@@ -224,10 +224,10 @@ async function keep(where: string, url: string, response: Response): Promise<voi
   await Promise.all(keys.slice(0, -MOST).map((key) => cache.delete(key)));
 }
 
-/** Replays that are being kept. */
+/** Replays being cached. */
 const keeping = new Set<string>();
 
-/** Whoever opens one position of a replay has the whole of it later. */
+/** Opening one position of a replay caches the whole of it. */
 async function keepOthers(url: string, response: Response): Promise<void> {
   if (!isPosition(url)) return;
   const { of } = (await response.json()) as { readonly of: number };
@@ -244,13 +244,15 @@ async function keepOthers(url: string, response: Response): Promise<void> {
       await pause(GENTLE * 2);
     }
   } catch {
-    // The network is gone; what was kept stays.
+    // The network is gone; what is cached stays.
   } finally {
     keeping.delete(replay);
   }
 }
 
-/** Tells all pages that the network is gone, each time, for they may be new; or there again. */
+/**
+ * Tells all pages that the network is gone, every time, since they may be new; or that it is back.
+ */
 async function tell(isNowCut: boolean): Promise<void> {
   if (!isNowCut && !isCut) return;
   isCut = isNowCut;

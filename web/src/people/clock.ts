@@ -5,7 +5,7 @@ export const timeOf = (minutes: number): string => {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
-/** Null for what is no time. */
+/** Null for an invalid time. */
 export function minutesOf(time: string): number | null {
   const found = /^(\d{1,2}):(\d{2})/.exec(time);
   if (!found) return null;

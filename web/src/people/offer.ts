@@ -1,4 +1,4 @@
-/** Whether to offer somebody to be told when it is their turn: once, and only where it makes sense. */
+/** Whether to offer notifications: once, and only where it makes sense. */
 const KEY = 'trestle-reach-offered';
 
 export function isOfferDue(): boolean {
@@ -6,7 +6,7 @@ export function isOfferDue(): boolean {
   try {
     return Notification.permission === 'default' && localStorage.getItem(KEY) === null;
   } catch {
-    // A browser that keeps nothing would be asked each time.
+    // Without storage, a browser would be asked each time.
     return false;
   }
 }

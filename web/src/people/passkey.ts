@@ -1,14 +1,14 @@
 /**
- * Passkeys, as browsers make and use them. Bytes travel as base64url: that browsers read such
- * options by themselves is too new to count on.
+ * Creating and using passkeys. Bytes are sent as base64url: the browsers' own parsing of such
+ * options is too new to rely on.
  */
 import * as api from '../net/api';
 
-/** Whether there can be passkeys on this page: browsers want a secure one, at a name. */
+/** Whether this page can use passkeys: browsers require a secure one with a domain name. */
 export const arePossible = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && isName(location.hostname);
 
-/** Whether a host is called something; `127.0.0.1` and `[::1]` are only numbers. */
+/** Whether a host is a name; `127.0.0.1` and `[::1]` are only numbers. */
 export const isName = (host: string): boolean => !/^[\d.]+$|^\[/.test(host);
 
 export function bytes(text: string): Uint8Array<ArrayBuffer> {
@@ -21,7 +21,7 @@ export function text(buffer: ArrayBuffer): string {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Makes a passkey and adds it to the account. */
+/** Creates a passkey and adds it to the account. */
 export async function add(name: string, password: string): Promise<api.Passkey> {
   const { ceremony, options } = await api.beginPasskey(password);
   const known = options.excludeCredentials ?? [];
@@ -45,7 +45,7 @@ export async function add(name: string, password: string): Promise<api.Passkey> 
   });
 }
 
-/** Signs somebody in; the browser asks with which of the passkeys that it has for this site. */
+/** Signs in; the browser lets the person choose among the passkeys for this site. */
 export async function signIn(): Promise<api.Me> {
   const { ceremony, options } = await api.beginPasskeySignIn();
   const used = await asked(() =>
@@ -71,7 +71,7 @@ export async function signIn(): Promise<api.Me> {
 
 const named = ({ id, rawId, type }: PublicKeyCredential) => ({ id, rawId: text(rawId), type });
 
-/** What the browser gives; where it gives nothing, a problem that can be said. */
+/** The browser's answer; a presentable problem if there is none. */
 async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     const given = await ask();

@@ -1,35 +1,35 @@
-/** Messages to this browser: whether it takes them, and letting it do so. */
+/** Push messages to this browser: state, subscribing and unsubscribing. */
 import * as api from '../net/api';
 
-/** Why a browser takes no messages. */
+/** Why a browser receives no messages. */
 export type Hindrance =
-  /** It cannot, or the page is not a secure one. */
+  /** It does not support them, or the page is not secure. */
   | 'cannot'
-  /** The person told it not to. */
+  /** The person denied permission. */
   | 'denied'
-  /** Its maker's service does not answer. */
+  /** The browser vendor's service does not answer. */
   | 'failed';
 
-/** How long the service of the browser's maker may take; some never answer. */
+/** How long the browser vendor's service may take; some never answer. */
 const PATIENCE = 15_000;
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** What keeps this browser from taking messages, as far as one can tell without asking. */
+/** What prevents messages to this browser, as far as that is known without asking. */
 export function hindrance(): Hindrance | null {
   if (!canPush()) return 'cannot';
   return Notification.permission === 'denied' ? 'denied' : null;
 }
 
-/** The subscription of this browser, if it takes messages. */
+/** The subscription of this browser, if there is one. */
 export async function subscription(): Promise<PushSubscription | null> {
   if (!canPush() || Notification.permission !== 'granted') return null;
   const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** Lets this browser take messages; asks the person first. Gives what is in the way. */
+/** Subscribes this browser, after asking for permission. Returns what prevented it. */
 export async function switchOn(key: string, lang: string): Promise<Hindrance | null> {
   if (!canPush()) return 'cannot';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -52,7 +52,7 @@ async function subscribe(key: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Lets this browser take no more messages. */
+/** Unsubscribes this browser. */
 export async function switchOff(): Promise<void> {
   const known = await subscription();
   if (!known) return;
@@ -60,7 +60,7 @@ export async function switchOff(): Promise<void> {
   await known.unsubscribe();
 }
 
-/** Tells the server again, which may have forgotten, in the language of the moment. */
+/** Registers again with the server, which may have forgotten, with the current language. */
 export async function refresh(lang: string): Promise<void> {
   const known = await subscription();
   if (known) await tell(known, lang);

@@ -1,7 +1,7 @@
 /** The keys of a replay. */
 import type { Replay } from './replay.svelte';
 
-/** What a key does: arrows step, with Shift by turns; Space plays; Home and End are the ends. */
+/** Handles a key: arrows step, with Shift by turns; Space plays; Home and End go to the ends. */
 export function replayKeys(
   replay: Replay,
   turns: () => readonly number[],

@@ -1,16 +1,16 @@
 /**
- * A replay: the moment that is shown, with whose eyes, and what led to it. Positions come from the
- * server one by one; the next one is fetched ahead so that playing runs smoothly.
+ * A replay: the position shown, the viewer, and what led to it. Positions are loaded from the
+ * server one by one; the next one is prefetched so that playback is smooth.
  */
 import { settings } from '../app/settings.svelte';
 import { Memo } from '../board/memo';
 import * as api from '../net/api';
 import type { Event, Problem } from '../net/protocol';
 
-/** How fast a replay plays by itself. */
+/** The playback speeds. */
 const SPEEDS: readonly number[] = [1, 2, 4, 0.5];
 
-/** How long a position is seen at speed 1, and how much longer for each event of it. */
+/** How long a position is shown at speed 1, and the extra time per event. */
 const STEP = 900;
 const PER_EVENT = 160;
 
@@ -18,7 +18,7 @@ export class Replay {
   at = $state(0);
   seat = $state<number | null>(null);
   position = $state.raw<api.Position | null>(null);
-  /** What has happened since the position before; nothing after a jump. */
+  /** What has happened since the previous position; empty after a jump. */
   trail = $state.raw<readonly Event[]>([]);
   /** Whether the last step went one forward: then pieces travel. */
   isForward = $state(false);
@@ -40,12 +40,12 @@ export class Replay {
     this.seat = number('seat');
   }
 
-  /** How many actions the game has, as far as it is known. */
+  /** How many actions the game has, as far as is known. */
   get of(): number {
     return this.position?.of ?? 0;
   }
 
-  /** The address of the moment. */
+  /** The address of the position. */
   get path(): string {
     const eyes = this.seat === null ? '' : `&seat=${this.seat}`;
     return `/replay/${this.id}?at=${this.at}${eyes}`;
@@ -56,13 +56,13 @@ export class Replay {
     return settings.isAnimated && this.isForward;
   }
 
-  /** How long the position should be seen before the next one. */
+  /** How long the position should be shown before the next one. */
   get pause(): number {
     const events = settings.isAnimated ? Math.min(this.trail.length, 6) : 0;
     return (STEP + events * PER_EVENT) / this.speed;
   }
 
-  /** Fetches the position of the moment, and then the one after it. */
+  /** Loads the current position, and then the next one. */
   async load(): Promise<void> {
     const { at, seat } = this;
     const fetch = (moment: number) =>
@@ -81,7 +81,7 @@ export class Replay {
     }
   }
 
-  /** Goes to a moment. */
+  /** Goes to a position. */
   go(at: number): void {
     const next = Math.min(this.of, Math.max(0, at));
     if (next === this.at) this.isPlaying = false;
@@ -92,9 +92,9 @@ export class Replay {
     this.go(this.at + by);
   }
 
-  /** Goes to the next of these moments, or to the one before. */
+  /** Goes to the next of these positions, or to the previous one. */
   jump(moments: readonly number[], by: 1 | -1): void {
-    // They are not known yet.
+    // They are not loaded yet.
     if (moments.length === 0) return this.step(by);
     const next =
       by > 0
@@ -103,18 +103,18 @@ export class Replay {
     this.go(next ?? (by > 0 ? this.of : 0));
   }
 
-  /** Plays or stops; at the end it begins anew. */
+  /** Starts or stops playback; at the end it starts over. */
   toggle(): void {
     if (!this.isPlaying && this.at >= this.of) this.go(0);
     this.isPlaying = !this.isPlaying;
   }
 
-  /** Takes the next speed; after the fastest comes the slowest. */
+  /** Switches to the next speed; the fastest is followed by the slowest. */
   changeSpeed(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
   }
 
-  /** Opens a table that goes on from here; gives its id, or nothing if that cannot be. */
+  /** Opens a table that continues from here; returns its id, or null if that is refused. */
   async branch(players: number): Promise<string | null> {
     const mine = this.seat ?? this.position?.next?.[0] ?? 0;
     const chairs = Array.from({ length: players }, (_, seat) =>

@@ -1,7 +1,7 @@
 /**
- * Reads the small part of Markdown that the rules are written in: headings, paragraphs, lists,
- * tables, and bold, italic, code and links in them. It makes a tree, never HTML, so nothing that
- * stands in a file can become part of the page.
+ * Parses the subset of Markdown used by the rules: headings, paragraphs, lists, tables, and bold,
+ * italic, code and links in them. It builds a tree, never HTML, so nothing in a file can inject
+ * markup.
  */
 
 export type Inline =
@@ -10,7 +10,7 @@ export type Inline =
   | { readonly kind: 'strong'; readonly inner: readonly Inline[] }
   | { readonly kind: 'em'; readonly inner: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly inner: readonly Inline[] }
-  /** A mark such as AR-19, which leads to its paragraph. */
+  /** A mark such as AR-19, which links to its paragraph. */
   | { readonly kind: 'mark'; readonly text: string };
 
 export type Block =
@@ -82,7 +82,7 @@ function until(
   return found < 0 ? lines.length : found;
 }
 
-/** A list goes on over empty lines if what follows is indented or another item. */
+/** A list continues after empty lines if what follows is indented or another item. */
 function endsList(lines: readonly string[], line: string, index: number): boolean {
   if (line.trim()) return !/^\s/.test(line) && !ITEM.test(line);
   const next = lines.slice(index + 1).find((other) => other.trim());
@@ -113,7 +113,7 @@ function list(lines: readonly string[]): Block {
   };
 }
 
-/** The mark with which a paragraph begins. */
+/** The mark at the beginning of a paragraph. */
 function markOf(inside: readonly Block[]): string | null {
   const [first] = inside;
   if (first?.kind !== 'paragraph') return null;
@@ -162,10 +162,10 @@ export function inline(text: string): readonly Inline[] {
   return found;
 }
 
-/** Only the web, or nothing. */
+/** Only web addresses, or nothing. */
 const safe = (href: string) => (/^https?:\/\//.test(href) ? href : '#');
 
-/** All that a block says, without its form: for searching. */
+/** The plain text of a block, for searching. */
 export function textOf(block: Block): string {
   if (block.kind === 'code') return block.text;
   if (block.kind === 'list') {
@@ -182,8 +182,8 @@ function plain(inner: readonly Inline[]): string {
 }
 
 /**
- * The part of a text that has a word: list items stand for themselves, headings only over what is
- * found below them.
+ * The part of a text that contains a word: list items are matched individually; headings are kept
+ * only above matches.
  */
 export function search(all: readonly Block[], wanted: string): readonly Block[] {
   const word = wanted.trim().toLowerCase();

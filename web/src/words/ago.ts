@@ -1,4 +1,4 @@
-/** How long ago something was, in words. */
+/** How long ago something was, as text. */
 import type { Names } from './names';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ export function ago(at: number, text: Names['text'], now = Date.now()): string {
   return text('web-ago-days', { count: Math.floor(hours / 24) });
 }
 
-/** How much time is left: `1:05`, or days and hours when there is much. */
+/** The time left: `1:05`, or days and hours if there is a lot. */
 export function duration(millis: number, text: Names['text']): string {
   const seconds = Math.floor(millis / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

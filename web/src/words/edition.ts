@@ -1,11 +1,11 @@
 /**
- * What the client knows of an edition, as the server gives it: what ids are called, what is printed
- * on the pieces, and what there is to say about them.
+ * An edition as the server describes it: the names of ids, what is printed on the pieces, and the
+ * texts about them.
  */
 import type { NameInfo, PiecesInfo, Printed, ReadingInfo } from '../net/protocol';
 import type { Names } from './names';
 
-/** Something that a reading is about. */
+/** The subject of a reading. */
 interface Thing {
   readonly kind: string;
   readonly id: string;
@@ -26,12 +26,12 @@ export class Edition<P extends Printed = Printed> {
     this.#byThing = new Map(pieces.readings.map((reading) => [keyOf(reading), reading]));
   }
 
-  /** What there is to say about a thing; undefined if the edition does not have it. */
+  /** The reading of a thing; undefined if the edition does not have it. */
   reading(thing: Thing): ReadingInfo | undefined {
     return this.#byThing.get(keyOf(thing));
   }
 
-  /** What a thing does, apart from what it costs and is worth, sentence by sentence. */
+  /** What a thing does, apart from its cost and value, sentence by sentence. */
   deeds(thing: Thing, names: Names): readonly string[] {
     const reading = this.reading(thing);
     return reading ? reading.says.slice(...reading.does).map(names.say) : [];

@@ -1,19 +1,18 @@
 /**
- * Sentences of the shared files that a browser never says: what is wrong with a data file or a saved
- * position, the board that the terminal draws, what is said to people who are away, and to programs
- * that ask the server for what no button of ours does. They would be a fifth of what players
- * download.
- * The server says the few of them that can come back from it in its own words.
+ * Messages of the shared files that a browser never shows: faults of a data file or a saved
+ * position, the terminal's board, notifications, and errors of API requests that no button of ours
+ * makes. They would be a fifth of what players download. The server sends the text of the few that
+ * it may return.
  */
 const LEFT_OUT =
   /^(?:edition|load|notation|reach|saved|(?!web-)[a-z]+-(?:load|sketch|advice|edition)|table-setup|server-clock)-|^table-server-only$|^server-(?:bad-(?:page|status|query|body|scale|browser)|method|too-large|no-phrase|foreign-origin|stopping|import-long|patience|rated-people)$/;
 
-/** Whether the client has no sentence for a key, though the shared files do. */
+/** Whether the client has no text for a key, though the shared files do. */
 export const isLeftOut = (key: string): boolean => LEFT_OUT.test(key);
 
-/** A file of sentences without those, without its comments, and indented no further than it must. */
+/** A file of messages without those, without comments, and with minimal indentation. */
 export function forClient(file: string): string {
-  // Whatever begins at the start of a line is a message or a comment; the rest goes on with it.
+  // A message or comment begins at the start of a line; the rest is its continuation.
   const entries = file.split(/\n(?=[a-zA-Z#-])/);
   const wanted = entries.filter((entry) => {
     const key = /^[\w-]+/.exec(entry)?.[0];

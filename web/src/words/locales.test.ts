@@ -1,4 +1,6 @@
-/** The language files as the client reads them: no faults, the same keys everywhere, none idle. */
+/**
+ * The language files as the client reads them: no faults, the same keys everywhere, none unused.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +18,7 @@ const files = readdirSync(join(LOCALES, 'en')).filter((file) => file.endsWith('.
 const own = files.filter((file) => /^web(-.*)?\.ftl$/.test(file));
 const read = (lang: string, file: string) => readFileSync(join(LOCALES, lang, file), 'utf8');
 
-/** Everything under `src` that may name a key. */
+/** All sources under `src` that may contain a key. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -25,7 +27,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** The parameters that each key of a file takes. */
+/** The parameters of each key of a file. */
 function parameters(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of new FluentResource(text).body) {
@@ -35,7 +37,7 @@ function parameters(text: string): Map<string, string> {
   return found;
 }
 
-/** How many messages somebody wrote, also those that the reader drops because of a fault. */
+/** How many messages a file has, including those that the parser drops because of a fault. */
 const written = (text: string) => text.match(/^[a-z][a-z0-9-]* =/gm)?.length ?? 0;
 
 test.each(langs.flatMap((lang) => files.map((file) => [lang, file] as const)))(

@@ -1,4 +1,4 @@
-/** Words and editions that were fetched once and stay. */
+/** Texts and editions, loaded once and cached. */
 import * as api from '../net/api';
 import { Edition } from './edition';
 import { Speaker, type Lang } from './speaker';
@@ -6,7 +6,7 @@ import { Speaker, type Lang } from './speaker';
 const editions = new Map<string, Promise<Edition>>();
 const speakers = new Map<string, Promise<Speaker>>();
 
-/** An edition, fetched once. */
+/** An edition, cached. */
 export function editionOf(game: string, hash: string): Promise<Edition> {
   let found = editions.get(hash);
   if (!found) {
@@ -17,7 +17,7 @@ export function editionOf(game: string, hash: string): Promise<Edition> {
   return found;
 }
 
-/** Somebody who speaks a language and knows a game with the names of an edition. */
+/** The speaker for a language and a game, with the names of an edition. */
 export function speakerOf(lang: Lang, game?: string, hash?: string): Promise<Speaker> {
   const key = `${lang} ${game ?? ''} ${hash ?? ''}`;
   let found = speakers.get(key);

@@ -1,8 +1,8 @@
 /**
- * Says messages in one language, from the same files as the terminal and the engine.
+ * Renders messages in one language, from the same files as the terminal and the engine.
  *
- * The rules give a key with parameters and never a sentence; this is the client's half of
- * `crates/lang`, and does as it does.
+ * The rules give a key with parameters and never a sentence; this is the client's counterpart of
+ * `crates/lang`, and behaves the same.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -11,10 +11,10 @@ import type { ArgKind, Message, NameInfo } from '../net/protocol';
 import type { Edition } from './edition';
 import type { Args, Names } from './names';
 
-/** A language that everything is written in. */
+/** A supported language. */
 export type Lang = 'en' | 'fr' | 'pt-BR';
 
-/** All of them, with what they call themselves. */
+/** All languages, with their own names. */
 export const LANGS: readonly (readonly [Lang, string])[] = [
   ['en', 'English'],
   ['fr', 'Français'],
@@ -37,10 +37,10 @@ async function load(lang: Lang, file: string): Promise<FluentResource> {
   return new FluentResource(await found());
 }
 
-/** What the person on each seat is called; a seat without a name goes by what the game calls it. */
+/** The name of the person on each seat; a seat without a name uses the game's name for it. */
 export type SeatNames = readonly (string | null)[];
 
-/** Somebody who speaks one language, and knows the words of one game or of none. */
+/** Renders one language, with the texts of one game or of none. */
 export class Speaker implements Names {
   readonly #bundle: FluentBundle;
   readonly #names: ReadonlyMap<string, string>;
@@ -76,8 +76,8 @@ export class Speaker implements Names {
   }
 
   /**
-   * The same speaker, who calls people by their names. How many they are decides which side of a
-   * board they play on, and so what its places are called.
+   * The same speaker, with people's names for seats. Their number decides which side of a board
+   * they play on, and so the names of its places.
    */
   withSeats(seatNames: SeatNames): Speaker {
     const edition = this.#edition;
@@ -85,7 +85,7 @@ export class Speaker implements Names {
     return new Speaker(this.lang, this.#bundle, names, seatNames, edition);
   }
 
-  /** Whether there is a sentence for a key. */
+  /** Whether there is a text for a key. */
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }
@@ -103,15 +103,15 @@ export class Speaker implements Names {
   };
 
   /**
-   * The name of a word that belongs to a family of keys: word `adjacent_own` of family `score` is
-   * called by the message `score-adjacent-own`. A word without a message is said as it is.
+   * The name of a word in a family of keys: word `adjacent_own` of family `score` is named by the
+   * message `score-adjacent-own`. A word without a message is used as it is.
    */
   word(family: string, word: string): string {
     const key = `${family}-${word.replaceAll('_', '-')}`;
     return this.has(key) ? this.#render(key, {}) : word;
   }
 
-  /** Several things in one breath: `a, b and c`. */
+  /** A list as text: `a, b and c`. */
   list(items: readonly string[]): string {
     const last = items.at(-1);
     if (last === undefined) return this.#render('list-nothing', {});
@@ -155,8 +155,8 @@ export class Speaker implements Names {
 }
 
 /**
- * Every name of an edition in one language, by id; where a language is missing, English stands in.
- * Names for another number of `players` are left out, for an id may stand on both sides of a board.
+ * Every name of an edition in one language, by id; English is the fallback. Names for another
+ * number of `players` are left out, since an id may be on both sides of a board.
  */
 export function namesOf(
   names: readonly NameInfo[],

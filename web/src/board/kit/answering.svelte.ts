@@ -1,6 +1,6 @@
 /**
- * How touches become an answer: the parts chosen so far, and the part under the pointer. All parts of
- * a board share one of these; what is said of a part holds for an offer that has a button in words.
+ * Turns touches into an answer: the parts chosen so far, and the hovered part. All parts of a board
+ * share one instance; what applies to a part also applies to an offer with its own button.
  */
 import { untrack } from 'svelte';
 
@@ -16,23 +16,23 @@ import {
   type Way,
 } from './offers';
 
-/** What a person touches: a part of the board, or the words of an offer. */
+/** What a person can touch: a part of the board, or the button of an offer. */
 export type Touchable = Part | Offer;
 
 const isPart = (what: Touchable): what is Part => typeof what === 'string';
 
-/** How an offer is told from another, also when the question has come anew. */
+/** The identity of an offer, stable when the same question is asked again. */
 const idOf = (what: Touchable) => (isPart(what) ? what : what.action);
 
 export abstract class Answering<V, P extends Printed = Printed> {
   protected readonly props: () => BoardProps<V, P>;
-  /** How the answers of the game are touched. */
+  /** The ways to touch the answers of the game. */
   protected abstract waysOf(subject: Subject): readonly Way[];
-  /** The parts touched so far; an answer that is picked adds its last part. */
+  /** The parts touched so far; picking an answer adds its last part. */
   #chosen = $state.raw<Way>([]);
   #pointed = $state.raw<Touchable | null>(null);
 
-  /** Everything that is offered now; nothing while others think. */
+  /** Everything on offer; nothing while others think. */
   readonly offers: Offers = $derived.by(() => {
     const { ask, viewer } = this.props();
     return new Offers(viewer === null ? null : ask, (subject) => this.waysOf(subject));
@@ -49,12 +49,12 @@ export abstract class Answering<V, P extends Printed = Printed> {
     });
   }
 
-  /** The action that the person has picked. */
+  /** The picked action. */
   get picked(): string | null {
     return this.props().picked;
   }
 
-  /** The offer that the person has picked. */
+  /** The picked offer. */
   readonly #picked = $derived.by(() => {
     const { picked } = this;
     return picked === null
@@ -62,14 +62,14 @@ export abstract class Answering<V, P extends Printed = Printed> {
       : (this.offers.open.find(({ action }) => action === picked) ?? null);
   });
 
-  /** All parts of what is chosen or picked. */
+  /** All parts that are chosen or picked. */
   readonly path = $derived.by((): Way => {
     if (!this.#picked) return this.#chosen;
     const { ways } = this.#picked;
     return ways.find((way) => this.#chosen.every((part, i) => way[i] === part)) ?? ways[0] ?? [];
   });
 
-  /** The parts before the one that is chosen now. */
+  /** The parts before the one being chosen. */
   readonly #prefix = $derived.by(() => (this.picked ? this.path.slice(0, -1) : this.path));
 
   readonly #levels = $derived.by((): readonly Choices[] => [
@@ -80,24 +80,24 @@ export abstract class Answering<V, P extends Printed = Printed> {
   /** What may be touched next. */
   readonly choices = $derived.by(() => this.#levels.at(-1)!);
 
-  /** The answer that the person has picked, or else points at. */
+  /** The picked answer, or else the hovered one. */
   readonly current = $derived.by(
     () => this.#picked ?? (this.#pointed === null ? null : this.answerOf(this.#pointed)),
   );
 
-  /** All parts that are open, then those chosen, then those refused, each once. */
+  /** All parts that are open, then chosen, then refused, each once. */
   readonly parts = $derived.by((): readonly Part[] => {
     const open = this.#levels.flatMap((level) => [...level.open.keys()]);
     const refused = this.#levels.flatMap((level) => [...level.refused.keys()]);
     return [...open, ...this.path, ...refused].filter((part, i, all) => all.indexOf(part) === i);
   });
 
-  /** The part that the pointer or the focus is on. */
+  /** The hovered or focused part. */
   get pointed(): Part | null {
     return this.#pointed !== null && isPart(this.#pointed) ? this.#pointed : null;
   }
 
-  /** The answer that something completes. */
+  /** The answer that a touch completes. */
   answerOf(what: Touchable): Offer | null {
     if (isPart(what)) return this.choices.open.get(what) ?? null;
     return what.miss ? null : what;
@@ -125,19 +125,19 @@ export abstract class Answering<V, P extends Printed = Printed> {
     return level?.refused.get(part)?.miss ?? undefined;
   }
 
-  /** What the answer that a part completes means, in words; null where it completes none. */
+  /** The meaning of the answer that a part completes, as text; null if it completes none. */
   meaning(part: Part): string | null {
     const answer = this.#levels.findLast(({ open }) => open.has(part))?.open.get(part);
     return answer ? this.props().names.say(answer.message) : null;
   }
 
-  /** The same for a part that is chosen already: what the answer on the table means. */
+  /** The same for a part that is already chosen. */
   said(part: Part): string | null {
     const answer = this.path.includes(part) ? this.#picked : null;
     return this.meaning(part) ?? (answer && this.props().names.say(answer.message));
   }
 
-  /** The person touches something: it answers, leads on, or says why not. */
+  /** Handles a touch: it completes an answer, leads on, or explains a refusal. */
   touch(what: Touchable): void {
     const { pick, picked, explain } = this.props();
     if (!isPart(what)) return what.miss ? explain(what.miss) : pick(what.action);
@@ -152,19 +152,19 @@ export abstract class Answering<V, P extends Printed = Printed> {
       this.#chosen = before;
       return pick(answer.action);
     }
-    // A part that leads on and is chosen already is given up.
+    // A chosen part that leads on is deselected.
     this.#chosen = this.#prefix[level] === what ? before : [...before, what];
     if (picked) pick(null);
   }
 
-  /** The pointer or the focus is on something, or on nothing. */
+  /** Handles hover or focus on something, or on nothing. */
   point(what: Touchable | null): void {
     this.#pointed = what;
     const answer = what === null ? null : this.answerOf(what);
     if (what === null || answer) this.props().hover(answer?.action ?? null);
   }
 
-  /** The pointer or the focus leaves something; what else is pointed at by now stays so. */
+  /** The pointer or the focus leaves something; what is hovered meanwhile stays. */
   leave(what: Touchable): void {
     if (this.#pointed !== null && idOf(this.#pointed) === idOf(what)) this.point(null);
   }

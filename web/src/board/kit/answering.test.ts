@@ -23,7 +23,7 @@ const ASK = asked(
   [refused('d', 'card villa'), refused('e', 'card inn', 'space 3')],
 );
 
-/** What a board has told the table, in order. */
+/** What a board has reported to the table, in order. */
 let told: (string | null)[] = [];
 let picked: string | null = null;
 let board: Board;

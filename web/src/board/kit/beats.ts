@@ -1,6 +1,6 @@
 /**
- * How what happened becomes motion: each event is given its moves by the table of a game, and a trail
- * becomes beats, one after the other. Nothing here knows what a move looks like.
+ * Turns events into motion: the table of a game gives each event its moves, and a trail becomes
+ * beats, one after the other. How a move looks is not known here.
  */
 import type { Event } from '../../net/protocol';
 
@@ -11,22 +11,22 @@ export interface Beat<M> {
   readonly move: M;
 }
 
-/** What an event sets in motion, its times counted from when its turn has come. */
+/** The moves of an event, with times relative to its turn. */
 export interface Bar<M> {
   readonly beats: readonly Beat<M>[];
-  /** How long what comes next waits; without it, until all of this is over. */
+  /** How long the next event waits; by default until all of this is over. */
   readonly hold?: number;
-  /** It begins together with what was before it, if that is of the same group. */
+  /** It starts together with the previous one of the same group. */
   readonly group?: string | undefined;
 }
 
 export const beat = <M>(move: M, millis: number, at = 0): Beat<M> => ({ at, millis, move });
 
-/** When the last of some beats is over. */
+/** When the last of these beats is over. */
 export const endOf = (beats: readonly Beat<unknown>[]): number =>
   Math.max(0, ...beats.map(({ at, millis }) => at + millis));
 
-/** All moves of a trail with their times; a trail that takes longer than `longest` is hurried. */
+/** All moves of a trail with their times; one longer than `longest` is sped up. */
 export function beatsOf<M>(
   trail: readonly Event[],
   barOf: (event: Event, at: number) => Bar<M>,
@@ -47,7 +47,7 @@ export function beatsOf<M>(
   return all.map((one) => ({ ...one, at: Math.round(one.at * pace) }));
 }
 
-/** What a table says of a kind of event; nothing of one that only a newer server knows. */
+/** What a table says of a kind of event; undefined for kinds that only a newer server knows. */
 export function byKind<Said>(
   table: Readonly<Record<string, Said>>,
   kind: string,
@@ -58,7 +58,7 @@ export function byKind<Said>(
 /** An event with its parameters at hand. */
 export interface Told {
   readonly kind: string;
-  /** Whose event it is; −1 for nobody's. */
+  /** The seat whose event it is; −1 for none. */
   readonly seat: number;
   readonly word: (name: string) => string;
   readonly number: (name: string) => number;

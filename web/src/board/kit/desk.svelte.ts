@@ -1,6 +1,6 @@
 /**
- * What the parts of a board share: the position, the words, what is offered and how to answer, and
- * what is in motion. It is handed down by context, since nearly every piece can be an answer.
+ * What the parts of a board share: the position, the texts, the offers and how to answer, and what
+ * is in motion. It is passed down by context, since nearly every piece can be an answer.
  */
 import { getContext, setContext } from 'svelte';
 
@@ -12,15 +12,15 @@ import type { Beat } from './beats';
 import type { Offer } from './offers';
 import { spotOf, type Spots } from './spots';
 
-/** What led to a position, as it is shown. */
+/** The trail that led to a position, as it is shown. */
 export interface Played<V, M> {
   readonly trail: readonly Event[];
   readonly beats: readonly Beat<M>[];
-  /** The position it began with. */
+  /** The position before it. */
   readonly before: V | null;
-  /** The position it led to. */
+  /** The position after it. */
   readonly after: V;
-  /** Whether pieces travel; else they are where they go, and may be framed there. */
+  /** Whether pieces travel; otherwise they appear at their goal, possibly framed. */
   readonly travels: boolean;
 }
 
@@ -38,7 +38,7 @@ export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<
   #view: V | null = null;
   #played: Played<V, M> | null = null;
 
-  /** What led here; each trail is played once, and what was there when the board came is not. */
+  /** The latest trail; each is played once, and not the one from before the board was mounted. */
   readonly played = $derived.by((): Played<V, M> => {
     const { trail, view, isAnimated } = this.props();
     const before = this.#view;
@@ -49,7 +49,7 @@ export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<
     return (this.#played = { trail, beats, before, after: view, travels });
   });
 
-  /** The moves that led here; none if nothing travels. */
+  /** Its moves; none if nothing travels. */
   readonly beats: readonly Beat<M>[] = $derived(this.played.travels ? this.played.beats : []);
 
   get view() {
@@ -89,7 +89,7 @@ export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<
     return this.props().trail;
   }
 
-  /** The event that is pointed at in the log. */
+  /** The event that is hovered in the log. */
   get marked() {
     return this.props().marked;
   }
@@ -98,18 +98,18 @@ export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<
     return this.props().preview;
   }
 
-  /** When the first of some moves begins and how long it takes now; no time if none is made. */
+  /** When the first of some moves starts and how long it takes now; zero if none is made. */
   timing(isIt: (move: M) => boolean): { readonly delay: number; readonly duration: number } {
     const found = this.beats.find(({ move }) => isIt(move));
     return { delay: scaled(found?.at ?? 0), duration: scaled(found?.millis ?? 0) };
   }
 
-  /** How long something takes, in milliseconds; 0 where nothing travels. */
+  /** A duration in milliseconds; 0 where nothing travels. */
   motion(time: Time): number {
     return this.isAnimated ? millisOf(time) : 0;
   }
 
-  /** The first of these spots that is seen. */
+  /** The first of these spots that is visible. */
   spot(names: Spots): Element | null {
     return spotOf(this.root, names);
   }
@@ -123,20 +123,20 @@ export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<
     return this.seats[seat]?.name ?? '';
   }
 
-  /** What a target is called: by its answer, as in the list of answers; a refused one by itself. */
+  /** The label of a target: of its answer, as in the list of answers, or of itself if refused. */
   labelOf(offer: Offer | null, label?: string): string | undefined {
     const said = offer && this.names.say(offer.message);
     if (!said || !label || said.includes(label)) return said ?? label;
     return offer.miss ? `${label}. ${said}` : `${said}. ${label}`;
   }
 
-  /** What the guidebook calls something that `data-piece` names; null if there is nothing to tell. */
+  /** The piece that a `data-piece` names; null if there is nothing to explain. */
   pieceOf(name: string): Piece | null {
     const [kind, id] = name.split(' ');
     return kind && id ? { kind, id } : null;
   }
 
-  /** Tells what a piece is. */
+  /** Explains a piece. */
   help(piece: Piece): void {
     this.props().help(piece);
   }
@@ -144,8 +144,8 @@ export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<
 
 const KEY = Symbol('desk');
 
-/** Lays a desk for everything inside this component. */
+/** Provides a desk to everything inside this component. */
 export const layDesk = <D>(desk: D): D => setContext(KEY, desk);
 
-/** The desk that a component is on; each game says which. */
+/** The desk of a component; each game fixes its type. */
 export const useDesk = <D>(): D => getContext<D>(KEY);

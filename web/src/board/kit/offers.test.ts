@@ -4,7 +4,7 @@ import type { Ask } from '../../net/protocol';
 import { isOf, keyOf, named, namedOf, Offers, partOf, type Subject } from './offers';
 import { answer, asked, refused } from './samples';
 
-/** Each answer is touched by all that it is about, in order. */
+/** Each answer is touched through everything that it is about, in order. */
 const inOrder = ({ about }: Subject) => (about.length > 0 ? [about.map(keyOf)] : []);
 const offersOf = (ask: Ask | null) => new Offers(ask, inOrder);
 
@@ -39,7 +39,7 @@ describe('offers', () => {
       miss: { action: 'fourth' },
     });
     expect([offers.asks('row'), offers.asks('ro')]).toEqual([true, false]);
-    // What has no part can be given in words only.
+    // An answer without parts can be given only by its button.
     expect(offers.open.map(({ ways }) => ways.length)).toEqual([1, 1, 0]);
   });
 

@@ -1,14 +1,15 @@
 /**
- * What can be touched on a board, and what it answers.
+ * What can be touched on a board, and which answer that gives.
  *
- * Each answer has one or more ways of parts: pieces and places by their keys, or buttons. A person
- * touches one part after the other; the answers whose ways begin with the parts touched say which
- * may come next. On most boards a way has a single part. Nothing here knows why an answer is open.
+ * Each answer has one or more ways, lists of parts: pieces and places by their keys, or buttons. A
+ * person touches one part after the other; the answers whose ways begin with the touched parts
+ * determine which may come next. On most boards a way has a single part. Why an answer is open is
+ * not known here.
  */
 import type { Answer, Ask, Message, NearMiss, Target } from '../../net/protocol';
 import { FEW } from '../contract';
 
-/** What can be touched: a piece or place by its key, or a button: `card library`, `do pass`. */
+/** Something to touch: a piece or place by its key, or a button: `card library`, `do pass`. */
 export type Part = string;
 
 /** The parts of an answer in the order in which they are touched. */
@@ -18,19 +19,19 @@ export type Way = readonly Part[];
 export type Subject = Pick<Answer, 'kind' | 'about'>;
 
 /**
- * How a part or an offer stands to the question. It answers or leads on to an answer; it is chosen;
- * it may be touched instead of what is chosen; it is refused; or the question is not about it.
+ * The state of a part or an offer. It completes or leads on to an answer; it is chosen; it may be
+ * touched instead of the chosen one; it is refused; or the question is not about it.
  */
 export type Standing = 'open' | 'picked' | 'other' | 'refused' | 'rest';
 
-/** An answer, or one that somebody would look for and that is refused. */
+/** An answer, or a refused one that a player might look for. */
 export interface Offer extends Subject {
   readonly action: string;
-  /** What the answer means; of a refused one the reason. */
+  /** The meaning of the answer, or the reason of a refusal. */
   readonly message: Message;
   /** Set if it is refused. */
   readonly miss: NearMiss | null;
-  /** The ways to touch it; none if only words can give it. */
+  /** The ways to touch it; empty if only a button can give it. */
   readonly ways: readonly Way[];
 }
 
@@ -67,7 +68,7 @@ export class Offers {
   /** What may be touched first. */
   readonly first: Choices;
 
-  /** `waysOf` says how answers of a game are touched. */
+  /** `waysOf` returns the ways to touch an answer of the game. */
   constructor(ask: Ask | null, waysOf: (subject: Subject) => readonly Way[]) {
     this.open = (ask?.answers ?? []).map((answer) => ({
       ...answer,
@@ -89,7 +90,7 @@ export class Offers {
     return this.open.length <= FEW;
   }
 
-  /** What may be touched after `chosen`. Of several offers at a part the first counts, if it is open. */
+  /** What may be touched after `chosen`. Of several offers at a part the first open one counts. */
   after(chosen: Way): Choices {
     const open = new Map<Part, Offer | null>();
     for (const [part, offer, isLast] of follow(this.open, chosen)) {
@@ -116,8 +117,8 @@ export class Offers {
   }
 
   /**
-   * The parts that go without saying: where all answers begin with the same part and there is more
-   * to choose, it is chosen already.
+   * The parts chosen automatically: where all answers begin with the same part and there is more to
+   * choose.
    */
   get given(): Way {
     const [only, ...others] = this.first.open;

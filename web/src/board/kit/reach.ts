@@ -1,6 +1,6 @@
 /**
- * Which piece an arrow key leads to. Tab stops only at answers, so that play is quick; the arrow
- * keys reach every piece, so that nothing is out of reach for whoever wants to know what it is.
+ * Which piece an arrow key moves to. Tab stops only at answers, so that play is fast; the arrow
+ * keys reach every piece, so that all of them can be explained.
  */
 export interface Box {
   readonly left: number;
@@ -16,7 +16,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Whether a key leads from piece to piece. */
+/** Whether a key moves between pieces. */
 export function isArrow(key: string): boolean {
   return key in WAYS;
 }

@@ -1,6 +1,6 @@
 /**
- * How much room the board has. On a desk it fills the height that the frame leaves it, so that the
- * own row stands above the question without scrolling.
+ * The room of a board. On a desktop it fills the height left by the frame, so that the player's own
+ * row is above the question without scrolling.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,7 +9,7 @@ export class Room {
   height = $state(700);
   #key = '';
 
-  /** Below `least` pixels everything would be too small to read: then the board scrolls instead. */
+  /** Below `least` pixels everything would be too small to read: then the board scrolls. */
   constructor(private readonly least: number) {}
 
   /** Watches the room of an element that fills its frame. */
@@ -19,7 +19,7 @@ export class Room {
       this.width = node.clientWidth;
       const key = `${window.innerWidth} ${window.innerHeight}`;
       const free = Math.max(this.least, freeHeight(node, frame));
-      // The bar below grows while somebody looks back or proposes; the board stays where it is.
+      // The bar below grows during a proposal or a look back; the board keeps its size.
       this.height = key === this.#key ? Math.max(this.height, free) : free;
       this.#key = key;
     };
@@ -30,7 +30,7 @@ export class Room {
   };
 }
 
-/** What scrolls around an element; null if that is the page. */
+/** The scroll container of an element; null if that is the page. */
 function scrollerOf(node: Element): HTMLElement | null {
   for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
@@ -38,7 +38,7 @@ function scrollerOf(node: Element): HTMLElement | null {
   return null;
 }
 
-/** The height from the top of an element to the lower edge of what scrolls around it. */
+/** The height from the top of an element to the lower edge of its scroll container. */
 function freeHeight(node: Element, frame: HTMLElement | null): number {
   const top = node.getBoundingClientRect().top;
   if (!frame) return window.innerHeight - top - window.scrollY;

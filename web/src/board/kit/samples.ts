@@ -1,4 +1,4 @@
-/** Events, answers and questions, as tests of boards need them. */
+/** Sample events, answers and questions for tests of boards. */
 import type { Answer, Ask, Event, NearMiss, Target } from '../../net/protocol';
 
 export const event = (kind: string, args: Record<string, unknown> = {}): Event => ({
@@ -8,7 +8,7 @@ export const event = (kind: string, args: Record<string, unknown> = {}): Event =
   rule: null,
 });
 
-/** What an answer or near miss is about, by the keys of its targets. */
+/** The subject of an answer or near miss, by the keys of its targets. */
 const subject = (action: string, keys: readonly string[]) => ({
   action,
   kind: action,

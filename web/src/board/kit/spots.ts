@@ -1,13 +1,12 @@
 /**
- * Where things are on the screen. Parts of a board name what moves can begin and end at by
- * `data-spot`, or by `data-piece` if they can be asked about, too; a name may be there more than
- * once, of which one is seen.
+ * Where things are on the screen. Parts of a board name the ends of moves by `data-spot`, or by
+ * `data-piece` if they can also be explained; a name may occur more than once, with one visible.
  */
 
-/** Where something is, by the names of spots: the first that is seen is meant. */
+/** A place by the names of spots: the first visible one counts. */
 export type Spots = readonly string[];
 
-/** A spot seen from the upper left corner of a board. */
+/** A spot relative to the upper left corner of a board. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,7 +14,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The first spot of these that is seen. */
+/** The first visible spot among these. */
 export function spotOf(root: Element | undefined, names: Spots): Element | null {
   for (const name of names) {
     const value = `"${CSS.escape(name)}"`;
@@ -32,7 +31,7 @@ export function boxOf(root: Element, spot: Element): Box {
   return { x: left - origin.left, y: top - origin.top, width, height };
 }
 
-/** How far it is from the middle of one box to that of another. */
+/** The offset between the centers of two boxes. */
 export const between = (to: Box, from: Box) => ({
   x: from.x + from.width / 2 - to.x - to.width / 2,
   y: from.y + from.height / 2 - to.y - to.height / 2,

@@ -1,22 +1,22 @@
-/** The manners of what can be touched: pointer, finger and keyboard, and what is said of it. */
+/** How targets behave: pointer, touch and keyboard, and their labels. */
 import { isForTable } from '../keys';
 import type { Answering, Touchable } from './answering.svelte';
 import type { Part } from './offers';
 
 interface Options {
-  /** What it is, for whoever does not see it; a button of words speaks for itself. */
+  /** Its label for screen readers; a button with text needs none. */
   readonly label?: string | undefined;
-  /** What it is called in the guidebook, to be asked about. */
+  /** The piece it can explain. */
   readonly piece?: string | undefined;
-  /** What pressing it does while it answers nothing, such as telling what it is. */
+  /** What pressing it does while it gives no answer, such as explaining it. */
   readonly otherwise?: (() => void) | undefined;
-  /** Whether it is a `button`, which knows of itself what keys do. */
+  /** Whether it is a `button`, which handles keys itself. */
   readonly isButton?: boolean;
 }
 
 /**
- * The attributes of an element that can be touched. Tab stops at what answers; the arrow keys reach
- * all that can be asked about.
+ * The attributes of an element that can be touched. Tab stops at answers; the arrow keys reach
+ * everything that can be explained.
  */
 export function touchable<V>(
   answering: Answering<V>,
@@ -42,7 +42,7 @@ export function touchable<V>(
     onpointerleave: leave,
     onfocus: point,
     onblur: leave,
-    // A button knows of itself how it is pressed.
+    // A button handles presses itself.
     ...(isButton
       ? {}
       : {
@@ -53,18 +53,18 @@ export function touchable<V>(
   };
 }
 
-/** Lets Enter and the space bar press what is no button. */
+/** Lets Enter and the space bar press what is not a button. */
 const pressing = (press: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return;
-  // The table would take Enter for a confirmation of what was picked before.
+  // The table would take Enter as confirmation of an earlier pick.
   event.preventDefault();
   event.stopPropagation();
   press();
 };
 
 /**
- * What the keys of a board do: `partAt` says which part a key stands for, and Escape takes one step
- * back. A key that has nothing to do with the board is left to the table.
+ * Handles the keys of a board: `partAt` returns the part of a key, and Escape goes one step back.
+ * Other keys are left to the table.
  */
 export function boardKeys<V>(
   answering: Answering<V>,
@@ -80,6 +80,6 @@ export function boardKeys<V>(
   };
 }
 
-/** The part of the letter or digit that is the nth of `keys`. */
+/** The part for a letter or digit that is the nth of `keys`. */
 export const nthKey = (key: string, keys: string, parts: readonly Part[]): Part | null =>
   (key.length === 1 ? parts[keys.indexOf(key.toLowerCase())] : undefined) ?? null;

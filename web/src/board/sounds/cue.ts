@@ -1,16 +1,16 @@
-/** Which sounds a screen full of events makes. */
+/** Which sounds the events of a screen make. */
 import type { Sound } from '../voices';
 
-/** What each kind of event sounds like; null for those that pass in silence. */
+/** The sound of each kind of event; null for silent ones. */
 export type SoundBook<Kind extends string = string> = Readonly<Record<Kind, Sound | null>>;
 
 /** More would be noise. */
 const MOST = 5;
 
-/** The sounds of these kinds of events in order; the same one twice in a row is heard once. */
+/** The sounds of these events in order; repetitions in a row are played once. */
 export function cueOf(kinds: readonly string[], book: SoundBook): readonly Sound[] {
   const heard = kinds.map((kind) => book[kind] ?? null).filter((sound) => sound !== null);
   const apart = heard.filter((sound, index) => sound !== heard[index - 1]);
-  // The end of it is what people wait for.
+  // The last ones are what people wait for.
   return apart.slice(-MOST);
 }

@@ -1,4 +1,4 @@
-/** Every sound is heard somewhere, and comes to an end. */
+/** Every sound is used somewhere, and ends. */
 import { expect, test } from 'vitest';
 
 import { VOICES, type Sound } from '../voices';
@@ -38,7 +38,7 @@ test('repeated and silent events make one sound, and never more than five', () =
   expect(cueOf(many, QUARRY)).toEqual(['chisel', 'stone', 'chisel', 'stone', 'rubble']);
 });
 
-/** Just enough of Web Audio to see when sources begin and end. */
+/** Just enough of Web Audio to see when sources start and stop. */
 function listening() {
   const sources: { start?: number; stop?: number }[] = [];
   const param = () => ({
