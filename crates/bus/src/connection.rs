@@ -12,27 +12,27 @@ use tokio::net::TcpStream;
 
 use crate::queue::Queue;
 
-/// How long NATS may take to answer before it is taken to be away.
+/// How long NATS may take to answer before it counts as away.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
-/// How long to wait before trying again to reach it.
+/// How long to wait before reconnecting.
 const RETRY: Duration = Duration::from_millis(250);
-/// How often a quiet connection is asked whether it is still there.
+/// How often a quiet connection is checked.
 const PING: Duration = Duration::from_secs(5);
 
-/// Why something could not be said.
+/// Why a call to NATS failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BusError {
-    /// It is no address of NATS.
+    /// The address is not one of NATS.
     #[error("{0} is no address of NATS: it looks like nats://HOST:4222")]
     BadUrl(String),
-    /// NATS is there, but runs without `JetStream`, so that it keeps no jobs.
+    /// NATS runs without `JetStream`, so it cannot store jobs.
     #[error("NATS keeps no jobs: it must run with JetStream (nats-server -js)")]
     NoJetStream,
     /// NATS does not answer.
     #[error("NATS is away: {0}")]
     Away(String),
-    /// It answers, and says no.
+    /// NATS refused the call.
     #[error("NATS refuses: {0}")]
     Refused(String),
 }
@@ -46,14 +46,14 @@ pub struct Bus {
 }
 
 impl Bus {
-    /// Connects, as the node `name`. All subjects begin with `prefix`: clubs with different ones
+    /// Connects as the node `name`. All subjects begin with `prefix`: clubs with different prefixes
     /// do not hear each other.
     ///
-    /// It does not wait until NATS is there: a node can start before it.
+    /// This does not wait for NATS: a node can start before it.
     ///
     /// # Errors
-    /// [`BusError::BadUrl`] for an address that is none, [`BusError::Refused`] for one that cannot
-    /// be used.
+    /// [`BusError::BadUrl`] for an invalid address, [`BusError::Refused`] for one that cannot be
+    /// used.
     pub async fn connect(url: &str, name: &str, prefix: &str) -> Result<Self, BusError> {
         let servers = servers(url)?;
         let client = ConnectOptions::new()
@@ -73,11 +73,11 @@ impl Bus {
         Ok(Self { client, jetstream, prefix: prefix.to_string() })
     }
 
-    /// Whether anybody listens at one of the addresses. It does not say that it is NATS, but a wrong
-    /// address is found out at once.
+    /// Checks that something listens at one of the addresses. It need not be NATS, but a wrong
+    /// address is detected at once.
     ///
     /// # Errors
-    /// [`BusError::BadUrl`] for an address that is none, [`BusError::Away`] with the reason if nobody
+    /// [`BusError::BadUrl`] for an invalid address, [`BusError::Away`] with the reason if nothing
     /// listens.
     pub async fn knock(url: &str) -> Result<(), BusError> {
         let mut reason = String::new();
@@ -95,7 +95,7 @@ impl Bus {
     /// Waits until NATS has answered.
     ///
     /// # Errors
-    /// [`BusError::Away`] if it does not soon.
+    /// [`BusError::Away`] if it does not answer soon.
     pub async fn reached(&self) -> Result<(), BusError> {
         let away = |reason: String| BusError::Away(reason);
         match tokio::time::timeout(3 * PATIENCE, self.client.flush()).await {
@@ -105,15 +105,15 @@ impl Bus {
         }
     }
 
-    /// Asks whether jobs can be kept there. Without it a queue would be tried for ever.
+    /// Checks that NATS can store jobs. Otherwise a queue would be retried forever.
     ///
     /// # Errors
     /// [`BusError::NoJetStream`] if NATS runs without it, [`BusError::Away`] if it does not answer.
     pub async fn keeps_jobs(&self) -> Result<(), BusError> {
-        /// What is of interest in the answer.
+        /// The part of the answer that matters.
         #[derive(serde::Deserialize)]
         struct Info {
-            /// It runs, but not for whoever asks.
+            /// Set if it runs, but not for this account.
             error: Option<serde_json::Value>,
         }
         match self.client.request("$JS.API.INFO", "".into()).await {
@@ -128,17 +128,17 @@ impl Bus {
         }
     }
 
-    /// Whether NATS is there, as far as we know.
+    /// Whether NATS is connected, as far as we know.
     pub fn is_there(&self) -> bool {
         self.client.connection_state() == State::Connected
     }
 
-    /// Tells all other nodes. Nobody hears it while NATS is away.
+    /// Sends news to all other nodes. While NATS is away it is lost.
     ///
     /// # Panics
     /// If the news cannot be written as JSON.
     pub async fn announce(&self, topic: &str, news: &impl Serialize) {
-        // What is said into a broken connection is kept and said when it is back: old news then.
+        // A broken connection would buffer the news and send it when it is outdated.
         if !self.is_there() {
             return;
         }
@@ -149,8 +149,8 @@ impl Bus {
         }
     }
 
-    /// What is announced from now on, by whomever, also by ourselves. What cannot be read comes
-    /// from another version, and is left out.
+    /// Receives all announcements from now on, including our own. Those that cannot be parsed come
+    /// from another version, and are skipped.
     ///
     /// # Errors
     /// If the connection was closed for good.
@@ -167,7 +167,7 @@ impl Bus {
     }
 
     /// The work queue of this name. `patience` is how long a node that took a job may be silent
-    /// before it is given to another.
+    /// before another one gets it.
     pub fn queue<T: Serialize + DeserializeOwned>(
         &self,
         name: &str,
@@ -184,13 +184,13 @@ impl Bus {
         format!("{}.{topic}", self.prefix)
     }
 
-    /// A name for a stream, which may have no dots.
+    /// The name of a stream, which must not contain dots.
     pub(crate) fn stream(&self, name: &str) -> String {
         format!("{}-{name}", self.prefix).replace(['.', ' ', '*', '>', '/', '\\'], "-")
     }
 }
 
-/// The addresses in a text with commas between them.
+/// Parses a comma-separated list of addresses.
 fn servers(url: &str) -> Result<Vec<ServerAddr>, BusError> {
     let server =
         |one: &str| one.trim().parse().ok().filter(|server: &ServerAddr| !server.host().is_empty());

@@ -1,12 +1,12 @@
-//! What the nodes of a club say to each other, by NATS.
+//! Communication between the nodes of a club, over NATS.
 //!
-//! - An announcement ([`Bus::announce`], [`Bus::listen`]) goes to whoever listens right now. It may
-//!   get lost: nothing may depend on it but speed.
-//! - A job ([`Queue`]) is done by one node. It waits in a work queue of `JetStream` until
-//!   somebody takes it, and comes back if whoever took it falls silent before it is done.
+//! - An announcement ([`Bus::announce`], [`Bus::listen`]) goes to everybody who listens right now.
+//!   It may get lost: nothing but speed may depend on it.
+//! - A job ([`Queue`]) is done by one node. It waits in a work queue of `JetStream` until a node
+//!   takes it, and returns to the queue if that node falls silent before it is done.
 //!
-//! NATS holds no truth. It may be away for a while, or lose all it has: every call says so soon,
-//! and the connection comes back by itself.
+//! NATS is never the source of truth. It may be away for a while, or lose all its data: every call
+//! reports that quickly, and the connection recovers by itself.
 
 mod connection;
 mod queue;

@@ -1,4 +1,4 @@
-//! Jobs that one node does, whichever is free.
+//! Jobs that are done by one node, whichever is free.
 
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use tokio::task::JoinHandle;
 
 use crate::connection::{Bus, BusError, PATIENCE};
 
-/// For how long a job with an id that was seen is taken for the same.
+/// How long a job with a known id counts as the same.
 const SAME: Duration = Duration::from_mins(2);
 /// How long a node waits for a job before it asks again.
 const WAIT: Duration = Duration::from_secs(5);
@@ -27,7 +27,7 @@ pub struct Queue<T> {
     bus: Bus,
     name: String,
     patience: Duration,
-    /// Found when it is needed first, and forgotten when NATS does not know it any more.
+    /// Looked up when first needed, and dropped when NATS no longer knows it.
     consumer: Arc<Mutex<Option<Consumer<pull::Config>>>>,
     jobs: PhantomData<fn() -> T>,
 }
@@ -44,19 +44,19 @@ impl<T> Clone for Queue<T> {
     }
 }
 
-/// A job that this node has taken. It stays ours while this value lives, and comes back to the
-/// queue some time after it was dropped without a word.
+/// A job that this node has taken. It stays ours while this value lives; dropped without a report,
+/// it returns to the queue after some time.
 #[derive(Debug)]
 pub struct Taken<T> {
-    /// What is to be done.
+    /// The job.
     pub job: T,
-    /// How often it was given out, this time included.
+    /// How often it was delivered, including this time.
     pub attempt: i64,
     message: Arc<Message>,
     alive: Alive,
 }
 
-/// Says again and again that a job is being worked on, until it is dropped.
+/// Repeatedly reports that a job is in progress, until dropped.
 #[derive(Debug)]
 struct Alive(JoinHandle<()>);
 
@@ -71,11 +71,11 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
         Self { bus, name: name.to_string(), patience, consumer: Arc::default(), jobs: PhantomData }
     }
 
-    /// Puts a job into the queue; it is there when this returns. A job whose id was put in within
-    /// the last two minutes is not put in again.
+    /// Puts a job into the queue; it is stored when this returns. A job whose id was put in within
+    /// the last two minutes is ignored.
     ///
     /// # Errors
-    /// If NATS is away or refuses; then nobody knows whether it got in.
+    /// If NATS is away or refuses; then it is unknown whether the job was stored.
     ///
     /// # Panics
     /// If the job cannot be written as JSON.
@@ -103,7 +103,7 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
         }
     }
 
-    /// The next job; waits some seconds for it, then there is none.
+    /// The next job; `None` after waiting for some seconds.
     ///
     /// # Errors
     /// If NATS is away or refuses.
@@ -130,7 +130,7 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
         let Some(message) = message else { return Ok(None) };
         let attempt = message.info().map_or(1, |info| info.delivered);
         let Ok(job) = serde_json::from_slice(&message.payload) else {
-            // Nobody can do it: it was put in by another version.
+            // Nobody can do it: it comes from another version.
             tracing::error!(queue = self.name, "a job cannot be read");
             let _ = message.ack_with(AckKind::Term).await;
             return Ok(None);
@@ -140,7 +140,7 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
         Ok(Some(Taken { job, attempt, message, alive }))
     }
 
-    /// How many jobs wait or are being worked on.
+    /// How many jobs are waiting or in progress.
     ///
     /// # Errors
     /// If NATS is away or refuses.
@@ -150,7 +150,7 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
         Ok(stream.cached_info().state.messages)
     }
 
-    /// Removes the queue with all that is in it.
+    /// Removes the queue with its contents.
     pub async fn remove(&self) {
         self.forget().await;
         if let Err(error) = self.bus.jetstream().delete_stream(self.stream()).await {
@@ -170,7 +170,7 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
         *self.consumer.lock().await = None;
     }
 
-    /// Where jobs are taken from; made if it is not there.
+    /// The consumer of the queue, created if needed.
     async fn consumer(&self) -> Result<Consumer<pull::Config>, BusError> {
         let mut kept = self.consumer.lock().await;
         if let Some(consumer) = &*kept {
@@ -205,7 +205,8 @@ impl<T: Serialize + DeserializeOwned> Queue<T> {
 }
 
 impl<T> Taken<T> {
-    /// It is done, and gone from the queue. If NATS does not hear it, the job comes again.
+    /// Reports the job as done and removes it. If NATS does not receive that, the job is delivered
+    /// again.
     pub async fn done(self) {
         drop(self.alive);
         if let Err(error) = self.message.ack().await {
@@ -213,7 +214,7 @@ impl<T> Taken<T> {
         }
     }
 
-    /// It could not be done; somebody is to try again after a while.
+    /// Reports that the job could not be done; it is delivered again after a while.
     pub async fn again(self, after: Duration) {
         drop(self.alive);
         if let Err(error) = self.message.ack_with(AckKind::Nak(Some(after))).await {

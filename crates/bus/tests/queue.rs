@@ -35,10 +35,10 @@ async fn news_reach_everybody_who_listens() {
     let nats = Nats::start();
     let (a, b) = (node(&nats, "a").await, node(&nats, "b").await);
     let mut heard = b.listen::<String>("news").await.expect("to listen");
-    // What is not readable for the listener is left out.
+    // Messages that the listener cannot parse are skipped.
     let mut said = 0;
     let first = loop {
-        // The first ones may come before the other has begun to listen.
+        // The first ones may be sent before the other node listens.
         a.announce("news", &17).await;
         a.announce("news", &format!("hello {said}")).await;
         said += 1;
@@ -48,7 +48,7 @@ async fn news_reach_everybody_who_listens() {
         }
     };
     assert!(first.starts_with("hello"), "{first}");
-    // Another club hears nothing of it.
+    // Another club receives nothing of it.
     let other = Bus::connect(&nats.url(), "c", "other").await.expect("a bus");
     there(&other).await;
     let mut quiet = other.listen::<String>("news").await.expect("to listen");
@@ -82,14 +82,14 @@ async fn a_job_comes_back_from_the_silent_and_from_those_who_give_it_back() {
     let bus = node(&nats, "a").await;
     let queue = bus.queue::<String>("jobs", SILENCE);
     queue.put("1", &"hard".to_string()).await.expect("put");
-    // Whoever drops it has died.
+    // Dropped without a report, as by a node that died.
     drop(next(&queue).await);
     let again = next(&queue).await;
     assert_eq!(again.attempt, 2);
     again.again(Duration::from_millis(1)).await;
     let third = next(&queue).await;
     assert_eq!(third.attempt, 3);
-    // While it is worked on it stays, however long that takes.
+    // While in progress it is not delivered again, however long that takes.
     let mine = tokio::time::timeout(3 * SILENCE, next(&queue)).await;
     assert!(mine.is_err(), "it was given out although it is being worked on");
     third.done().await;

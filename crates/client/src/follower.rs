@@ -1,19 +1,19 @@
-//! What a client knows of a table, whatever the network does to it.
+//! What a client knows of a table, whatever the network does.
 
 use protocol::{Item, Reply, Request, Screen};
 
-/// Follows a table over connections that may break at any moment. It holds no socket: whoever has
-/// one gives it the replies, and asks it what to send.
+/// Follows a table over connections that may break at any moment. It holds no socket: its owner
+/// passes in the replies, and asks it what to send.
 ///
-/// Every connection begins with an update that has all that was missed, and goes on with what has
-/// changed since, so a client that is in doubt connects again.
+/// Every connection begins with an update that has everything missed, followed by changes, so a
+/// client in doubt reconnects.
 #[derive(Clone, Debug, Default)]
 pub struct Follower {
     items: Vec<Item>,
     screen: Option<Screen>,
-    /// The number of what is shown on this connection; none before the first update.
+    /// The revision of the screen on this connection; `None` before the first update.
     revision: Option<u32>,
-    /// Sent, and not answered yet.
+    /// A request sent but not answered yet.
     open: Option<Request>,
     ids: u32,
 }
@@ -21,24 +21,24 @@ pub struct Follower {
 /// What a reply means for the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
-    /// All is well.
+    /// Everything is fine.
     Fine,
-    /// Something was lost on the way: connect again.
+    /// Something was lost on the way: reconnect.
     Lost,
 }
 
 impl Follower {
-    /// Everything that was told, in order, without gap or repetition.
+    /// All items, in order, without gaps or repetitions.
     pub fn items(&self) -> &[Item] {
         &self.items
     }
 
-    /// How the table stands.
+    /// The current screen.
     pub fn screen(&self) -> Option<&Screen> {
         self.screen.as_ref()
     }
 
-    /// The number of the last item: what to say when connecting.
+    /// The number of the last item, sent when connecting.
     pub fn seen(&self) -> u64 {
         self.items.last().map_or(0, |item| item.n)
     }
@@ -56,14 +56,14 @@ impl Follower {
         request
     }
 
-    /// A new connection: gives the request to send once more. An answer that was carried out before
-    /// is not carried out again: its question has been answered.
+    /// A new connection: returns the request to send again. An answer that was already carried out
+    /// is not repeated: its question has been answered.
     pub fn connected(&mut self) -> Option<Request> {
         self.revision = None;
         self.open.clone()
     }
 
-    /// Takes a reply in.
+    /// Handles a reply.
     pub fn hear(&mut self, reply: Reply) -> Heard {
         match reply {
             Reply::Update { revision, items, screen, .. } => match self.revision {
@@ -88,13 +88,13 @@ impl Follower {
                 }
             }
             Reply::Reconnect { .. } => return Heard::Lost,
-            // Talk is not part of the game; whoever shows it asks for what was said before.
+            // Chat is not part of the game; a client that shows it requests the earlier lines.
             Reply::Said { .. } => {}
         }
         Heard::Fine
     }
 
-    /// A screen after these items, if nothing is missing before them.
+    /// Shows a screen after these items, if none are missing before them.
     fn show(&mut self, revision: u32, items: Vec<Item>, screen: Screen) -> Heard {
         let seen = self.seen();
         let new: Vec<Item> = items.into_iter().filter(|item| item.n > seen).collect();

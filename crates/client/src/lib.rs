@@ -1,5 +1,5 @@
-//! A client of the server, for tests and for load: a person with a cookie, and the socket of a
-//! table. It knows no rules.
+//! A client of the server, for tests and load: a person with a cookie, and the socket of a table.
+//! It knows no rules.
 
 mod follower;
 
@@ -17,7 +17,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 pub use follower::{Follower, Heard};
 
-/// Why a request or a socket came to nothing.
+/// Why a request or a socket failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ClientError {
@@ -27,23 +27,23 @@ pub enum ClientError {
     /// The socket broke, or was refused.
     #[error("the socket failed")]
     Socket(#[from] Box<tungstenite::Error>),
-    /// The server sent what no server sends.
+    /// The response cannot be parsed.
     #[error("the server sent an unreadable line")]
     Unreadable(#[from] serde_json::Error),
-    /// The server answered otherwise than was expected.
+    /// The server answered with an unexpected status.
     #[error("the server answered {status}: {body}")]
     Answer {
         /// The status.
         status: StatusCode,
-        /// What it said.
+        /// The body.
         body: Value,
     },
 }
 
-/// What a call gives.
+/// The result of a call.
 pub type Result<T> = std::result::Result<T, ClientError>;
 
-/// Somebody at a server.
+/// A client with a session.
 #[derive(Clone, Debug)]
 pub struct Client {
     base: String,
@@ -54,9 +54,9 @@ pub struct Client {
 }
 
 impl Client {
-    /// Nobody yet, at the server with this address: `http://127.0.0.1:8080`.
+    /// A client without an account, for the server at this address: `http://127.0.0.1:8080`.
     pub fn new(base: &str) -> Self {
-        // The first one stays, whoever installed it.
+        // The first provider stays, whoever installed it.
         let _ = rustls::crypto::ring::default_provider().install_default();
         Self {
             base: base.trim_end_matches('/').to_string(),
@@ -69,7 +69,7 @@ impl Client {
     /// A guest with this name.
     ///
     /// # Errors
-    /// If the server does not let them in.
+    /// If the server refuses.
     pub async fn guest(base: &str, name: &str) -> Result<Self> {
         let mut client = Self::new(base);
         let me = client.post("/api/guests", &json!({ "name": name })).await?;
@@ -77,12 +77,13 @@ impl Client {
         Ok(client)
     }
 
-    /// The same person with another server, or the same server at another address.
+    /// The same person at another address, of this server or another one.
     pub fn at(&self, base: &str) -> Self {
         Self { base: base.trim_end_matches('/').to_string(), ..self.clone() }
     }
 
-    /// One request, whatever the answer is. A session that the answer begins or ends is kept.
+    /// Sends one request and returns whatever the answer is. A session that the answer begins or
+    /// ends is kept.
     ///
     /// # Errors
     /// If the server cannot be reached.
@@ -110,7 +111,7 @@ impl Client {
         Ok((status, body))
     }
 
-    /// What is at an address.
+    /// Gets an address.
     ///
     /// # Errors
     /// If the server cannot be reached or answers with an error.
@@ -118,7 +119,7 @@ impl Client {
         self.fine(Method::GET, path, None).await
     }
 
-    /// Sends something to an address.
+    /// Posts to an address.
     ///
     /// # Errors
     /// If the server cannot be reached or answers with an error.
@@ -133,20 +134,19 @@ impl Client {
         }
     }
 
-    /// Opens a table, and gives its id.
+    /// Opens a table, and returns its id.
     ///
     /// # Errors
-    /// If the server does not open it.
+    /// If the server refuses.
     pub async fn open(&mut self, table: &Value) -> Result<String> {
         let opened = self.post("/api/tables", table).await?;
         Ok(opened["table"].as_str().unwrap_or_default().to_string())
     }
 
-    /// The socket of a table, with the eyes of a seat or of somebody who looks on, from after item
-    /// `seen` on.
+    /// The socket of a table as a seat or a spectator, starting after item `seen`.
     ///
     /// # Errors
-    /// If the server does not open it.
+    /// If the server refuses.
     pub async fn live(&self, table: &str, seat: Option<u8>, seen: u64) -> Result<Socket> {
         let seat = seat.map(|seat| format!("seat={seat}&")).unwrap_or_default();
         let base = self.base.replacen("http", "ws", 1);
@@ -179,7 +179,7 @@ impl Socket {
         self.send_text(serde_json::to_string(request)?).await
     }
 
-    /// Sends any text at all.
+    /// Sends arbitrary text.
     ///
     /// # Errors
     /// If the socket broke.
@@ -187,10 +187,10 @@ impl Socket {
         Ok(self.stream.send(Message::text(text)).await.map_err(Box::new)?)
     }
 
-    /// The next line from the server; nothing once it has closed the socket.
+    /// The next reply; `None` once the server has closed the socket.
     ///
     /// # Errors
-    /// If the socket broke, or the line cannot be read.
+    /// If the socket broke, or the line cannot be parsed.
     pub async fn next(&mut self) -> Result<Option<Reply>> {
         match self.next_text().await? {
             Some(text) => Ok(Some(serde_json::from_str(&text)?)),
@@ -198,7 +198,7 @@ impl Socket {
         }
     }
 
-    /// The next line as it came.
+    /// The next line, unparsed.
     ///
     /// # Errors
     /// If the socket broke.
@@ -216,13 +216,14 @@ impl Socket {
         Ok(None)
     }
 
-    /// With which code the server closed it, once [`Socket::next_text`] has nothing more to give.
+    /// The code with which the server closed it, once [`Socket::next_text`] has returned
+    /// everything.
     pub fn code(&self) -> Option<u16> {
         self.code
     }
 
-    /// The next line of the first of several sockets that has one, without a copy and unread; with
-    /// it, which socket it was. Nothing for a socket that was closed.
+    /// The next line of the first of several sockets that has one, unparsed and not copied, with
+    /// the index of the socket. `None` for a socket that was closed.
     pub async fn next_of(sockets: &mut [Self]) -> (usize, Result<Option<Utf8Bytes>>) {
         std::future::poll_fn(|context| {
             for (index, socket) in sockets.iter_mut().enumerate() {
@@ -242,7 +243,7 @@ impl Socket {
         .await
     }
 
-    /// Hangs up without a word, as a lost connection does.
+    /// Drops the connection without closing it, as a network failure does.
     pub fn cut(self) {
         drop(self);
     }

@@ -1,8 +1,7 @@
-//! What is different between two documents, so that one can be made into the other.
+//! Differences between two documents, with which one can be turned into the other.
 //!
-//! A screen is sent whole once; after that only what has changed on it. The differences follow from
-//! the two texts alone, that which was sent and that which would be sent now, so they tell nothing
-//! that these do not.
+//! A screen is sent whole once; after that only its changes. The differences follow from the two
+//! texts alone, so they reveal nothing that these do not.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::LazyLock;
@@ -71,10 +70,10 @@ pub fn edits(old: &str, new: &str) -> Vec<Edit> {
     Outline::of(old).print().differences(&Outline::of(new)).edits()
 }
 
-/// What a document was like, in little room: enough to tell what is different in another one.
+/// A fingerprint of a document: small, but enough to find the differences to another one.
 ///
-/// It has a number for each part that can be told apart. Two parts that differ have the same one once
-/// in billions of billions of times, and nobody outside can bring it about.
+/// It has a number for each part that is compared separately. Two different parts get the same
+/// number once in billions of billions of times, and nobody outside can cause that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Print {
     // Apart, since together they would take half as much room again.
@@ -112,7 +111,7 @@ enum Inside {
     Items,
 }
 
-/// What is shorter is sent as a whole when anything in it changes.
+/// Anything shorter is sent whole when something in it changes.
 const SMALL: usize = 80;
 /// So is what has more parts.
 const MOST_PARTS: usize = (u16::MAX >> 2) as usize;
@@ -126,7 +125,7 @@ impl Print {
     }
 }
 
-/// The parts of a document and where they are.
+/// Finds the parts of a document and their positions.
 pub struct Outline<'a> {
     text: &'a str,
     at: usize,
@@ -143,7 +142,7 @@ struct Place<'a> {
 }
 
 impl<'a> Outline<'a> {
-    /// Of a text of JSON as `serde_json` writes it, without spaces.
+    /// The fingerprint of a JSON text as `serde_json` writes it, without spaces.
     pub fn of(text: &'a str) -> Self {
         Self::read(text, None)
     }
@@ -252,7 +251,7 @@ impl<'a> Outline<'a> {
             self.skip_text();
             let name = &self.text[start..self.at];
             hasher.write(name.as_bytes());
-            // The colon.
+            // Skips the colon.
             self.at += 1;
             self.part(name, likes.next());
             self.skip_comma();
@@ -262,7 +261,7 @@ impl<'a> Outline<'a> {
         Inside::Fields
     }
 
-    /// A list is told apart if there is something in its items that is.
+    /// The items of a list are compared separately if they contain parts that are.
     fn items(&mut self, like: Option<(&Self, usize)>) -> Inside {
         let mut likes = inside_of(like, Inside::Items);
         self.at += 1;
@@ -310,7 +309,7 @@ fn inside_of<'o, 'a>(
     like.into_iter().flat_map(|(like, at)| inner(&like.shapes, at).map(move |part| (like, part)))
 }
 
-/// The parts right inside a part, by index.
+/// The direct parts of a part, by index.
 fn inner(shapes: &[Shape], index: usize) -> impl Iterator<Item = usize> {
     let end = index + 1 + shapes[index].parts();
     let mut next = index + 1;
@@ -426,10 +425,10 @@ struct Differ<'a> {
     out: Vec<Difference>,
 }
 
-/// One step of the way to a place.
+/// One step of the path to a place.
 #[derive(Clone, Copy)]
 enum Step<'a> {
-    /// To a field; as it is written, in quotation marks.
+    /// To a field, in quotation marks as written.
     Field(&'a str),
     Item(usize),
 }
@@ -439,7 +438,7 @@ impl Differ<'_> {
         self.old.hashes[old] == self.new.hashes[new]
     }
 
-    /// Compares two parts. If too much is different to say what, the new one is there as a whole.
+    /// Compares two parts. If too much differs, the new one is sent whole.
     fn compare(&mut self, old: usize, new: usize) {
         if self.is_same(old, new) {
             return;
@@ -460,7 +459,7 @@ impl Differ<'_> {
         }
     }
 
-    /// Of two objects with the same names, in the same order.
+    /// Compares two objects with the same names in the same order.
     fn fields(&mut self, old: usize, new: usize) {
         let (before, now) = (inner(&self.old.shapes, old), inner(&self.new.shapes, new));
         for (before, now) in before.zip(now).skip(1) {
@@ -519,7 +518,7 @@ mod tests {
 
     use super::*;
 
-    /// The differences as they are on the wire, which make the one into the other.
+    /// Checks the differences as they are on the wire, and that they turn one into the other.
     fn check(old: &Value, new: &Value, wanted: &Value) {
         let found = edits(&old.to_string(), &new.to_string());
         assert_eq!(json!(found), *wanted);
@@ -555,7 +554,7 @@ mod tests {
 
     #[test]
     fn items_come_and_go() {
-        // Items that are texts are not told apart.
+        // Items that are texts are not compared separately.
         let items = |names: &[&str]| names.iter().map(|name| json!([name])).collect::<Value>();
         let list = |names: &[&str]| json!({"pieces": items(names), "long": "x".repeat(200)});
         let splice = |from: u32, cut: u32, put: &[&str]| {
@@ -608,7 +607,7 @@ mod tests {
         }
     }
 
-    /// Any two documents, and what lies between them.
+    /// Any two documents, and the differences between them.
     #[test]
     fn any_document_can_be_made_into_any_other() {
         let mut rng = game_core::FastRng::new(5);

@@ -1,4 +1,4 @@
-//! Documents that are handed on as they are.
+//! Documents that are passed on unchanged.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// A document as the text that goes over the wire. It is written once, however many viewers it is
-/// sent to, and nobody builds a tree of it in between.
+/// A document as the text that goes over the wire. It is serialized once, however many viewers it
+/// is sent to, and never parsed into a tree in between.
 #[derive(Clone, Debug)]
 pub struct Json(Arc<RawValue>);
 
@@ -17,10 +17,10 @@ impl Json {
         self.0.get()
     }
 
-    /// The document as a tree, for those who look into it.
+    /// The document as a tree, for code that inspects it.
     ///
     /// # Panics
-    /// Never: what is no JSON does not become one of these.
+    /// Never: only valid JSON becomes a value of this type.
     pub fn value(&self) -> Value {
         serde_json::from_str(self.text()).expect("it is JSON")
     }
@@ -32,7 +32,7 @@ impl From<Box<RawValue>> for Json {
     }
 }
 
-/// Two documents are equal if they say the same, in whatever order.
+/// Two documents are equal if they have the same content, in whatever order.
 impl PartialEq for Json {
     fn eq(&self, other: &Self) -> bool {
         self.text() == other.text() || self.value() == other.value()

@@ -1,21 +1,21 @@
-//! What server and clients say to each other, as plain data.
+//! The messages between server and clients, as plain data.
 //!
 //! Seats count from 0. Times are milliseconds since 1970. Nothing here holds a sentence: messages
 //! are keys with parameters, and the client renders them from the same language files as the
-//! terminal. What comes in refuses unknown fields; what goes out may gain some.
+//! terminal. Incoming types refuse unknown fields; outgoing types may gain some.
 //!
-//! With the feature `openapi` every type knows its schema.
+//! With the feature `openapi` every type has a schema.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
-//! | [`edit`] | what is different between two documents: [`Edit`] |
-//! | [`json`] | documents that are handed on as they are: [`Json`] |
+//! | [`edit`] | differences between two documents: [`Edit`] |
+//! | [`json`] | documents that are passed on unchanged: [`Json`] |
 //! | [`message`] | [`Message`], [`Problem`] |
 //! | [`request`] | what clients send: [`Request`], [`Do`] |
 //! | [`reply`] | what the server sends: [`Reply`] |
 //! | [`stream`] | what happened, numbered per viewer: [`Item`], [`Happening`] |
-//! | [`talk`] | what people say to one another: [`ChatLine`], [`Saying`] |
-//! | [`screen`] | how a table stands for one viewer: [`Screen`], [`Preview`] |
+//! | [`talk`] | chat: [`ChatLine`], [`Saying`] |
+//! | [`screen`] | the state of a table for one viewer: [`Screen`], [`Preview`] |
 
 pub mod edit;
 pub mod json;

@@ -1,4 +1,4 @@
-//! Sentences to be: a key and parameters.
+//! Untranslated sentences: a key and parameters.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json::Json;
 
-/// A sentence to be.
+/// An untranslated sentence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Message {
@@ -16,7 +16,7 @@ pub struct Message {
     /// Parameters by name: plain numbers, ids and texts, as in the event documents of the games.
     #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, serde_json::Value>))]
     pub args: Json,
-    /// How to say those parameters that are not said as they are; of a list, each of its items.
+    /// How to render parameters that are not shown as they are; for a list, each of its items.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub kinds: BTreeMap<Cow<'static, str>, ArgKind>,
 }
@@ -32,15 +32,15 @@ pub enum ArgKind {
     Key,
     /// The number of a seat.
     Seat,
-    /// So many of several things; for each of them the key of the message that counts it.
+    /// Amounts of several things; for each of them the key of the message that counts it.
     Amounts(BTreeMap<Cow<'static, str>, Cow<'static, str>>),
 }
 
-/// Something that cannot be, with the reason.
+/// Why something is refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
-    /// Why not.
+    /// The reason.
     pub message: Message,
     /// The mark of the rule paragraph that says so; null where no rule is involved.
     #[cfg_attr(feature = "openapi", schema(required = true))]

@@ -8,12 +8,12 @@ use crate::screen::{Preview, Screen};
 use crate::stream::Item;
 use crate::talk::ChatLine;
 
-/// One line to a client.
+/// A message from the server to a client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
-    /// The request was carried out, and is written down for good.
+    /// The request was carried out, and is stored for good.
     Done {
         /// The `id` of the request, if it had one.
         #[cfg_attr(feature = "openapi", schema(required = true))]
@@ -30,7 +30,7 @@ pub enum Reply {
         /// The number of the question, if it was an answer.
         #[cfg_attr(feature = "openapi", schema(required = true))]
         question: Option<u32>,
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
     /// What an answer would do.
@@ -38,43 +38,41 @@ pub enum Reply {
         /// The `id` of the request, if it had one.
         #[cfg_attr(feature = "openapi", schema(required = true))]
         id: Option<u32>,
-        /// What it would do.
+        /// The preview.
         preview: Preview,
     },
-    /// The server is about to stop: come back after so many milliseconds.
+    /// The server is about to stop: reconnect after a delay.
     Reconnect {
-        /// When.
+        /// The delay in milliseconds.
         after: u32,
     },
-    /// What happened at a table that the client has not seen, and how it stands now: the first that
-    /// it is told on a connection.
+    /// What happened at a table that the client has not seen, and the current screen: the first
+    /// message on a connection.
     Update {
         /// Which table.
         table: String,
-        /// The number of what is shown. It goes up by one with each change that follows on a
-        /// connection.
+        /// The revision of the screen. It goes up by one with each change on the connection.
         revision: u32,
         /// What happened, in order; each with the next number.
         items: Vec<Item>,
-        /// How it stands now.
+        /// The current screen.
         screen: Box<Screen>,
     },
-    /// What has happened at the table of the connection since then, and what is different on the
-    /// screen.
+    /// What has happened since, and what has changed on the screen.
     Change {
-        /// The next number. A change that is not the next one means that some were lost on the way:
-        /// then the client connects again and says what it has seen.
+        /// The next revision. If it is not the next one, messages were lost: then the client
+        /// reconnects and says what it has seen.
         revision: u32,
         /// What happened, in order; each with the next number.
         items: Vec<Item>,
-        /// What is different on the screen that was shown before, in the order in which to change it.
+        /// The changes to the previous screen, in the order in which to apply them.
         edits: Vec<Edit>,
     },
     /// Somebody at a table said something.
     Said {
         /// Which table.
         table: String,
-        /// What.
+        /// The line of chat.
         line: ChatLine,
     },
 }
@@ -97,8 +95,8 @@ impl Reply {
         String::from_utf8(line).expect("JSON is text")
     }
 
-    /// How the table stands after this, as somebody sees who was shown `before` on the same
-    /// connection; nothing if it says nothing of that, or something is missing in between.
+    /// The screen after this reply, given the screen `before` it on the same connection; `None` if
+    /// the reply has no screen, or a message is missing in between.
     pub fn screen(&self, before: Option<&Screen>) -> Option<Screen> {
         match self {
             Self::Update { screen, .. } => Some((**screen).clone()),
@@ -107,7 +105,7 @@ impl Reply {
         }
     }
 
-    /// What happened, by this.
+    /// The items in this reply.
     pub fn items(&self) -> &[Item] {
         match self {
             Self::Update { items, .. } | Self::Change { items, .. } => items,
@@ -115,7 +113,7 @@ impl Reply {
         }
     }
 
-    /// The number of what this shows.
+    /// The revision of the screen after this reply.
     pub fn revision(&self) -> Option<u32> {
         match self {
             Self::Update { revision, .. } | Self::Change { revision, .. } => Some(*revision),

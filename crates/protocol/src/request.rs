@@ -22,15 +22,15 @@ use crate::stream::Proposal;
 )))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
-    /// Chosen by the client; the reply over the socket has it again.
+    /// Chosen by the client; the reply over the socket repeats it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u32>,
-    /// The seat that it is about; over the socket, without it, the one whose eyes it was opened
-    /// with.
+    /// The seat that the request is about; over the socket, by default the seat that the socket was
+    /// opened for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub seat: Option<SeatNumber>,
-    /// What is to be done.
+    /// What to do.
     #[serde(rename = "do")]
     pub what: Do,
 }
@@ -47,64 +47,64 @@ pub enum Do {
         /// The answer in the game's notation.
         action: String,
     },
-    /// Tell what an answer would do.
+    /// Ask what an answer would do.
     Preview {
         /// The answer in the game's notation.
         action: String,
     },
-    /// Take one's last answer back, or ask the others for it.
+    /// Undo one's last answer, or ask the others for it.
     Undo {
-        /// The number of the question that it answered.
+        /// The number of the answered question.
         question: u32,
     },
     /// Take an open chair.
     Sit {
-        /// Which.
+        /// The chair.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
-        /// Whether you have seen that several people play at one device here. At such a table
-        /// nobody else sits down without it.
+        /// Whether you have seen that several people share a device here. At such a table nobody
+        /// else can sit down without it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hot_seat: bool,
     },
-    /// Give one's chair up before the game has started.
+    /// Give up one's chair before the game has started.
     Stand {},
     /// Ask the others to agree to something.
     Propose(Proposal),
-    /// Agree or not; whoever proposed takes it back by not agreeing.
+    /// Agree or disagree; whoever proposed withdraws the proposal by disagreeing.
     Consent {
         /// The number of the proposal.
         proposal: u32,
-        /// Yes or no.
+        /// Whether you agree.
         agree: bool,
     },
-    /// Go on after a pause.
+    /// Resume after a pause.
     Resume {},
-    /// Let a bot play for somebody who does not come.
+    /// Let a bot play for an absent player.
     HandOver {
-        /// For whom.
+        /// The absent player's seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The level of the bot.
         bot: String,
     },
-    /// Play again where a bot has played for one.
+    /// Take one's seat back from a bot.
     Reclaim {},
     /// Note that somebody's clock has run out.
     Flag {
-        /// Whose.
+        /// The seat whose clock it is.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
-    /// Be away for some days during which no deadline of the seat runs.
+    /// Take a holiday, during which no deadline of the seat runs.
     Holiday {
-        /// How many days, from now on.
+        /// The number of days, from now.
         days: u16,
     },
 }
 
 impl Request {
-    /// Reads a request.
+    /// Parses a request.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -115,13 +115,13 @@ impl Request {
             serde_json::from_str(text).and_then(read)
         };
         result.map_err(|error: serde_json::Error| {
-            // Of a document that asks for two things at once, the text says that a brace is missing.
+            // For a document with two things to do, the parser reports only a missing brace.
             let again = serde_json::from_str(text).and_then(read);
             again.err().unwrap_or(error).to_string()
         })
     }
 
-    /// Reads a request that is a document already.
+    /// Parses a request from a JSON document.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -144,7 +144,7 @@ impl From<Do> for Request {
     }
 }
 
-/// As derived, but for a list of what the fields hold, which would be read as well.
+/// As derived, except that a list of field values is not accepted.
 fn read(value: Value) -> serde_json::Result<Request> {
     match value {
         Value::Object(_) => serde_json::from_value(value),

@@ -1,4 +1,4 @@
-//! How a table stands, as one viewer may see it.
+//! The state of a table as one viewer may see it.
 
 use game_core::{BarrierKind, SeatTally, Target};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::message::{Message, Problem};
 use crate::stream::{Ending, Event, OpenProposal, Person};
 use crate::{Millis, SeatNumber};
 
-/// All that a client shows of a table.
+/// Everything that a client shows of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Screen {
@@ -19,38 +19,38 @@ pub struct Screen {
     pub rules: u32,
     /// The hash of its edition.
     pub edition_hash: String,
-    /// Whose eyes this is for; null for somebody who looks on.
+    /// The viewer this is made for; null for a spectator.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, required = true))]
     pub viewer: Option<SeatNumber>,
-    /// The number of the last item of this viewer's stream that went into it.
+    /// The number of the last item of this viewer's stream that is included.
     pub n: u64,
-    /// The last number of the stream when this seat last answered: what is above it happened
-    /// since. 0 for somebody who looks on.
+    /// The last number of the stream when this seat last answered: higher numbers happened since. 0
+    /// for a spectator.
     pub since: u64,
     /// What the table is doing.
     pub phase: Phase,
-    /// The seats, in order; those that the rules move themselves come last.
+    /// The seats, in order; those that the rules play come last.
     pub seats: Vec<SeatFace>,
     /// The board as this viewer may know it, documented per game; null before the start.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>, required = true))]
     pub view: Option<Json>,
     /// The turn, counted from the start; 0 before it.
     pub turn: u32,
-    /// Who owes an answer.
+    /// The seats that owe an answer.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub awaiting: Vec<SeatNumber>,
-    /// What this viewer is asked; null if nothing.
+    /// The question for this viewer; null if there is none.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub ask: Option<Ask>,
-    /// What undo would do for this viewer; null for somebody who looks on.
+    /// What undo would do for this viewer; null for a spectator.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub undo: Option<Undo>,
-    /// The proposal that waits for answers.
+    /// The proposal that waits for consent.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub proposal: Option<OpenProposal>,
-    /// Whether the game counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
-    /// Whether several people may play at one device here.
+    /// Whether several people may share a device here.
     pub hot_seat: bool,
     /// How it ended.
     #[cfg_attr(feature = "openapi", schema(required = true))]
@@ -61,33 +61,33 @@ pub struct Screen {
     /// The seed, once the game is over.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub seed: Option<String>,
-    /// The table at which these people play again.
+    /// The id of the table where these people play again.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub rematch: Option<String>,
-    /// Where this viewer is in a lesson; missing at other tables.
+    /// This viewer's progress in a lesson; missing at other tables.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = LessonFace, required = false))]
     pub lesson: Option<LessonFace>,
 }
 
 impl Screen {
-    /// The screen after these changes; nothing if they are of another one.
+    /// The screen after these changes; `None` if they do not fit it.
     pub fn edited(&self, edits: &[Edit]) -> Option<Self> {
         let document = serde_json::to_value(self).ok()?;
         serde_json::from_value(edit::edited(document, edits)?).ok()
     }
 }
 
-/// Where somebody is in a lesson.
+/// The progress in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LessonFace {
-    /// Which lesson, and which version of it.
+    /// The id of the lesson, with its version.
     pub id: String,
-    /// How many of its steps are done; null for somebody who has left it.
+    /// How many of its steps are done; null for somebody who has departed from it.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub step: Option<u32>,
-    /// How many it has.
+    /// How many steps it has.
     pub steps: u32,
 }
 
@@ -98,13 +98,13 @@ pub struct LessonFace {
 pub enum Phase {
     /// It waits for people.
     Waiting,
-    /// The game goes on.
+    /// The game is running.
     Playing,
     /// The game is paused.
     Paused,
     /// The game is over.
     Over,
-    /// A fault of the program stopped it.
+    /// A bug stopped it.
     Frozen,
 }
 
@@ -115,23 +115,23 @@ pub struct SeatFace {
     /// Its number.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: SeatNumber,
-    /// The key of what the game calls it (a color); null before the start.
+    /// The key of the game's name for it (a color); null before the start.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub label: Option<String>,
-    /// Whose it is; null for a bot's, an open or a house seat.
+    /// The person it belongs to; null for a bot's, an open or a house seat.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub person: Option<Person>,
-    /// The level of the bot that plays here, for good or for the absent person.
+    /// The level of the bot that plays here, permanently or for an absent person.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub bot: Option<String>,
-    /// Whether the rules move it themselves.
+    /// Whether the rules play it.
     pub house: bool,
     /// Its clock; null if there is none.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub clock: Option<ClockFace>,
-    /// Whether its clock ran out and somebody noted it.
+    /// Whether the log notes that its clock ran out.
     pub flagged: bool,
-    /// Whether its person has lost a game that counts by leaving it.
+    /// Whether its person has lost a rated game by leaving it.
     pub forfeited: bool,
     /// Whether the others may let a bot play here now.
     pub may_be_handed_over: bool,
@@ -144,24 +144,24 @@ pub struct SeatFace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockFace {
-    /// What is left, in milliseconds; below 0 if it has run out.
+    /// The time left, in milliseconds; below 0 if it has run out.
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub left: Millis,
     /// Whether it runs.
     pub running: bool,
 }
 
-/// A question to this viewer.
+/// A question for this viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ask {
-    /// Its number among the questions put to this seat; it goes with the answer.
+    /// Its number among the questions put to this seat; to be sent with the answer.
     pub question: u32,
     /// What is asked.
     pub message: Message,
     /// The legal answers.
     pub answers: Vec<Answer>,
-    /// Answers somebody would look for and that are refused.
+    /// Refused answers that a player might look for.
     pub refused: Vec<NearMiss>,
 }
 
@@ -187,9 +187,9 @@ pub struct NearMiss {
     pub action: String,
     /// What kind of answer it would be: the verb of its notation.
     pub kind: String,
-    /// The pieces and places at which the reason lies.
+    /// The pieces and places that cause the refusal.
     pub about: Vec<Target>,
-    /// Why not.
+    /// The reason.
     pub problem: Problem,
 }
 
@@ -198,26 +198,26 @@ pub struct NearMiss {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
-    /// The last answer can be taken back.
+    /// The last answer can be undone.
     Free {
-        /// The number of the question that it answered; it goes with the request.
+        /// The number of the answered question; to be sent with the request.
         question: u32,
-        /// Whether the game no longer counts for ratings then.
+        /// Whether that makes the game unrated.
         unrated: bool,
     },
-    /// It can be taken back if others agree.
+    /// It can be undone if others agree.
     Consent {
-        /// The number of the question that it answered; it goes with the request.
+        /// The number of the answered question; to be sent with the request.
         question: u32,
-        /// Who would have to agree.
+        /// The seats that would have to agree.
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
         of: Vec<SeatNumber>,
-        /// What lies between.
+        /// The barrier in between.
         barrier: BarrierKind,
     },
-    /// Nothing can be taken back.
+    /// Nothing can be undone.
     Refused {
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
 }
@@ -228,11 +228,11 @@ pub enum Undo {
 pub struct Preview {
     /// Events up to the first barrier.
     pub events: Vec<Event>,
-    /// Why it stops there; null if the whole answer can be foreseen.
+    /// Why it stops there; null if the whole answer can be previewed.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub barrier: Option<BarrierKind>,
-    /// What each seat has then.
+    /// The goods and points of each seat afterwards.
     pub after: Vec<SeatTally>,
-    /// Whether the answer can be taken back without asking anybody.
+    /// Whether the answer can then be undone without asking anybody.
     pub free: bool,
 }

@@ -1,4 +1,4 @@
-//! What happened at a table, as one viewer is told of it.
+//! What happened at a table, as one viewer is told.
 
 use std::borrow::Cow;
 
@@ -13,8 +13,8 @@ use crate::{Millis, SeatNumber};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Item {
-    /// Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
-    /// shared would tell of secret acts.
+    /// Its number in this viewer's stream, starting at 1 and without gaps. A count shared by all
+    /// viewers would reveal secret acts.
     pub n: u64,
     /// When it happened.
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
@@ -30,37 +30,37 @@ pub struct Item {
 pub enum Happening {
     /// Somebody took a chair.
     Sat {
-        /// Which.
+        /// The chair.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
-        /// Who.
+        /// The person.
         who: Person,
     },
-    /// Somebody gave a chair up.
+    /// Somebody gave up a chair.
     Stood {
-        /// Which.
+        /// The chair.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
     /// The game began.
     Started {
-        /// The BLAKE3 hash of the seed, by which anybody can check it afterwards.
+        /// The BLAKE3 hash of the seed, with which anybody can verify it afterwards.
         seed_hash: String,
     },
     /// An event of the game.
     Event(Event),
-    /// Events with numbers above `to` no longer stand; whatever else has such a number does.
+    /// Events with numbers above `to` no longer stand; other items with such numbers still do.
     Undone {
-        /// Whose answer was the first of those that were taken back.
+        /// The seat whose answer was the first of the undone ones.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The last number in this stream that stands.
         to: u64,
     },
-    /// An answer to a question that is still open to others was taken back: the events with the
-    /// numbers `from` to `to` no longer stand. Told only to those who were told of them.
+    /// An answer to a question that is still open to others was undone: the events with the numbers
+    /// `from` to `to` no longer stand. Told only to those who were told of them.
     TakenBack {
-        /// Whose answer.
+        /// The seat whose answer it was.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The first number.
@@ -72,80 +72,80 @@ pub enum Happening {
     Proposed(OpenProposal),
     /// Somebody agreed, and others are still asked.
     Agreed {
-        /// Who.
+        /// The seat that agreed.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The number of the proposal.
         proposal: u32,
     },
-    /// All agreed, and so it is.
+    /// All agreed, and it was carried out.
     Accepted {
         /// The number of the proposal.
         proposal: u32,
     },
-    /// A proposal is off the table.
+    /// A proposal was withdrawn.
     Withdrawn {
         /// The number of the proposal.
         proposal: u32,
-        /// Who took it back or did not agree; null if the game went on past it.
+        /// The seat that withdrew it or disagreed; null if the game moved on.
         #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>, required = true))]
         by: Option<SeatNumber>,
     },
     /// The game is paused: clocks stand still, and nobody answers.
     Paused,
-    /// It goes on.
+    /// The game is resumed.
     Resumed,
     /// A clock has run out.
     Flagged {
-        /// Whose.
+        /// The seat whose clock it is.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
-    /// A bot plays for somebody who does not come.
+    /// A bot plays for an absent player.
     HandedOver {
-        /// For whom.
+        /// The absent player's seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The level of the bot.
         bot: String,
     },
-    /// Somebody has lost a game that counts by leaving it: the time ran out, or the account is gone.
+    /// Somebody has lost a rated game by leaving it: on time, or with their account deleted.
     Forfeited {
-        /// Who.
+        /// The seat that lost.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
-    /// Somebody plays again.
+    /// Somebody took their seat back from a bot.
     Reclaimed {
-        /// Which seat.
+        /// The seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
     },
-    /// Somebody is away, and no deadline of theirs runs.
+    /// Somebody takes a holiday, during which no deadline of theirs runs.
     Holiday {
-        /// Who.
+        /// The seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
-        /// Until when.
+        /// The end of the holiday.
         #[cfg_attr(feature = "openapi", schema(value_type = i64))]
         until: Millis,
     },
     /// No server ran for a while: clocks stood still.
     Outage {
-        /// For how many milliseconds.
+        /// The length in milliseconds.
         #[cfg_attr(feature = "openapi", schema(value_type = i64))]
         lost: Millis,
     },
     /// The game is no longer rated.
     Unrated,
-    /// The table takes so many more answers, and then the game ends without a result.
+    /// The table takes only a few more answers, after which the game ends without a result.
     Filling {
-        /// How many.
+        /// How many more answers.
         left: u32,
     },
-    /// The game is over, and all is open.
+    /// The game is over, and everything is open.
     Ended {
-        /// How.
+        /// How it ended.
         ending: Ending,
         /// The seed, 64 hexadecimal digits; null if the game never began.
         #[cfg_attr(feature = "openapi", schema(required = true))]
@@ -153,7 +153,7 @@ pub enum Happening {
     },
     /// The people play again, at another table.
     Rematch {
-        /// Which.
+        /// The id of that table.
         table: String,
     },
 }
@@ -162,11 +162,11 @@ pub enum Happening {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Event {
-    /// Its kind, as the page of the game has it.
+    /// Its kind, as documented for the game.
     pub kind: String,
-    /// Its sentence; the parameters are the fields of the event.
+    /// Its message; the parameters are the fields of the event.
     pub message: Message,
-    /// Why there is no free way back past it; null if there is one.
+    /// The barrier that prevents a free undo past it; null if there is none.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub barrier: Option<BarrierKind>,
     /// The mark of the rule paragraph that it carries out.
@@ -185,48 +185,48 @@ pub struct Person {
     pub name: String,
 }
 
-/// What somebody may ask all other people at the table to agree to. To take an answer back past a
-/// barrier is a request of its own, [`Do::Undo`](crate::Do::Undo).
+/// A proposal that all other people at the table must agree to. Undo past a barrier is a separate
+/// request, [`Do::Undo`](crate::Do::Undo).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposal {
-    /// To stop for a while.
+    /// Pause the game.
     Pause,
-    /// To give up.
+    /// Resign.
     Resign,
-    /// To play again, one seat further on.
+    /// Play a rematch, with everybody one seat further on.
     Rematch,
 }
 
-/// What is proposed. The number of a question is not in it: it would tell the others how many
+/// What is proposed. The number of a question is not included: it would tell the others how many
 /// there were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Proposed {
-    /// To take back the last answer of the seat that proposes, and all that followed.
+    /// Undo the last answer of the proposing seat, and everything after it.
     Undo,
-    /// To stop for a while.
+    /// Pause the game.
     Pause,
-    /// To give up.
+    /// Resign.
     Resign,
-    /// To play again, one seat further on.
+    /// Play a rematch, with everybody one seat further on.
     Rematch,
 }
 
-/// A proposal that waits for answers.
+/// A proposal that waits for consent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenProposal {
-    /// Its number at this table, from 1 on.
+    /// Its number at this table, starting at 1.
     pub number: u32,
-    /// Who proposes.
+    /// The seat that proposes.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: SeatNumber,
-    /// What.
+    /// What it proposes.
     pub what: Proposed,
-    /// Who is still asked.
+    /// The seats that have not answered yet.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub asked: Vec<SeatNumber>,
 }
@@ -235,7 +235,7 @@ pub struct OpenProposal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ending {
-    /// In which way.
+    /// The way in which it ended.
     pub how: How,
     /// The rank of each seat, 1 for the winner; null if there are none.
     #[cfg_attr(feature = "openapi", schema(required = true))]
@@ -243,13 +243,13 @@ pub struct Ending {
     /// The score of each seat; null if the rules did not end the game.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub scores: Option<Vec<Score>>,
-    /// The word of the tie-break that decided.
+    /// The name of the tie-break that decided.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub tie_break: Option<String>,
     /// The mark of the paragraph that says so; null if there was no tie.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub rule: Option<Cow<'static, str>>,
-    /// Whether the game counts for ratings.
+    /// Whether the game is rated.
     pub rated: bool,
 }
 
@@ -260,14 +260,14 @@ pub struct Ending {
 pub enum How {
     /// By its rules.
     Rules,
-    /// This seat gave up, and the others agreed.
+    /// This seat resigned, and the others agreed.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     Resigned(SeatNumber),
-    /// This seat left a game that counts, and nobody is left to play against.
+    /// This seat left a rated game, and nobody is left to play against.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     Forfeited(SeatNumber),
-    /// Nobody was left at it.
+    /// Nobody was left at the table.
     Abandoned,
-    /// The table has taken as many answers as it may, and there is no result.
+    /// The table has taken as many answers as it may, so there is no result.
     Full,
 }

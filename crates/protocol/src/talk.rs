@@ -1,4 +1,4 @@
-//! What people say to one another at a table.
+//! Chat at a table.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,15 +9,16 @@ use crate::stream::Person;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ChatLine {
-    /// Its number at this table, from 0 on. Lines of people whom a reader has muted are missing.
+    /// Its number at this table, starting at 0. Lines of people whom a reader has muted are left
+    /// out.
     pub n: i64,
-    /// When it was said.
+    /// When it was written.
     #[cfg_attr(feature = "openapi", schema(value_type = i64))]
     pub at: Millis,
-    /// Who said it; nobody once the account is gone.
+    /// The author; null once the account is deleted.
     #[cfg_attr(feature = "openapi", schema(required = true))]
     pub by: Option<Person>,
-    /// What was said.
+    /// The content.
     pub what: Saying,
 }
 
@@ -26,9 +27,9 @@ pub struct ChatLine {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Saying {
-    /// A ready phrase, which everybody reads in their own language: the key of its message without
+    /// A ready phrase, shown to everybody in their own language: the key of its message without
     /// `phrase-`.
     Phrase(String),
-    /// Free text, as it was typed.
+    /// Free text, as typed.
     Text(String),
 }

@@ -85,19 +85,19 @@ export type ArgKind =
   /** The number of a seat. */
   | 'seat'
   | {
-    /** So many of several things; for each of them the key of the message that counts it. */
+    /** Amounts of several things; for each of them the key of the message that counts it. */
     readonly amounts: Readonly<Record<string, string>>;
   };
 
-/** A question to this viewer. */
+/** A question for this viewer. */
 export type Ask = {
-  /** Its number among the questions put to this seat; it goes with the answer. */
+  /** Its number among the questions put to this seat; to be sent with the answer. */
   readonly question: number;
   /** What is asked. */
   readonly message: Message;
   /** The legal answers. */
   readonly answers: ReadonlyArray<Answer>;
-  /** Answers somebody would look for and that are refused. */
+  /** Refused answers that a player might look for. */
   readonly refused: ReadonlyArray<NearMiss>;
 };
 
@@ -140,13 +140,16 @@ export type Chair =
 
 /** A line of a table's chat. */
 export type ChatLine = {
-  /** Its number at this table, from 0 on. Lines of people whom a reader has muted are missing. */
+  /**
+   * Its number at this table, starting at 0. Lines of people whom a reader has muted are left
+   * out.
+   */
   readonly n: number;
-  /** When it was said. */
+  /** When it was written. */
   readonly at: number;
-  /** Who said it; nobody once the account is gone. */
+  /** The author; null once the account is deleted. */
   readonly by: Person | null;
-  /** What was said. */
+  /** The content. */
   readonly what: Saying;
 };
 
@@ -183,7 +186,7 @@ export type Clock =
 
 /** A clock at the moment of the screen. */
 export type ClockFace = {
-  /** What is left, in milliseconds; below 0 if it has run out. */
+  /** The time left, in milliseconds; below 0 if it has run out. */
   readonly left: number;
   /** Whether it runs. */
   readonly running: boolean;
@@ -231,33 +234,33 @@ export type Do =
     };
   }
   | {
-    /** Tell what an answer would do. */
+    /** Ask what an answer would do. */
     readonly preview: {
       /** The answer in the game's notation. */
       readonly action: string;
     };
   }
   | {
-    /** Take one's last answer back, or ask the others for it. */
+    /** Undo one's last answer, or ask the others for it. */
     readonly undo: {
-      /** The number of the question that it answered. */
+      /** The number of the answered question. */
       readonly question: number;
     };
   }
   | {
     /** Take an open chair. */
     readonly sit: {
-      /** Which. */
+      /** The chair. */
       readonly seat: number;
       /**
-       * Whether you have seen that several people play at one device here. At such a table
-       * nobody else sits down without it.
+       * Whether you have seen that several people share a device here. At such a table nobody
+       * else can sit down without it.
        */
       readonly hot_seat?: boolean;
     };
   }
   | {
-    /** Give one's chair up before the game has started. */
+    /** Give up one's chair before the game has started. */
     readonly stand: Record<string, never>;
   }
   | {
@@ -265,42 +268,42 @@ export type Do =
     readonly propose: Proposal;
   }
   | {
-    /** Agree or not; whoever proposed takes it back by not agreeing. */
+    /** Agree or disagree; whoever proposed withdraws the proposal by disagreeing. */
     readonly consent: {
       /** The number of the proposal. */
       readonly proposal: number;
-      /** Yes or no. */
+      /** Whether you agree. */
       readonly agree: boolean;
     };
   }
   | {
-    /** Go on after a pause. */
+    /** Resume after a pause. */
     readonly resume: Record<string, never>;
   }
   | {
-    /** Let a bot play for somebody who does not come. */
+    /** Let a bot play for an absent player. */
     readonly hand_over: {
-      /** For whom. */
+      /** The absent player's seat. */
       readonly seat: number;
       /** The level of the bot. */
       readonly bot: string;
     };
   }
   | {
-    /** Play again where a bot has played for one. */
+    /** Take one's seat back from a bot. */
     readonly reclaim: Record<string, never>;
   }
   | {
     /** Note that somebody's clock has run out. */
     readonly flag: {
-      /** Whose. */
+      /** The seat whose clock it is. */
       readonly seat: number;
     };
   }
   | {
-    /** Be away for some days during which no deadline of the seat runs. */
+    /** Take a holiday, during which no deadline of the seat runs. */
     readonly holiday: {
-      /** How many days, from now on. */
+      /** The number of days, from now. */
       readonly days: number;
     };
   };
@@ -342,17 +345,17 @@ export type EditionInfo = {
 
 /** How a game ended. */
 export type Ending = {
-  /** In which way. */
+  /** The way in which it ended. */
   readonly how: How;
   /** The rank of each seat, 1 for the winner; null if there are none. */
   readonly ranks: ReadonlyArray<number> | null;
   /** The score of each seat; null if the rules did not end the game. */
   readonly scores: ReadonlyArray<Score> | null;
-  /** The word of the tie-break that decided. */
+  /** The name of the tie-break that decided. */
   readonly tie_break: string | null;
   /** The mark of the paragraph that says so; null if there was no tie. */
   readonly rule: string | null;
-  /** Whether the game counts for ratings. */
+  /** Whether the game is rated. */
   readonly rated: boolean;
 };
 
@@ -370,11 +373,11 @@ export type ErrorBody = {
 
 /** An event of the game. */
 export type Event = {
-  /** Its kind, as the page of the game has it. */
+  /** Its kind, as documented for the game. */
   readonly kind: string;
-  /** Its sentence; the parameters are the fields of the event. */
+  /** Its message; the parameters are the fields of the event. */
   readonly message: Message;
-  /** Why there is no free way back past it; null if there is one. */
+  /** The barrier that prevents a free undo past it; null if there is none. */
   readonly barrier: BarrierKind | null;
   /** The mark of the rule paragraph that it carries out. */
   readonly rule: string | null;
@@ -399,23 +402,23 @@ export type Happening =
   | {
     /** Somebody took a chair. */
     readonly sat: {
-      /** Which. */
+      /** The chair. */
       readonly seat: number;
-      /** Who. */
+      /** The person. */
       readonly who: Person;
     };
   }
   | {
-    /** Somebody gave a chair up. */
+    /** Somebody gave up a chair. */
     readonly stood: {
-      /** Which. */
+      /** The chair. */
       readonly seat: number;
     };
   }
   | {
     /** The game began. */
     readonly started: {
-      /** The BLAKE3 hash of the seed, by which anybody can check it afterwards. */
+      /** The BLAKE3 hash of the seed, with which anybody can verify it afterwards. */
       readonly seed_hash: string;
     };
   }
@@ -424,9 +427,9 @@ export type Happening =
     readonly event: Event;
   }
   | {
-    /** Events with numbers above `to` no longer stand; whatever else has such a number does. */
+    /** Events with numbers above `to` no longer stand; other items with such numbers still do. */
     readonly undone: {
-      /** Whose answer was the first of those that were taken back. */
+      /** The seat whose answer was the first of the undone ones. */
       readonly seat: number;
       /** The last number in this stream that stands. */
       readonly to: number;
@@ -434,11 +437,11 @@ export type Happening =
   }
   | {
     /**
-     * An answer to a question that is still open to others was taken back: the events with the
-     * numbers `from` to `to` no longer stand. Told only to those who were told of them.
+     * An answer to a question that is still open to others was undone: the events with the numbers
+     * `from` to `to` no longer stand. Told only to those who were told of them.
      */
     readonly taken_back: {
-      /** Whose answer. */
+      /** The seat whose answer it was. */
       readonly seat: number;
       /** The first number. */
       readonly from: number;
@@ -453,91 +456,91 @@ export type Happening =
   | {
     /** Somebody agreed, and others are still asked. */
     readonly agreed: {
-      /** Who. */
+      /** The seat that agreed. */
       readonly seat: number;
       /** The number of the proposal. */
       readonly proposal: number;
     };
   }
   | {
-    /** All agreed, and so it is. */
+    /** All agreed, and it was carried out. */
     readonly accepted: {
       /** The number of the proposal. */
       readonly proposal: number;
     };
   }
   | {
-    /** A proposal is off the table. */
+    /** A proposal was withdrawn. */
     readonly withdrawn: {
       /** The number of the proposal. */
       readonly proposal: number;
-      /** Who took it back or did not agree; null if the game went on past it. */
+      /** The seat that withdrew it or disagreed; null if the game moved on. */
       readonly by: number | null;
     };
   }
   /** The game is paused: clocks stand still, and nobody answers. */
   | 'paused'
-  /** It goes on. */
+  /** The game is resumed. */
   | 'resumed'
   | {
     /** A clock has run out. */
     readonly flagged: {
-      /** Whose. */
+      /** The seat whose clock it is. */
       readonly seat: number;
     };
   }
   | {
-    /** A bot plays for somebody who does not come. */
+    /** A bot plays for an absent player. */
     readonly handed_over: {
-      /** For whom. */
+      /** The absent player's seat. */
       readonly seat: number;
       /** The level of the bot. */
       readonly bot: string;
     };
   }
   | {
-    /** Somebody has lost a game that counts by leaving it: the time ran out, or the account is gone. */
+    /** Somebody has lost a rated game by leaving it: on time, or with their account deleted. */
     readonly forfeited: {
-      /** Who. */
+      /** The seat that lost. */
       readonly seat: number;
     };
   }
   | {
-    /** Somebody plays again. */
+    /** Somebody took their seat back from a bot. */
     readonly reclaimed: {
-      /** Which seat. */
+      /** The seat. */
       readonly seat: number;
     };
   }
   | {
-    /** Somebody is away, and no deadline of theirs runs. */
+    /** Somebody takes a holiday, during which no deadline of theirs runs. */
     readonly holiday: {
-      /** Who. */
+      /** The seat. */
       readonly seat: number;
-      /** Until when. */
+      /** The end of the holiday. */
       readonly until: number;
     };
   }
   | {
     /** No server ran for a while: clocks stood still. */
     readonly outage: {
-      /** For how many milliseconds. */
+      /** The length in milliseconds. */
       readonly lost: number;
     };
   }
   /** The game is no longer rated. */
   | 'unrated'
   | {
-    /** The table takes so many more answers, and then the game ends without a result. */
+    /** The table takes only a few more answers, after which the game ends without a result. */
     readonly filling: {
-      /** How many. */
+      /** How many more answers. */
       readonly left: number;
     };
   }
   | {
-    /** The game is over, and all is open. */
+    /** The game is over, and everything is open. */
     readonly ended: {
-      /** How. */
+      /** How it ended. */
       readonly ending: Ending;
       /** The seed, 64 hexadecimal digits; null if the game never began. */
       readonly seed: string | null;
@@ -546,7 +549,7 @@ export type Happening =
   | {
     /** The people play again, at another table. */
     readonly rematch: {
-      /** Which. */
+      /** The id of that table. */
       readonly table: string;
     };
   };
@@ -556,23 +559,23 @@ export type How =
   /** By its rules. */
   | 'rules'
   | {
-    /** This seat gave up, and the others agreed. */
+    /** This seat resigned, and the others agreed. */
     readonly resigned: number;
   }
   | {
-    /** This seat left a game that counts, and nobody is left to play against. */
+    /** This seat left a rated game, and nobody is left to play against. */
     readonly forfeited: number;
   }
-  /** Nobody was left at it. */
+  /** Nobody was left at the table. */
   | 'abandoned'
-  /** The table has taken as many answers as it may, and there is no result. */
+  /** The table has taken as many answers as it may, so there is no result. */
   | 'full';
 
 /** One thing that happened, as one viewer is told. */
 export type Item = {
   /**
-   * Its number in this viewer's stream, from 1 on and without gaps. A count that all viewers
-   * shared would tell of secret acts.
+   * Its number in this viewer's stream, starting at 1 and without gaps. A count shared by all
+   * viewers would reveal secret acts.
    */
   readonly n: number;
   /** When it happened. */
@@ -589,13 +592,13 @@ export type LessonEnd = {
   readonly rules: ReadonlyArray<string>;
 };
 
-/** Where somebody is in a lesson. */
+/** The progress in a lesson. */
 export type LessonFace = {
-  /** Which lesson, and which version of it. */
+  /** The id of the lesson, with its version. */
   readonly id: string;
-  /** How many of its steps are done; null for somebody who has left it. */
+  /** How many of its steps are done; null for somebody who has departed from it. */
   readonly step: number | null;
-  /** How many it has. */
+  /** How many steps it has. */
   readonly steps: number;
 };
 
@@ -640,13 +643,13 @@ export type Me = {
   readonly language: string;
 };
 
-/** A sentence to be. */
+/** An untranslated sentence. */
 export type Message = {
   /** The key in the language files. */
   readonly key: string;
   /** Parameters by name: plain numbers, ids and texts, as in the event documents of the games. */
   readonly args: Readonly<Record<string, unknown>>;
-  /** How to say those parameters that are not said as they are; of a list, each of its items. */
+  /** How to render parameters that are not shown as they are; for a list, each of its items. */
   readonly kinds?: Readonly<Record<string, ArgKind>>;
 };
 
@@ -680,9 +683,9 @@ export type NearMiss = {
   readonly action: string;
   /** What kind of answer it would be: the verb of its notation. */
   readonly kind: string;
-  /** The pieces and places at which the reason lies. */
+  /** The pieces and places that cause the refusal. */
   readonly about: ReadonlyArray<Target>;
-  /** Why not. */
+  /** The reason. */
   readonly problem: Problem;
 };
 
@@ -769,15 +772,15 @@ export type OnlyInfo = {
   readonly is: unknown;
 };
 
-/** A proposal that waits for answers. */
+/** A proposal that waits for consent. */
 export type OpenProposal = {
-  /** Its number at this table, from 1 on. */
+  /** Its number at this table, starting at 1. */
   readonly number: number;
-  /** Who proposes. */
+  /** The seat that proposes. */
   readonly seat: number;
-  /** What. */
+  /** What it proposes. */
   readonly what: Proposed;
-  /** Who is still asked. */
+  /** The seats that have not answered yet. */
   readonly asked: ReadonlyArray<number>;
 };
 
@@ -889,32 +892,32 @@ export type Position = {
 export type Preview = {
   /** Events up to the first barrier. */
   readonly events: ReadonlyArray<Event>;
-  /** Why it stops there; null if the whole answer can be foreseen. */
+  /** Why it stops there; null if the whole answer can be previewed. */
   readonly barrier: BarrierKind | null;
-  /** What each seat has then. */
+  /** The goods and points of each seat afterwards. */
   readonly after: ReadonlyArray<SeatTally>;
-  /** Whether the answer can be taken back without asking anybody. */
+  /** Whether the answer can then be undone without asking anybody. */
   readonly free: boolean;
 };
 
 export type Printed = ArchitecturaPrinted | QueensArchitectPrinted | WestKingdomPrinted;
 
-/** Something that cannot be, with the reason. */
+/** Why something is refused. */
 export type Problem = {
-  /** Why not. */
+  /** The reason. */
   readonly message: Message;
   /** The mark of the rule paragraph that says so; null where no rule is involved. */
   readonly rule: string | null;
 };
 
 /**
- * What somebody may ask all other people at the table to agree to. To take an answer back past a
- * barrier is a request of its own, [`Do::Undo`](crate::Do::Undo).
+ * A proposal that all other people at the table must agree to. Undo past a barrier is a separate
+ * request, [`Do::Undo`](crate::Do::Undo).
  */
 export type Proposal = 'pause' | 'resign' | 'rematch';
 
 /**
- * What is proposed. The number of a question is not in it: it would tell the others how many
+ * What is proposed. The number of a question is not included: it would tell the others how many
  * there were.
  */
 export type Proposed = 'undo' | 'pause' | 'resign' | 'rematch';
@@ -1094,10 +1097,10 @@ export type ReadingInfo = {
   readonly short?: Message | null;
 };
 
-/** One line to a client. */
+/** A message from the server to a client. */
 export type Reply =
   | {
-    /** The request was carried out, and is written down for good. */
+    /** The request was carried out, and is stored for good. */
     readonly done: {
       /** The `id` of the request, if it had one. */
       readonly id: number | null;
@@ -1112,7 +1115,7 @@ export type Reply =
       readonly id: number | null;
       /** The number of the question, if it was an answer. */
       readonly question: number | null;
-      /** Why. */
+      /** The reason. */
       readonly problem: Problem;
     };
   }
@@ -1121,72 +1124,66 @@ export type Reply =
     readonly preview: {
       /** The `id` of the request, if it had one. */
       readonly id: number | null;
-      /** What it would do. */
+      /** The preview. */
       readonly preview: Preview;
     };
   }
   | {
-    /** The server is about to stop: come back after so many milliseconds. */
+    /** The server is about to stop: reconnect after a delay. */
     readonly reconnect: {
-      /** When. */
+      /** The delay in milliseconds. */
       readonly after: number;
     };
   }
   | {
     /**
-     * What happened at a table that the client has not seen, and how it stands now: the first that
-     * it is told on a connection.
+     * What happened at a table that the client has not seen, and the current screen: the first
+     * message on a connection.
      */
     readonly update: {
-      /** Which table. */
+      /** The id of the table. */
       readonly table: string;
-      /**
-       * The number of what is shown. It goes up by one with each change that follows on a
-       * connection.
-       */
+      /** The revision of the screen. It goes up by one with each change on the connection. */
       readonly revision: number;
-      /** What happened, in order; each with the next number. */
+      /** What happened, in order, with consecutive numbers. */
       readonly items: ReadonlyArray<Item>;
-      /** How it stands now. */
+      /** The current screen. */
       readonly screen: Screen;
     };
   }
   | {
-    /**
-     * What has happened at the table of the connection since then, and what is different on the
-     * screen.
-     */
+    /** What has happened since, and what has changed on the screen. */
     readonly change: {
       /**
-       * The next number. A change that is not the next one means that some were lost on the way:
-       * then the client connects again and says what it has seen.
+       * The next revision. If it is not the next one, messages were lost: then the client
+       * reconnects and says what it has seen.
        */
       readonly revision: number;
-      /** What happened, in order; each with the next number. */
+      /** What happened, in order, with consecutive numbers. */
       readonly items: ReadonlyArray<Item>;
-      /** What is different on the screen that was shown before, in the order in which to change it. */
+      /** The changes to the previous screen, in the order in which to apply them. */
       readonly edits: ReadonlyArray<Edit>;
     };
   }
   | {
     /** Somebody at a table said something. */
     readonly said: {
-      /** Which table. */
+      /** The id of the table. */
       readonly table: string;
-      /** What. */
+      /** The line of chat. */
       readonly line: ChatLine;
     };
   };
 
 /** One request to a table, over its socket or by HTTP. */
 export type Request = {
-  /** What is to be done. */
+  /** What to do. */
   readonly do: Do;
-  /** Chosen by the client; the reply over the socket has it again. */
+  /** Chosen by the client; the reply over the socket repeats it. */
   readonly id?: number | null;
   /**
-   * The seat that it is about; over the socket, without it, the one whose eyes it was opened
-   * with.
+   * The seat that the request is about; over the socket, by default the seat that the socket was
+   * opened for.
    */
   readonly seat?: number | null;
 };
@@ -1198,13 +1195,13 @@ export type Role = 'take' | 'pay' | 'from' | 'to' | 'way';
 export type Saying =
   | {
     /**
-     * A ready phrase, which everybody reads in their own language: the key of its message without
+     * A ready phrase, shown to everybody in their own language: the key of its message without
      * `phrase-`.
      */
     readonly phrase: string;
   }
   | {
-    /** Free text, as it was typed. */
+    /** Free text, as typed. */
     readonly text: string;
   };
 
@@ -1216,7 +1213,7 @@ export type Score = {
   readonly categories: Readonly<Record<string, number>>;
 };
 
-/** All that a client shows of a table. */
+/** Everything that a client shows of a table. */
 export type Screen = {
   /** The game's id. */
   readonly game: string;
@@ -1224,34 +1221,34 @@ export type Screen = {
   readonly rules: number;
   /** The hash of its edition. */
   readonly edition_hash: string;
-  /** Whose eyes this is for; null for somebody who looks on. */
+  /** The viewer this is made for; null for a spectator. */
   readonly viewer: number | null;
-  /** The number of the last item of this viewer's stream that went into it. */
+  /** The number of the last item of this viewer's stream that is included. */
   readonly n: number;
   /**
-   * The last number of the stream when this seat last answered: what is above it happened
-   * since. 0 for somebody who looks on.
+   * The last number of the stream when this seat last answered: higher numbers happened since. 0
+   * for a spectator.
    */
   readonly since: number;
   /** What the table is doing. */
   readonly phase: Phase;
-  /** The seats, in order; those that the rules move themselves come last. */
+  /** The seats, in order; those that the rules play come last. */
   readonly seats: ReadonlyArray<SeatFace>;
   /** The board as this viewer may know it, documented per game; null before the start. */
   readonly view: unknown;
   /** The turn, counted from the start; 0 before it. */
   readonly turn: number;
-  /** Who owes an answer. */
+  /** The seats that owe an answer. */
   readonly awaiting: ReadonlyArray<number>;
-  /** What this viewer is asked; null if nothing. */
+  /** The question for this viewer; null if there is none. */
   readonly ask: Ask | null;
-  /** What undo would do for this viewer; null for somebody who looks on. */
+  /** What undo would do for this viewer; null for a spectator. */
   readonly undo: Undo | null;
-  /** The proposal that waits for answers. */
+  /** The proposal that waits for consent. */
   readonly proposal: OpenProposal | null;
-  /** Whether the game counts for ratings. */
+  /** Whether the game is rated. */
   readonly rated: boolean;
-  /** Whether several people may play at one device here. */
+  /** Whether several people may share a device here. */
   readonly hot_seat: boolean;
   /** How it ended. */
   readonly ending: Ending | null;
@@ -1259,9 +1256,9 @@ export type Screen = {
   readonly seed_hash: string | null;
   /** The seed, once the game is over. */
   readonly seed: string | null;
-  /** The table at which these people play again. */
+  /** The id of the table where these people play again. */
   readonly rematch: string | null;
-  /** Where this viewer is in a lesson; missing at other tables. */
+  /** This viewer's progress in a lesson; missing at other tables. */
   readonly lesson?: LessonFace;
 };
 
@@ -1269,19 +1266,19 @@ export type Screen = {
 export type SeatFace = {
   /** Its number. */
   readonly seat: number;
-  /** The key of what the game calls it (a color); null before the start. */
+  /** The key of the game's name for it (a color); null before the start. */
   readonly label: string | null;
-  /** Whose it is; null for a bot's, an open or a house seat. */
+  /** The person it belongs to; null for a bot's, an open or a house seat. */
   readonly person: Person | null;
-  /** The level of the bot that plays here, for good or for the absent person. */
+  /** The level of the bot that plays here, permanently or for an absent person. */
   readonly bot: string | null;
-  /** Whether the rules move it themselves. */
+  /** Whether the rules play it. */
   readonly house: boolean;
   /** Its clock; null if there is none. */
   readonly clock: ClockFace | null;
-  /** Whether its clock ran out and somebody noted it. */
+  /** Whether the log notes that its clock ran out. */
   readonly flagged: boolean;
-  /** Whether its person has lost a game that counts by leaving it. */
+  /** Whether its person has lost a rated game by leaving it. */
   readonly forfeited: boolean;
   /** Whether the others may let a bot play here now. */
   readonly may_be_handed_over: boolean;
@@ -1441,29 +1438,29 @@ export type TurnInfo = {
 /** What undo would do. */
 export type Undo =
   | {
-    /** The last answer can be taken back. */
+    /** The last answer can be undone. */
     readonly free: {
-      /** The number of the question that it answered; it goes with the request. */
+      /** The number of the answered question; to be sent with the request. */
       readonly question: number;
-      /** Whether the game no longer counts for ratings then. */
+      /** Whether that makes the game unrated. */
       readonly unrated: boolean;
     };
   }
   | {
-    /** It can be taken back if others agree. */
+    /** It can be undone if others agree. */
     readonly consent: {
-      /** The number of the question that it answered; it goes with the request. */
+      /** The number of the answered question; to be sent with the request. */
       readonly question: number;
-      /** Who would have to agree. */
+      /** The seats that would have to agree. */
       readonly of: ReadonlyArray<number>;
-      /** What lies between. */
+      /** The barrier in between. */
       readonly barrier: BarrierKind;
     };
   }
   | {
-    /** Nothing can be taken back. */
+    /** Nothing can be undone. */
     readonly refused: {
-      /** Why. */
+      /** The reason. */
       readonly problem: Problem;
     };
   };

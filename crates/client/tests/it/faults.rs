@@ -1,5 +1,5 @@
-//! Lines are lost, delayed, repeated, reordered, and connections cut: every client ends with what
-//! the server shows it, what was acknowledged is in the log, and nothing is there twice.
+//! Lines are lost, delayed, repeated and reordered, and connections cut: every client ends with
+//! what the server shows it, what was acknowledged is in the log, and nothing is there twice.
 //!
 //! The transport is simulated, and the server is a table with its log; both are driven by a seed.
 
@@ -14,14 +14,14 @@ use table::{Act, Actor, ChairSetup, Clock, Command, Entry, Setup, Table, Told, W
 
 const NOW: i64 = 1_700_000_000_000;
 
-/// A person or somebody who looks on, with a connection.
+/// A player or spectator, with a connection.
 struct End {
     viewer: Viewer,
     account: String,
     follower: Follower,
     up: Vec<Request>,
     down: Vec<Reply>,
-    /// Something was lost: sooner or later such a connection breaks.
+    /// Something was lost: sooner or later the connection breaks.
     doomed: bool,
     revision: u32,
     /// What was shown on the connection.
@@ -35,7 +35,7 @@ struct World {
     log: Vec<Entry>,
     /// Every line that was sent, by who sent it and its id.
     sent: BTreeMap<(usize, u32), Request>,
-    /// Those whose sender heard that it is done.
+    /// Requests whose sender was told that they are done.
     acknowledged: BTreeSet<(usize, u32)>,
 }
 
@@ -85,8 +85,7 @@ impl World {
         world
     }
 
-    /// What somebody is told: all there is on a new connection, and what has changed on one that is
-    /// not.
+    /// The update for a viewer: everything on a new connection, and changes on an old one.
     fn update(&mut self, at: usize, items: Vec<protocol::Item>) -> Reply {
         let end = &mut self.ends[at];
         let (revision, screen) = (end.revision, self.table.screen(end.viewer, NOW));
@@ -101,7 +100,7 @@ impl World {
         }
     }
 
-    /// A connection breaks with all that is on its way, and there is a new one.
+    /// A connection breaks with everything in flight, and a new one opens.
     fn connect(&mut self, at: usize) {
         let End { viewer, .. } = self.ends[at];
         let missed = self.table.stream_since(viewer, self.ends[at].follower.seen());
@@ -124,7 +123,7 @@ impl World {
         }
     }
 
-    /// The server gets a request.
+    /// The server receives a request.
     fn serve(&mut self, at: usize, request: Request) {
         let (id, question) = (request.id, request.question());
         let who = Actor::person(&self.ends[at].account);
@@ -146,7 +145,7 @@ impl World {
         self.ends[at].down.push(reply);
     }
 
-    /// Somebody who is asked answers, or takes something back.
+    /// A player who is asked answers, or undoes something.
     fn think(&mut self, at: usize) {
         let end = &self.ends[at];
         let Some(screen) = end.follower.screen() else { return };
@@ -172,7 +171,7 @@ impl World {
         self.sent.insert((at, line.id.expect("an id")), line);
     }
 
-    /// Somebody hears a reply.
+    /// A client receives a reply.
     fn hear(&mut self, at: usize, reply: Reply) {
         if let Reply::Done { id: Some(id), .. } = reply {
             self.acknowledged.insert((at, id));
@@ -213,7 +212,7 @@ impl World {
         }
     }
 
-    /// Mostly the first in line, at times another one.
+    /// Mostly the first in line, sometimes another one.
     fn fate(&mut self, n: u32) -> usize {
         if self.rng.below(5) == 0 { self.rng.below(n) as usize } else { 0 }
     }
@@ -236,7 +235,7 @@ impl World {
         Some(line)
     }
 
-    /// The network is well again: what is on its way arrives, and what was lost is noticed.
+    /// The network recovers: what is in flight arrives, and losses are noticed.
     fn settle(&mut self) {
         for at in 0..self.ends.len() {
             if self.ends[at].doomed {
@@ -257,8 +256,7 @@ impl World {
     }
 }
 
-/// What was acknowledged is in the log, and nothing is there twice. Gives how many answers there
-/// were.
+/// What was acknowledged is in the log, and nothing is there twice. Returns the number of answers.
 fn check_log(world: &World) -> usize {
     let mut answers = BTreeMap::new();
     let mut holidays = BTreeMap::new();
