@@ -49,11 +49,11 @@ pub enum Reply {
     /// What happened at a table that the client has not seen, and the current screen: the first
     /// message on a connection.
     Update {
-        /// Which table.
+        /// The id of the table.
         table: String,
         /// The revision of the screen. It goes up by one with each change on the connection.
         revision: u32,
-        /// What happened, in order; each with the next number.
+        /// What happened, in order, with consecutive numbers.
         items: Vec<Item>,
         /// The current screen.
         screen: Box<Screen>,
@@ -63,14 +63,14 @@ pub enum Reply {
         /// The next revision. If it is not the next one, messages were lost: then the client
         /// reconnects and says what it has seen.
         revision: u32,
-        /// What happened, in order; each with the next number.
+        /// What happened, in order, with consecutive numbers.
         items: Vec<Item>,
         /// The changes to the previous screen, in the order in which to apply them.
         edits: Vec<Edit>,
     },
     /// Somebody at a table said something.
     Said {
-        /// Which table.
+        /// The id of the table.
         table: String,
         /// The line of chat.
         line: ChatLine,
