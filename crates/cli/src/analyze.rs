@@ -1,4 +1,4 @@
-//! `trestle analyze`: what could have been played better.
+//! `trestle analyze`: the analysis of a saved game.
 
 use std::io::Write;
 
@@ -12,15 +12,15 @@ use crate::table::{Table, wrap};
 use crate::talk::Talk;
 use crate::{files, progress, replay, scores, setup};
 
-/// Thinks about every decision of a saved game and tells what it found.
+/// Analyzes every decision of a saved game and prints the results.
 ///
 /// # Errors
-/// If the game cannot be read or played again.
+/// If the game cannot be read or replayed.
 pub fn run(args: &AnalyzeArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let saved = files::saved_or_match(talk, &args.file, args.game)?;
     let kind = games::by_id(&saved.game).map_err(|problem| talk.failure(&problem.message))?;
     let edition = files::edition(talk, kind, args.edition.as_deref())?;
-    // Played first: what is wrong with the game is told before anybody waits for an analysis.
+    // Replayed first: errors in the game are reported before a long analysis.
     let game = kind
         .replay(edition, &saved, &mut |_, _, _| ())
         .map_err(|error| replay::failure(talk, &error))?;
@@ -58,11 +58,11 @@ pub fn run(args: &AnalyzeArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Resu
     Summary { talk, game: &*game, saved: &saved, analysis: &analysis, seat }.print(args.sims, out)
 }
 
-/// The decisions that lost most are told one by one, at most so many.
+/// The most decisions that are listed one by one, the costliest first.
 const SLIPS: usize = 5;
-/// What is lost below this is within what simulations cannot tell apart.
+/// Smaller losses are within the noise of the simulations.
 const NOTHING: f64 = 0.01;
-/// The graph of win chances is at most so many letters wide.
+/// The maximum width of the graph of win chances.
 const GRAPH: usize = 60;
 /// Win chances from low to high.
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];

@@ -1,4 +1,4 @@
-//! `trestle arena`: which of some bots is the stronger.
+//! `trestle arena`: which of several bots is stronger.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -17,10 +17,10 @@ use crate::talk::Talk;
 use crate::tournament::Workers;
 use crate::{files, interrupt, progress, setup, sim, table::Table, table::wrap};
 
-/// Plays the match, or what is missing of it, and prints what it says.
+/// Plays the match, or the missing part of it, and prints the report.
 ///
 /// # Errors
-/// If the match cannot be set up like that, or its file is another's.
+/// If the match cannot be set up this way, or its file belongs to another match.
 pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let kind = setup::game(talk, &args.game)?;
     let edition = files::edition(talk, kind, args.edition.as_deref())?;
@@ -105,14 +105,15 @@ pub fn run(args: &ArenaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
     }
     let verdict = sprt.map(|sprt| {
         let (verdict, games) = verdict(&sprt, &fixture, &records);
-        // Games that were under way when it became clear would make the count depend on threads.
+        // Games that were running at the time of the verdict would make the count depend on
+        // threads.
         if verdict != Verdict::Open {
             records.retain(|record| record.index < games);
         }
         (sprt, verdict)
     });
     let report = Report::of(&fixture, &records);
-    // A clear verdict is not an interruption.
+    // A verdict is not an interruption.
     let clear = verdict.is_some_and(|(_, verdict)| verdict != Verdict::Open);
     let wanted = if clear { report.games as u64 } else { games };
     if args.json {
@@ -140,8 +141,8 @@ fn sprt_of(talk: &Talk, text: &str, players: usize) -> anyhow::Result<Sprt> {
     }
 }
 
-/// What the test says, and after how many games. Games count in the order of their numbers, so
-/// that it does not depend on which thread was the quicker.
+/// The verdict of the test, and the number of games it took. Games count in the order of their
+/// numbers, so that it does not depend on which thread was faster.
 fn verdict(sprt: &Sprt, fixture: &Fixture, records: &[GameRecord]) -> (Verdict, u64) {
     let per_deal = fixture.schedule().games_per_deal();
     let mut by_index: Vec<Option<&GameRecord>> = Vec::new();
@@ -242,7 +243,7 @@ fn print(
         let interval = line.share.map_or_else(String::new, |share| {
             format!("{}–{}", percent(share.low), percent(share.high))
         });
-        // Nobody knows how strong a bot is that has not played.
+        // The strength of a bot that has not played is unknown.
         if line.games == 0 {
             table
                 .row([&[line.bot.clone()][..], &vec!["–".to_string(); columns.len() - 1]].concat());
@@ -315,8 +316,8 @@ fn print(
             .text("high", percent(sprt.high));
         writeln!(out, "{}", talk.say(&message))?;
     }
-    // In one line, however long, so that it can be copied. What was played of an interrupted match
-    // need not be whole deals, and no command plays parts of one: it is the match that was wanted.
+    // In one line, however long, so that it can be copied. An interrupted match need not consist of
+    // whole deals, and no command plays parts of one, so this is the whole match.
     let command = fixture.command(wanted);
     Ok(writeln!(out, "{}", talk.label(&talk.key("cli-again"), &command))?)
 }

@@ -11,10 +11,10 @@ use crate::table::Table;
 use crate::talk::Talk;
 use crate::{files, progress, setup};
 
-/// Measures and prints.
+/// Runs the benchmark and prints the figures.
 ///
 /// # Errors
-/// If the game cannot be set up like that.
+/// If the game cannot be set up this way.
 pub fn run(
     args: &BenchArgs,
     talk: &Talk,
@@ -39,8 +39,7 @@ pub fn run(
             allocations,
             processor,
         };
-        // The bar moves between two measurements only: a thread that moved it meanwhile would be
-        // measured too.
+        // The bar moves only between two measurements: a thread updating it would be measured too.
         let round = Message::new("cli-bench-round").text("game", talk.game(kind.id()));
         bar.set_message(talk.say(&round.int("players", players)));
         bar.tick();
@@ -59,7 +58,7 @@ pub fn run(
     Ok(())
 }
 
-/// How long this thread has run on a processor; nothing where the system does not say.
+/// The processor time of this thread; `None` where the system does not report it.
 #[cfg(unix)]
 fn processor() -> Option<Duration> {
     use rustix::time::{ClockId, clock_gettime};
@@ -72,7 +71,7 @@ fn processor() -> Option<Duration> {
     None
 }
 
-/// What is measured: each number of players of a game, or the one that was asked for.
+/// What is measured: every number of players of a game, or the requested one.
 fn rounds(args: &BenchArgs, kind: &'static dyn GameKind) -> Vec<(&'static dyn GameKind, u8)> {
     let (fewest, most) = kind.players();
     let players = args.players.map_or(fewest..=most, |players| players..=players);

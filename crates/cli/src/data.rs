@@ -11,10 +11,10 @@ use crate::table::{Table, hang, wrap};
 use crate::talk::{Talk, bare};
 use crate::{files, setup};
 
-/// Says what is wrong with a data file, or that nothing is and what its owner should look at.
+/// Reports the faults of a data file, or what its owner should check if there are none.
 ///
 /// # Errors
-/// If anything is wrong with it.
+/// If it has faults.
 pub fn check(args: &DataCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let text = files::read(talk, &args.file)?;
     let kind = setup::game_of_file(talk, &args.file, &text)?;
@@ -77,7 +77,7 @@ pub fn show(args: &DataShowArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Re
     print_sheet(talk, &sheet, true, out)
 }
 
-/// Prints what states, views and events of a game are as documents.
+/// Prints the schema of a game's state, view and event documents.
 ///
 /// # Errors
 /// If there is no such game.
@@ -87,8 +87,8 @@ pub fn schema(args: &DataSchemaArgs, talk: &Talk, out: &mut dyn Write) -> anyhow
     Ok(writeln!(out, "{schema:#}")?)
 }
 
-/// The rows of a sheet whose name or id has these letters in it, in capitals or not, with accents or
-/// without. People call a piece what their own box calls it: every language is looked at.
+/// The rows of a sheet whose name or id contains this text, ignoring case and accents. People use
+/// the names on their own box, so every language is searched.
 ///
 /// # Errors
 /// If there is none.
@@ -110,8 +110,8 @@ pub fn pieces(talk: &Talk, mut sheet: Sheet, piece: &str) -> Result<Sheet, Probl
     Ok(sheet)
 }
 
-/// The readings of what is called so, or else of all that has these letters in its name or is it by
-/// its id; looked for as [`pieces`] does.
+/// The readings with this exact name, or else all whose name contains the text or whose id it is;
+/// searched as by [`pieces`].
 ///
 /// # Errors
 /// If there is none.
@@ -141,10 +141,10 @@ pub fn find(talk: &Talk, readings: Vec<Reading>, wanted: &str) -> Result<Vec<Rea
     Ok(found)
 }
 
-/// Prints all that there is to say about a piece, and the paragraphs that say so.
+/// Prints everything there is to say about a piece, with the paragraphs it cites.
 ///
 /// # Errors
-/// If nobody reads.
+/// If the output is closed.
 pub fn print_reading(talk: &Talk, reading: &Reading, out: &mut dyn Write) -> anyhow::Result<()> {
     let title = match &reading.title {
         Title::Name(name) => talk.speaker.name(name).to_string(),
@@ -162,10 +162,10 @@ pub fn print_reading(talk: &Talk, reading: &Reading, out: &mut dyn Write) -> any
     Ok(())
 }
 
-/// Prints the table of pieces; where its numbers come from only if `sources` is set.
+/// Prints the table of pieces; with the sources of its numbers only if `sources` is set.
 ///
 /// # Errors
-/// If nobody reads.
+/// If the output is closed.
 pub fn print_sheet(
     talk: &Talk,
     sheet: &Sheet,
@@ -196,7 +196,7 @@ fn cell_text(talk: &Talk, cell: &Cell) -> String {
     }
 }
 
-/// One object for each piece; a field goes by the last word of its heading's key.
+/// One object per piece; a field is named by the last word of its heading's key.
 fn sheet_json(talk: &Talk, sheet: &Sheet) -> Vec<Value> {
     let field = |key: &str| key.rsplit('-').next().unwrap_or(key).to_string();
     let fields: Vec<_> = sheet.columns.iter().map(|key| field(key)).collect();

@@ -1,4 +1,4 @@
-//! Reading and writing files, with sentences for what can go wrong.
+//! Reading and writing files, with readable errors.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -22,7 +22,7 @@ pub fn read(talk: &Talk, path: &Path) -> anyhow::Result<String> {
     })
 }
 
-/// What the system says, in the person's language where it says something usual.
+/// The system's error, in the person's language if it is a common one.
 pub fn reason(talk: &Talk, error: &io::Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => talk.key("cli-io-not-found"),
@@ -52,13 +52,13 @@ pub fn list(talk: &Talk, faults: &EditionFaults) -> String {
     let count = Message::new("cli-data-faults").text("file", &faults.file);
     let mut lines = vec![talk.say(&count.int("count", faults.faults.len() as i64))];
     lines.extend(faults.faults.iter().map(|Fault { line, field, message }| {
-        // A fault of type comes from the reader of TOML, in its own words.
+        // A type error comes from the TOML parser, in its own words.
         format!("{}:{line}: {field}: {}", faults.file, talk.say(&plain(message)))
     }));
     lines.join("\n")
 }
 
-/// The message without the names that types have in the program.
+/// The message without the names of Rust types.
 fn plain(message: &Message) -> Message {
     let mut message = message.clone();
     for (_, arg) in &mut message.args {
@@ -102,12 +102,12 @@ pub fn saved_or_match(talk: &Talk, path: &Path, game: Option<u64>) -> anyhow::Re
     })
 }
 
-/// Writes a saved game: to a temporary file first, which then takes the name, so that a crash
-/// half way leaves what was there before.
+/// Writes a saved game to a temporary file, which then takes the name, so that a crash halfway
+/// leaves the previous contents.
 ///
 /// # Errors
-/// If it cannot be written, or if the name belongs to something that is no saved game: a slip of
-/// the finger should cost nobody a file.
+/// If it cannot be written, or if the file exists and is not a saved game: a typo should not cost
+/// anybody a file.
 pub fn save(talk: &Talk, path: &Path, game: &SavedGame) -> anyhow::Result<()> {
     if path.exists() && saved(talk, path).is_err() {
         return Err(talk.failure(&Message::new("cli-not-overwritten").text("file", name(path))));
@@ -118,8 +118,8 @@ pub fn save(talk: &Talk, path: &Path, game: &SavedGame) -> anyhow::Result<()> {
     })
 }
 
-/// Writes a text and the end of its line to a temporary file, which then takes the name. Only a
-/// `durable` one survives a failure of the machine itself, which takes a moment.
+/// Writes a text and a newline to a temporary file, which then takes the name. Only a `durable` one
+/// survives a failure of the machine, which takes a moment longer.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -135,7 +135,7 @@ pub fn write_whole(path: &Path, text: &str, durable: bool) -> io::Result<()> {
     fs::rename(&temporary, path)
 }
 
-/// A path as it is shown.
+/// A path for display.
 pub fn name(path: &Path) -> String {
     path.display().to_string()
 }

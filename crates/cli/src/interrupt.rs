@@ -1,23 +1,23 @@
-//! Ctrl+C, for work that can stop in good order.
+//! Ctrl+C, for work that can stop cleanly.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
-/// Whether somebody has pressed Ctrl+C since the last look.
+/// Whether Ctrl+C was pressed since the last check.
 static PRESSED: AtomicBool = AtomicBool::new(false);
 static WATCHED: AtomicBool = AtomicBool::new(false);
 
-/// What the shell is told of a program that Ctrl+C has ended.
+/// The exit status of a program ended by Ctrl+C.
 const ENDED: i32 = 130;
 
-/// From now on the first Ctrl+C only raises a flag, after which `notice` is shown on standard
-/// error; a second one before somebody has looked ends the program at once.
+/// From now on the first Ctrl+C only sets a flag and shows `notice` on standard error; a second one
+/// before the flag was checked ends the program at once.
 pub fn watch(notice: Option<String>) -> &'static AtomicBool {
     if WATCHED.swap(true, Ordering::Relaxed) {
         return &PRESSED;
     }
     let (ready, begun) = mpsc::channel();
-    // Where no thread or no handler is to be had, Ctrl+C ends the program as ever.
+    // If no thread or handler can be created, Ctrl+C ends the program as usual.
     let _ = std::thread::Builder::new().name("interrupt".to_string()).spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
         let Ok(runtime) = runtime else { return };
@@ -34,7 +34,7 @@ pub fn watch(notice: Option<String>) -> &'static AtomicBool {
             }
         });
     });
-    // Whoever presses it from now on is heard.
+    // From now on Ctrl+C is caught.
     let _ = begun.recv();
     &PRESSED
 }
@@ -66,7 +66,7 @@ impl Presses {
     }
 }
 
-/// Whether it was pressed; the flag is taken down.
+/// Whether it was pressed; clears the flag.
 pub fn taken() -> bool {
     PRESSED.swap(false, Ordering::Relaxed)
 }

@@ -47,14 +47,14 @@ use clap::Parser;
 use args::{Args, Command, DataCommand, StoreCommand};
 use talk::Talk;
 
-/// The version of the program, with the commit it was built from if anybody knew it.
+/// The version of the program, with the commit it was built from, if known.
 pub const VERSION: &str = env!("TRESTLE_VERSION");
 
 /// Runs the program. `allocations` gives the number of allocations so far.
 pub fn run(args: impl IntoIterator<Item = OsString>, allocations: fn() -> u64) -> ExitCode {
     let args = match Args::try_parse_from(args) {
         Ok(args) => args,
-        // Also the way of `--help` and `--version`, which are no failures; the error knows.
+        // `--help` and `--version` also end up here; the error knows that they are not failures.
         Err(error) => {
             let _ = error.print();
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
@@ -63,7 +63,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, allocations: fn() -> u64) -
     let talk = Talk::new(args.lang);
     match dispatch(&args.command, &talk, allocations) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads us (`head`, a pager) has read enough.
+        // The reader (`head`, a pager) has read enough.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("trestle: {error:#}");

@@ -1,7 +1,7 @@
-//! `trestle load`: how much a server bears.
+//! `trestle load`: how much load a server can take.
 //!
-//! Generator and server often share a machine, so this one is light: one thread, one task for each
-//! table, and of what it is told only that is read which is about a question.
+//! Generator and server often share a machine, so the generator is light: one thread, one task per
+//! table, and of incoming messages only the parts about questions are parsed.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,7 +21,7 @@ use crate::args::LoadArgs;
 use crate::talk::Talk;
 use crate::{progress, setup};
 
-/// How many tables are made ready at the same time.
+/// How many tables are set up at the same time.
 const AT_ONCE: usize = 16;
 
 /// What was measured.
@@ -29,7 +29,7 @@ const AT_ONCE: usize = 16;
 struct Report {
     tables: u32,
     seats: u8,
-    /// Moves a second that were to be made.
+    /// The intended moves per second.
     wanted: f64,
     /// Moves that reached every seat before the next one was due.
     moves: usize,
@@ -38,34 +38,34 @@ struct Report {
     p50_ms: f64,
     p99_ms: f64,
     max_ms: f64,
-    /// How much later than planned this program sent its moves: if that is much, it was itself too
-    /// slow, and the figures say less about the server.
+    /// How much later than planned moves were sent: if that is a lot, the generator was too slow,
+    /// and the figures say less about the server.
     lag_p99_ms: f64,
     /// Moves that were refused, did not reach every seat in time, or had no socket any more.
     errors: usize,
-    /// The first of them.
+    /// The first error.
     error: Option<String>,
     /// Tables whose game ended.
     over: usize,
-    /// How much processor time the server took for each move; nothing where it cannot tell.
+    /// The server's processor time per move; `None` where it does not report that.
     processor_ms: Option<f64>,
     /// How many bytes each seat was sent for a move.
     bytes: f64,
-    /// By how many KB the memory of the server grew for each table, with the sockets of its seats;
-    /// nothing where the server cannot tell.
+    /// The server's memory per table in KB, including the sockets of its seats; `None` where the
+    /// server does not report it.
     memory_kb: Option<f64>,
     /// The same after the last move.
     played_kb: Option<f64>,
 }
 
-/// What all tables write into.
+/// The figures that all tables contribute to.
 #[derive(Debug, Default)]
 struct Tally {
     /// Microseconds from when a move was sent until every seat had it.
     times: Vec<u32>,
     /// Microseconds from when a move was due to when it was sent.
     lags: Vec<u32>,
-    /// Bytes of all that came to the seats while moves were under way.
+    /// Bytes received by the seats during moves.
     bytes: u64,
     /// Moves that reached every seat, in time or not.
     made: usize,
@@ -87,10 +87,10 @@ fn tally(shared: &Shared) -> std::sync::MutexGuard<'_, Tally> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Puts a server under load and prints what came of it.
+/// Puts a server under load and prints the results.
 ///
 /// # Errors
-/// If the server cannot be reached, or does not let so many tables be opened.
+/// If the server cannot be reached, or refuses to open that many tables.
 pub fn run(args: &LoadArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     setup::game(talk, &args.game)?;
     // One thread: the other core is the server's.
@@ -180,7 +180,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
             tables.push(made??);
             bar.inc(1);
         }
-        // Everybody at another node, and each table begins with the next.
+        // Each person at another node, and each table starting with the next node.
         let seated = people.iter().enumerate();
         let seated = seated.map(|(seat, one)| one.at(&args.url[(index + seat) % args.url.len()]));
         making.spawn(open(args.game.clone(), seated.collect(), args.idle));
@@ -196,7 +196,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     let shared = Shared::default();
     let start = Instant::now() + Duration::from_millis(100);
     let mut playing = JoinSet::new();
-    // At idle tables nobody is asked for anything.
+    // At idle tables nobody moves.
     let played = if args.idle { Vec::new() } else { tables };
     for (index, sockets) in played.into_iter().enumerate() {
         // Evenly spread over the time between two moves.
@@ -250,7 +250,7 @@ async fn load(args: &LoadArgs) -> anyhow::Result<Report> {
     })
 }
 
-/// What the nodes say of themselves.
+/// What the nodes report about themselves.
 #[derive(Clone, Copy)]
 struct Figures {
     /// How many bytes of memory they use.
@@ -259,8 +259,8 @@ struct Figures {
     seconds: f64,
 }
 
-/// What all nodes together say at `/metrics`; nothing if one of them does not say, such as behind a
-/// proxy that keeps that page from visitors.
+/// The sum of the figures at `/metrics` of all nodes; `None` if one of them does not report any,
+/// for example behind a proxy that blocks that page.
 async fn figures(args: &LoadArgs) -> Option<Figures> {
     let mut sum = Figures { memory: 0.0, seconds: 0.0 };
     for url in &args.url {
@@ -284,8 +284,8 @@ fn percentile(sorted: &[u32], percent: usize) -> f64 {
     sorted.get(at).map_or(0.0, |micros| f64::from(*micros) / 1_000.0)
 }
 
-/// Opens a table, sits everybody down, and opens their sockets unless all go away at once.
-/// Gives each socket with what its seat is asked.
+/// Opens a table, seats everybody, and opens their sockets unless the run is idle. Returns each
+/// socket with the question of its seat.
 async fn open(
     game: String,
     mut people: Vec<Client>,
@@ -293,7 +293,7 @@ async fn open(
 ) -> anyhow::Result<Vec<(Socket, Value)>> {
     let mut chairs = vec!["open"; people.len()];
     chairs[0] = "me";
-    // Not in the lobby, and gone a day later: nobody wants to play there.
+    // Not in the lobby, and removed a day later: nobody should join it.
     let table = json!({"game": game, "chairs": chairs, "listed": false, "brief": true});
     let table = people[0].open(&table).await?;
     let invitation =
@@ -308,7 +308,7 @@ async fn open(
     }
     for (seat, person) in people.iter().enumerate() {
         let mut socket = person.live(&table, Some(seat as u8), 0).await?;
-        // Heard now, so that nobody is late for the first move because of all the first screens.
+        // Read now, so that reading all the first screens does not delay the first move.
         let first = socket.next_text().await?.context("a socket was closed")?;
         let mut asked = Value::Null;
         take_up(&mut asked, &first).map_err(anyhow::Error::msg)?;
@@ -317,25 +317,25 @@ async fn open(
     Ok(sockets)
 }
 
-/// A table, and all who sit there.
+/// A table with everybody at it.
 struct Table {
     sockets: Vec<Socket>,
-    /// What each seat is asked: of its screen nothing but the question.
+    /// The question of each seat, the only part of its screen that is parsed.
     asked: Vec<Value>,
-    /// The move that is under way.
+    /// The move in flight.
     sent: Option<Sent>,
     rng: FastRng,
     shared: Shared,
 }
 
-/// A move that is under way.
+/// A move in flight.
 struct Sent {
     at: Instant,
-    /// Whether the server has said that it is done.
+    /// Whether the server has confirmed it.
     done: bool,
-    /// The seats that have it.
+    /// The seats that have received it.
     told: Vec<bool>,
-    /// Whether the next one was due before every seat had it.
+    /// Whether the next one was due before every seat had received it.
     late: bool,
 }
 
@@ -344,7 +344,7 @@ impl Sent {
         Self { at, done: false, told: vec![false; seats], late: false }
     }
 
-    /// Whether every seat has it.
+    /// Whether every seat has received it.
     fn has_arrived(&self) -> bool {
         self.done && self.told.iter().all(|told| *told)
     }
@@ -355,11 +355,11 @@ impl Table {
         Self { sockets, asked, sent: None, rng, shared }
     }
 
-    /// One move at each tick, once every seat has the one before.
+    /// Plays one move per tick, once every seat has received the previous one.
     async fn play(mut self, first: Instant, every: Duration, until: Instant) {
         let mut due = first;
         loop {
-            // All that comes until the next move is due follows from the one before.
+            // Everything that arrives before the next move is due belongs to the previous one.
             while let Ok((seat, line)) = timeout_at(due, Socket::next_of(&mut self.sockets)).await {
                 match line {
                     Ok(Some(line)) => self.hear(seat, &line),
@@ -424,7 +424,7 @@ impl Table {
     }
 }
 
-/// Takes up what an update or a change says of the question.
+/// Takes over the question from an update or a change.
 fn take_up(asked: &mut Value, line: &str) -> Result<(), String> {
     if !line.contains("\"ask\"") && !line.contains("\"/ask") {
         return Ok(());
@@ -440,7 +440,7 @@ fn take_up(asked: &mut Value, line: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What a table is told, as far as it has to be read.
+/// A message to a table, as far as it has to be parsed.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Told {
@@ -453,7 +453,7 @@ enum Told {
     },
 }
 
-/// Of a screen nothing but the question.
+/// Only the question of a screen.
 fn ask_of<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
     #[derive(Deserialize)]
     struct Screen {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use mimalloc::MiMalloc;
 
 thread_local! {
-    // Each thread counts for itself: a count that all share would be what they wait for.
+    // One counter per thread: a shared one would become the bottleneck.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -22,8 +22,8 @@ fn count() {
     ALLOCATIONS.set(ALLOCATIONS.get() + 1);
 }
 
-// An allocator can only be written with `unsafe`. This one hands every call on unchanged, so it
-// keeps exactly the promises that the one below it keeps.
+// An allocator can only be written with `unsafe`. This one passes every call on unchanged, so it
+// keeps exactly the promises of the one below it.
 #[allow(unsafe_code)]
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {

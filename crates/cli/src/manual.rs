@@ -1,4 +1,4 @@
-//! `trestle completions` and `trestle man`: what follows from the arguments.
+//! `trestle completions` and `trestle man`: generated from the arguments.
 
 use std::io::Write;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::talk::Talk;
 
 /// Writes what a shell needs to complete a command.
 pub fn completions(shell: Shell, out: &mut dyn Write) {
-    // The generator gives up where it cannot write, and a shell that reads half of it is no harm.
+    // The generator panics if it cannot write, and a partly read script does no harm.
     let mut text = Vec::new();
     clap_complete::generate(shell, &mut Args::command(), "trestle", &mut text);
     let _ = out.write_all(&text);
@@ -22,7 +22,7 @@ pub fn completions(shell: Shell, out: &mut dyn Write) {
 /// Writes a manual page for the program and one for each command.
 ///
 /// # Errors
-/// If the folder cannot be made or written to.
+/// If the folder cannot be created or written to.
 pub fn pages(dir: &Path, talk: &Talk) -> anyhow::Result<()> {
     let written =
         std::fs::create_dir_all(dir).and_then(|()| clap_mangen::generate_to(Args::command(), dir));

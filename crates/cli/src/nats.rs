@@ -6,10 +6,10 @@ use store::without_password;
 
 use crate::talk::Talk;
 
-/// What subjects begin with if nobody says.
+/// The default prefix of subjects.
 pub const PREFIX: &str = "trestle";
 
-/// What to say where NATS cannot be used.
+/// The error if NATS cannot be used.
 pub fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
     match error {
         BusError::BadUrl(_) => {
@@ -25,12 +25,12 @@ pub fn cannot_join(talk: &Talk, url: &str, error: &BusError) -> anyhow::Error {
     }
 }
 
-/// A sentence for a NATS that keeps no jobs.
+/// The message for a NATS that stores no jobs.
 pub fn no_jetstream(url: &str) -> Message {
     Message::new("cli-nats-no-jetstream").text("url", without_password(url))
 }
 
-/// A sentence for the case that nobody answers.
+/// The message if nobody answers.
 pub fn away(key: &'static str, url: &str, reason: &str) -> Message {
     Message::new(key).text("url", without_password(url)).text("reason", reason)
 }

@@ -1,4 +1,4 @@
-//! `trestle data options`: what the configuration of a game may choose.
+//! `trestle data options`: the options in the configuration of a game.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use crate::table::hang;
 use crate::talk::Talk;
 use crate::{files, setup};
 
-/// Shows the options of a game, each with what can be chosen and what holds if nothing is.
+/// Shows the options of a game, each with its choices and its default.
 ///
 /// # Errors
 /// If the file of the edition cannot be read or has faults.
@@ -57,7 +57,7 @@ fn lines(option: &GameOption, talk: &Talk) -> Vec<String> {
     lines
 }
 
-/// A choice as it is written in a configuration, and what it is called.
+/// A choice as written in a configuration, with its name.
 fn entry(choice: &Choice, is_usual: bool, talk: &Talk) -> String {
     let text = format!("{}: {}", choice.value, choice.name.text(&talk.speaker));
     if is_usual { talk.say(&Message::new("cli-option-usual").text("choice", text)) } else { text }

@@ -1,4 +1,4 @@
-//! Bars that show how long work is getting on.
+//! Progress bars.
 
 use std::io::IsTerminal;
 
@@ -9,7 +9,7 @@ pub fn bar(total: u64) -> ProgressBar {
     styled(total, "{wide_bar} {human_pos}/{human_len} {eta}")
 }
 
-/// A bar that says what is being done, on a terminal; nothing elsewhere.
+/// A bar with a message on a terminal, nothing elsewhere.
 pub fn bar_with_message(total: u64) -> ProgressBar {
     styled(total, "{msg} {wide_bar} {pos}/{len}")
 }

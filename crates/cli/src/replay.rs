@@ -1,4 +1,4 @@
-//! `trestle replay`: a saved game, read aloud or checked.
+//! `trestle replay`: shows or verifies a saved game.
 
 use std::io::Write;
 
@@ -11,10 +11,10 @@ use crate::table::{hang, wrap};
 use crate::talk::Talk;
 use crate::{files, scores};
 
-/// Plays a saved game again and tells of it.
+/// Replays a saved game and prints it.
 ///
 /// # Errors
-/// If it cannot be read or played, or, with `--verify`, does not agree with itself.
+/// If it cannot be read or replayed, or, with `--verify`, is inconsistent.
 pub fn run(args: &ReplayArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let saved = files::saved_or_match(talk, &args.file, args.game)?;
     let kind = games::by_id(&saved.game).map_err(|problem| talk.failure(&problem.message))?;
@@ -26,7 +26,7 @@ pub fn run(args: &ReplayArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Resul
     }
 }
 
-/// The failure that a saved game cannot be played again.
+/// The failure of a game that cannot be replayed.
 pub fn failure(talk: &Talk, error: &ReplayError) -> anyhow::Error {
     match error {
         ReplayError::Action { number, seat, action, problem } => {
@@ -120,7 +120,7 @@ fn tell(
         .text("edition", &saved.edition)
         .int("rules", saved.rules.0);
     writeln!(out, "{}", talk.bold(&talk.say(&heading)))?;
-    // What is told is counted, not what happened: gaps would tell of secret acts.
+    // Steps are numbered by what is shown, not by what happened: gaps would reveal secret acts.
     let mut told = 0;
     let mut written = Ok(());
     let mut watch = |number: usize, events: &[EventRecord], game: &dyn LiveGame| {
@@ -143,7 +143,7 @@ fn tell(
     }
 }
 
-/// Whose eyes to tell it with; nobody's in particular if no seat is given.
+/// The viewer for a seat argument; without one, everything is shown.
 fn viewer(seat: Option<&str>, seats: usize) -> Result<Option<Viewer>, Problem> {
     match seat {
         None => Ok(None),
@@ -156,8 +156,8 @@ fn viewer(seat: Option<&str>, seats: usize) -> Result<Option<Viewer>, Problem> {
     }
 }
 
-/// One action and what came of it. An action of somebody else is told by its events alone, for its
-/// text may name what only its seat knew; if the viewer saw nothing of it, nothing is told.
+/// One action and its events. Another player's action is shown only by its events, since its text
+/// may name what only its seat knew; if the viewer saw nothing of it, nothing is shown.
 fn step(
     talk: &Talk,
     viewer: Option<Viewer>,
@@ -168,7 +168,8 @@ fn step(
 ) -> Option<String> {
     let told = |event: &&EventRecord| match viewer {
         Some(viewer) => event.to.includes(viewer),
-        // An event with a secret is told twice; who may see everything gets the full one.
+        // An event with a secret exists in two forms; the full one is shown if everything may be
+        // seen.
         None => !matches!(event.to, Audience::AllBut(_)),
     };
     let lines: Vec<_> = events

@@ -1,4 +1,4 @@
-//! `trestle rules`: the rules, to be looked up. The pages are part of the program.
+//! `trestle rules`: looks up the rules. The pages are part of the program.
 
 use std::io::Write;
 
@@ -11,19 +11,19 @@ use crate::setup;
 use crate::table::{Table, hang};
 use crate::talk::Talk;
 
-/// A paragraph as it is shown.
+/// A paragraph for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph {
     /// Such as `AR-15`.
     pub mark: String,
-    /// What it says, without the signs of Markdown: sentences on one line, and tables.
+    /// Its text without Markdown syntax: sentences on one line, and tables.
     pub parts: Vec<Part>,
 }
 
 /// A part of a paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Sentences.
+    /// Running text.
     Text(String),
     /// The rows of a table, the headings first.
     Table(Vec<Vec<String>>),
@@ -94,10 +94,10 @@ fn plain(text: &str) -> String {
     text.trim().replace("**", "").replace(['`', '*'], "")
 }
 
-/// What is found in the rules of a game: the paragraph of a mark, or all with some words in them.
+/// Searches the rules of a game: the paragraph with a mark, or all that contain some words.
 ///
 /// # Errors
-/// If nothing is.
+/// If nothing is found.
 pub fn find(kind: &dyn GameKind, what: &str) -> Result<Vec<Paragraph>, Problem> {
     let all = paragraphs(kind);
     let lower = what.to_lowercase();
@@ -117,7 +117,7 @@ pub fn lines(found: &[Paragraph], width: usize) -> Vec<String> {
     found.iter().flat_map(|one| one.lines(width)).collect()
 }
 
-/// Prints what was asked for.
+/// Prints what was requested.
 ///
 /// # Errors
 /// If there is no such game, paragraph or word.
@@ -137,7 +137,7 @@ pub fn run(args: &RulesArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result
     Ok(())
 }
 
-/// The game whose rules have paragraphs with such marks.
+/// The game whose paragraphs have such marks.
 fn game_of(mark: &str) -> Option<&'static dyn GameKind> {
     fn prefix(mark: &str) -> Option<&str> {
         is_mark(mark).then(|| mark.split_once('-').map(|(prefix, _)| prefix))?

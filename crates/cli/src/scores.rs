@@ -7,10 +7,10 @@ use game_core::{LiveGame, Message, Outcome, Seat, Standing};
 use crate::table::{Table, wrap};
 use crate::talk::Talk;
 
-/// Prints the score sheet by category and who has won.
+/// Prints the score sheet by category and the winner.
 ///
 /// # Errors
-/// If nobody reads.
+/// If the output is closed.
 pub fn print(
     talk: &Talk,
     game: &dyn LiveGame,
@@ -66,7 +66,7 @@ fn verdict(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
     text
 }
 
-/// What tells places with equal totals apart, where the victory itself did not need it.
+/// What ranks equal totals below first place, where the victory itself needed no tie-break.
 fn order(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
     let lines = outcome.standings.as_slice();
     let apart = |line: &Standing| {
@@ -81,7 +81,7 @@ fn order(talk: &Talk, game: &dyn LiveGame, outcome: &Outcome) -> String {
     format!(" {}", talk.say(&order))
 }
 
-/// What a person or seat is called.
+/// The name of a person or seat.
 pub fn name(talk: &Talk, game: &dyn LiveGame, seat: Seat) -> String {
     talk.speaker.seat(seat, game.seat_label(seat))
 }

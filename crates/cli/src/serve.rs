@@ -19,14 +19,14 @@ use crate::nats::cannot_join;
 use crate::talk::Talk;
 use crate::{files, nats, setup, store_admin};
 
-/// Where to listen if nobody says.
+/// The default address to listen on.
 const LISTEN: &str = "127.0.0.1:8080";
-/// What to keep everything in if nobody says.
+/// The default store.
 const STORE: &str = "sqlite:trestle.db";
-/// What is worth a line in the log if nobody says.
+/// The default log filter.
 const LOG_LEVEL: &str = "info";
 
-/// What a server is told: by flags and the environment, which clap reads, or by a file.
+/// The settings of a server: from flags and the environment, which clap reads, or from a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct Settings {
@@ -67,7 +67,7 @@ const NAMES: [&str; 15] = [
 ];
 
 impl Settings {
-    /// Reads a file; a name that means nothing is an error.
+    /// Reads a file; an unknown name is an error.
     fn read(talk: &Talk, path: &Path) -> anyhow::Result<Self> {
         let text = files::read(talk, path)?;
         let bad = |error: toml::de::Error| {
@@ -87,7 +87,7 @@ impl Settings {
         toml::from_str(&text).map_err(bad)
     }
 
-    /// What the file says where neither flags nor environment say anything.
+    /// The file's settings where neither flags nor environment set anything.
     fn of(args: &ServeArgs, file: Self) -> Self {
         let ServeArgs {
             listen,
@@ -128,11 +128,10 @@ impl Settings {
     }
 }
 
-/// Serves until a signal says otherwise.
+/// Serves until a signal ends it.
 ///
 /// # Errors
-/// If it cannot begin: the address is taken, the store cannot be opened, or something that was said
-/// makes no sense.
+/// If it cannot start: the address is taken, the store cannot be opened, or a setting is invalid.
 pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     let file = match &args.config {
         Some(path) => Settings::read(talk, path)?,
@@ -184,7 +183,7 @@ pub fn run(args: &ServeArgs, talk: &Talk) -> anyhow::Result<()> {
     setup::runtime()?.block_on(serve(config, &settings, logs, args.open, talk))
 }
 
-/// What the server writes about itself, and how.
+/// What the server logs, and how.
 struct Logs {
     format: LogFormat,
     filter: LogFilter,
@@ -208,7 +207,7 @@ async fn serve(
     telemetry::start_logs(format, filter, named);
     if let Some(address) = &settings.nats {
         let prefix = settings.nats_prefix.as_deref().unwrap_or(nats::PREFIX);
-        // A node can begin before NATS does, but whoever starts it should know.
+        // A node can start before NATS does, but whoever starts it should know.
         let knocked = Bus::knock(address).await;
         if let Err(BusError::Away(reason)) = &knocked {
             let message = nats::away("cli-serve-nats-away", address, reason);
@@ -242,7 +241,7 @@ async fn serve(
     };
     let message =
         Message::new("cli-serve-listening").text("url", &base).text("store", without_password(url));
-    // Before anybody hears that it listens, and wants it to stop.
+    // Before the server announces that it listens, after which it may be told to stop.
     let wanted = signal()?;
     let server = tokio::spawn(server::serve(app, listener));
     tell("listening", &message);
@@ -258,12 +257,12 @@ async fn serve(
     shutdown.stop();
     tokio::select! {
         ended = server => Ok(ended?),
-        // Whoever asks twice does not want to wait.
+        // A second signal means that somebody does not want to wait.
         () = signal()? => Ok(()),
     }
 }
 
-/// What a node is called that nobody has named: its machine, and the port it listens on.
+/// The default name of a node: its machine, and the port it listens on.
 fn node_name(listener: &TcpListener) -> String {
     let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
     let host = Some(host.trim()).filter(|host| !host.is_empty()).unwrap_or("node");
@@ -271,7 +270,7 @@ fn node_name(listener: &TcpListener) -> String {
     format!("{host}:{port}")
 }
 
-/// Asks the desktop to show a page. Where there is none, people find the address in the terminal.
+/// Opens a page in the browser. Without a desktop, people find the address in the terminal.
 fn open_browser(url: &str) {
     let opener = match std::env::consts::OS {
         "macos" => "open",
@@ -286,8 +285,7 @@ fn open_browser(url: &str) {
     }
 }
 
-/// Waits until somebody wants the process to end. From the call on, such a signal no longer ends
-/// it by itself.
+/// Waits for a signal to stop. From the call on, such a signal no longer ends the process directly.
 #[cfg(unix)]
 fn signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -301,7 +299,7 @@ fn signal() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Waits until somebody wants the process to end.
+/// Waits for a signal to stop.
 #[cfg(not(unix))]
 fn signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
@@ -340,7 +338,7 @@ fn editions(talk: &Talk, dir: &Path) -> anyhow::Result<Vec<(String, EditionHandl
             Err(error) => faults.push(error.to_string()),
         }
     }
-    // All of them at once: whoever mends one file wants to know of the others.
+    // All faults at once, so that they can be fixed in one go.
     if faults.is_empty() { Ok(editions) } else { Err(anyhow::Error::msg(faults.join("\n"))) }
 }
 
@@ -372,7 +370,7 @@ mod tests {
         assert_eq!((settings.store.as_deref(), settings.burst), (Some("sqlite:b"), Some(7)));
     }
 
-    /// What a flag or the environment says of a switch, clap gives as one value; a flag wins there.
+    /// Clap returns a single value for a switch set by flag or environment; the flag wins there.
     #[test]
     fn switches_win_over_the_file_both_ways() {
         for said in [None, Some(false), Some(true)] {

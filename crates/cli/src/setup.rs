@@ -1,4 +1,4 @@
-//! From what was typed to a game that can begin.
+//! From arguments to a game that can begin.
 
 use std::path::Path;
 
@@ -54,14 +54,14 @@ pub fn config(
     Ok(config)
 }
 
-/// How many players a person has asked for, if they have.
+/// The requested number of players, if any.
 pub fn asked_players(config: Option<&str>, players: Option<u8>) -> Option<u8> {
     let config: Option<Value> = config.and_then(|text| serde_json::from_str(text).ok());
     let said = config.and_then(|config| config["players"].as_u64());
     players.or_else(|| said.and_then(|said| u8::try_from(said).ok()))
 }
 
-/// Two, where nothing is said: a game for one is asked for.
+/// The default number of players, two: a solo game must be requested.
 pub fn usual_players(kind: &dyn GameKind) -> u8 {
     let (fewest, most) = kind.players();
     2.clamp(fewest, most)
@@ -72,17 +72,17 @@ pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// The threads of a command that waits for disks and sockets.
+/// The async runtime of a command that waits for disks and sockets.
 ///
 /// # Errors
-/// If the system gives no threads.
+/// If the system cannot start threads.
 pub fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     built.context("no threads")
 }
 
 impl EngineArgs {
-    /// The editions that stand in for built-in ones.
+    /// The editions that replace built-in ones.
     ///
     /// # Errors
     /// If the file cannot be read, names no game, or has faults.
@@ -107,7 +107,7 @@ pub fn game_of_file(talk: &Talk, path: &Path, text: &str) -> anyhow::Result<&'st
     match games::game_of_edition(text) {
         Some(id) => games::by_id(id)
             .map_err(|_| talk.failure(&about("cli-data-unknown-game").text("game", id))),
-        // Any game can tell whether the file is TOML at all.
+        // Any game can tell whether the file is valid TOML.
         None => match games::all()[0].load_edition(&files::name(path), text) {
             Err(faults) if faults.faults.iter().any(is_syntax) => {
                 Err(anyhow::Error::msg(files::list(talk, &faults)))

@@ -12,10 +12,10 @@ use crate::table::wrap;
 use crate::talk::Talk;
 use crate::{files, interrupt, progress, setup, table::Table};
 
-/// Runs the games and prints what came of them.
+/// Runs the games and prints the results.
 ///
 /// # Errors
-/// If the game cannot be set up like that.
+/// If the game cannot be set up this way.
 pub fn run(args: &SimArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let kind = setup::game(talk, &args.game)?;
     let edition = files::edition(talk, kind, args.edition.as_deref())?;
@@ -119,8 +119,8 @@ fn print(
     Ok(writeln!(out, "{}", talk.label(&talk.key("cli-again"), &command(args, kind, report)))?)
 }
 
-/// Who begins, and what each place in the order of play has won; where the first player is drawn,
-/// shares by seat cannot show it.
+/// Who begins, and the wins of each place in the order of play; where the first player is drawn at
+/// random, shares by seat cannot show that.
 pub fn order(talk: &Talk, config: Option<&str>, shares: impl Iterator<Item = f64>) -> Message {
     let place = |(place, share): (usize, f64)| {
         let share = format!("{}\u{a0}%", talk.decimal(100.0 * share, 1));
@@ -142,7 +142,7 @@ pub fn order(talk: &Talk, config: Option<&str>, shares: impl Iterator<Item = f64
     }
 }
 
-/// The command that plays these games again.
+/// The command that repeats these games.
 fn command(args: &SimArgs, kind: &dyn GameKind, report: &SimReport) -> String {
     let mut command = format!(
         "trestle sim {} --bot {} --players {} --games {} --seed {}",

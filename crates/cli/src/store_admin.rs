@@ -1,4 +1,4 @@
-//! `trestle store`: back up, restore, move and check what a server remembers.
+//! `trestle store`: back up, restore, copy and check a server's store.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ use crate::{files, progress, setup};
 /// If there is no such store, or the file is already there or cannot be written.
 pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let done = setup::runtime()?.block_on(async {
-        // To open a store that is not there would make one, and back up nothing.
+        // Opening a store that does not exist would create one, and back up nothing.
         store::check(&args.from).await?;
         let store = store::open(&args.from).await?;
         let done = store.backup(&args.file).await;
@@ -38,15 +38,15 @@ pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyho
     }
 }
 
-/// Makes a store out of a back-up.
+/// Restores a back-up to a new store.
 ///
 /// # Errors
-/// If the back-up is not sound, or something is already where the store should be.
+/// If the back-up is damaged, or something exists where the store should be.
 pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
-    // The name of a store is taken as well: the other commands want it.
+    // The URL of a store is accepted as well, as in the other commands.
     let file = args.file.strip_prefix("sqlite:").unwrap_or(&args.file);
     let runtime = setup::runtime()?;
-    // First, so that what is wrong with the back-up is not said of the store.
+    // First, so that faults of the back-up are not attributed to the store.
     let backup = format!("sqlite:{file}");
     sound(talk, &backup, runtime.block_on(store::check(&backup)))?;
     let done = runtime.block_on(store::restore(Path::new(file), &args.to));
@@ -58,7 +58,7 @@ pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> any
 /// Copies one store into another.
 ///
 /// # Errors
-/// If the first is not there, the second has something in it, or a row does not arrive.
+/// If the first does not exist, the second is not empty, or a row is not copied faithfully.
 pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     let bar = progress::bar(0);
     let mut tell = |done, of| {
@@ -67,7 +67,7 @@ pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::R
     };
     let copied = setup::runtime()?.block_on(store::copy(&args.from, &args.to, &mut tell));
     bar.finish_and_clear();
-    // What was wrong is more often with the new store; a reason that names neither names both.
+    // The fault is more often in the new store; an error that names neither names both.
     let both = format!("{} → {}", without_password(&args.from), without_password(&args.to));
     let copied = copied.map_err(|error| failure(talk, &both, &error))?;
     let message = Message::new("cli-store-copied")
@@ -77,7 +77,7 @@ pub fn copy(args: &StoreCopyArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::R
     Ok(writeln!(out, "{}", talk.say(&message))?)
 }
 
-/// Looks through a store.
+/// Checks a store.
 ///
 /// # Errors
 /// If anything is wrong with it.
@@ -102,7 +102,7 @@ pub fn check(args: &StoreCheckArgs, talk: &Talk, out: &mut dyn Write) -> anyhow:
     Ok(writeln!(out, "{}", talk.say(&message))?)
 }
 
-/// What was found in a store that was looked through, if nothing is wrong with it.
+/// The report about a store that was checked and found sound.
 fn sound(talk: &Talk, url: &str, checked: store::Result<Checked>) -> anyhow::Result<Checked> {
     let checked = checked.map_err(|error| failure(talk, url, &error))?;
     if checked.faults.is_empty() {
@@ -112,7 +112,7 @@ fn sound(talk: &Talk, url: &str, checked: store::Result<Checked>) -> anyhow::Res
     Err(talk.failure(&message.text("reason", checked.faults.join("\n"))))
 }
 
-/// Why a store cannot be used, in a sentence.
+/// The message for a store that cannot be used.
 pub fn failure(talk: &Talk, url: &str, error: &StoreError) -> anyhow::Error {
     let about = |key| Message::new(key).text("store", without_password(url));
     let message = match error {
@@ -149,7 +149,7 @@ fn reason(talk: &Talk, error: &io::Error) -> String {
     files::reason(talk, error)
 }
 
-/// What the system said beneath an error of the store, if it was the system.
+/// The system error beneath an error of the store, if there is one.
 fn io_cause<'a>(error: &'a (dyn Error + 'static)) -> Option<&'a io::Error> {
     let mut error = Some(error);
     while let Some(now) = error {

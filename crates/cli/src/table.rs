@@ -18,9 +18,8 @@ impl Table {
         self.rows.push(cells);
     }
 
-    /// The lines, at most `width` wide if the words allow it: the widest column is broken into
-    /// several lines if need be. Where that would leave it too narrow to read, it moves below the
-    /// rest of its row.
+    /// The lines, at most `width` wide if the words allow it: the widest column is wrapped if need
+    /// be. Where that would make it too narrow to read, it moves below the rest of its row.
     pub fn lines(&self, width: usize) -> Vec<String> {
         let mut widths: Vec<_> = (0..self.n_columns()).map(|column| self.widest(column)).collect();
         let excess = total(&widths).saturating_sub(width);
@@ -61,7 +60,7 @@ impl Table {
         .collect()
     }
 
-    /// Makes the widest columns narrower until all fit, as long as every word keeps its room.
+    /// Narrows the widest columns until all fit, as long as every word fits its column.
     fn shrink(&self, widths: &mut [usize], width: usize) {
         let longest_word = |column: usize| {
             let cells = self.rows.iter().filter_map(|row| row.get(column));
@@ -106,7 +105,7 @@ impl Table {
 
 const GAP: &str = "  ";
 
-/// A column of prose narrower than this reads badly.
+/// Prose in a narrower column reads badly.
 const LEAST_PROSE: usize = 30;
 
 /// The width of a whole line.
@@ -114,8 +113,8 @@ fn total(widths: &[usize]) -> usize {
     widths.iter().sum::<usize>() + GAP.len() * widths.len().saturating_sub(1)
 }
 
-/// The text in lines of at most `width` characters, the first one after `lead`, the others
-/// `indent` to the right.
+/// The text in lines of at most `width` characters, the first one after `lead`, the others indented
+/// by `indent`.
 pub fn hang(lead: &str, text: &str, indent: usize, width: usize) -> Vec<String> {
     let mut lines = wrap(text, width.saturating_sub(indent).max(20)).into_iter();
     let first = format!("{lead}{}", lines.next().unwrap_or_default());
@@ -160,7 +159,7 @@ mod tests {
                 "Inn         10  flees",
             ]
         );
-        // Where prose would be squeezed, it gets lines of its own.
+        // Prose that would be squeezed gets its own lines.
         assert_eq!(
             table.lines(40),
             [

@@ -1,4 +1,4 @@
-//! Speaking to people: the language, what went wrong, a little color.
+//! Output for people: language, error messages, a little color.
 
 use std::fmt;
 use std::io::IsTerminal;
@@ -9,25 +9,25 @@ use lang::{Lang, Speaker};
 /// How to speak to the person in front of the terminal.
 #[derive(Clone, Debug)]
 pub struct Talk {
-    /// In which language, and what people are called.
+    /// The language and the names of people.
     pub speaker: Speaker,
-    /// Whether bold and faint letters are welcome.
+    /// Whether to use bold and faint text.
     pub color: bool,
-    /// Whether a person looks at it and not a file or another program.
+    /// Whether a person is at the other end, not a file or another program.
     pub terminal: bool,
-    /// How many letters fit a line.
+    /// The width of a line in characters.
     pub width: usize,
     /// How many lines fit the terminal, where there is one.
     pub rows: Option<usize>,
-    /// The language that was asked for, if any was.
+    /// The requested language, if any.
     pub asked: Option<Lang>,
 }
 
-/// How wide text runs where nobody knows how much room there is.
+/// The width where the terminal's is unknown.
 const WIDTH: usize = 80;
 
 impl Talk {
-    /// In `lang`, or else in the language of the system.
+    /// In `lang`, or by default in the language of the system.
     pub fn new(lang: Option<Lang>) -> Self {
         let terminal = std::io::stdout().is_terminal();
         let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
@@ -42,7 +42,7 @@ impl Talk {
         }
     }
 
-    /// A number with so many decimals, as the language writes it.
+    /// A number with this many decimals, formatted for the language.
     pub fn decimal(&self, value: f64, decimals: usize) -> String {
         let text = format!("{value:.decimals$}");
         match self.speaker.lang {
@@ -60,27 +60,27 @@ impl Talk {
         }
     }
 
-    /// What a game is called.
+    /// The name of a game.
     pub fn game(&self, id: &str) -> String {
         self.speaker.word("game", id)
     }
 
-    /// The sentence.
+    /// A message as text.
     pub fn say(&self, message: &Message) -> String {
         self.speaker.say(message)
     }
 
-    /// The sentence of a message without parameters.
+    /// A message without parameters as text.
     pub fn key(&self, key: &'static str) -> String {
         self.say(&Message { key, args: Vec::new() })
     }
 
-    /// Why something cannot be, with its rule paragraph.
+    /// A problem as text, with its rule paragraph.
     pub fn why(&self, problem: &Problem) -> String {
         why(&self.speaker, problem)
     }
 
-    /// Something said by or of somebody: `Red: play a card`, with the language's own colon.
+    /// A label and a text: `Red: play a card`, with the language's own colon.
     pub fn label(&self, label: &str, text: &str) -> String {
         self.say(&Message::new("cli-label").text("label", label).text("text", text))
     }
@@ -95,12 +95,12 @@ impl Talk {
         Usage(self.why(problem)).into()
     }
 
-    /// Letters that stand out.
+    /// Bold text.
     pub fn bold(&self, text: &str) -> String {
         self.paint("1", text)
     }
 
-    /// Letters that step back.
+    /// Faint text.
     pub fn faint(&self, text: &str) -> String {
         self.paint("2", text)
     }
@@ -110,7 +110,7 @@ impl Talk {
     }
 }
 
-/// Why something cannot be, with its rule paragraph.
+/// A problem as text, with its rule paragraph.
 pub fn why(speaker: &Speaker, problem: &Problem) -> String {
     let sentence = speaker.say(&problem.message);
     match problem.rule {
@@ -125,7 +125,7 @@ fn terminal_width() -> usize {
     size.map_or(WIDTH, |(width, _)| usize::from(width.0).clamp(40, 120))
 }
 
-/// How many lines the terminal shows; one that says it has next to none is not believed.
+/// The height of the terminal; implausibly small values are ignored.
 fn terminal_rows() -> Option<usize> {
     let size = terminal_size::terminal_size_of(std::io::stdout())?;
     Some(usize::from(size.1.0)).filter(|&rows| rows >= 10)
@@ -140,7 +140,7 @@ pub fn system_lang() -> Lang {
     set.and_then(|locale| Lang::of_locale(&locale)).unwrap_or_default()
 }
 
-/// The person asked for something that cannot be, as the sentence says.
+/// The person requested something impossible, as the message says.
 #[derive(Debug)]
 struct Usage(String);
 
@@ -152,12 +152,12 @@ impl fmt::Display for Usage {
 
 impl std::error::Error for Usage {}
 
-/// 2 for what the person typed wrongly, 1 for what failed.
+/// 2 for invalid usage, 1 for failures.
 pub fn exit_code(error: &anyhow::Error) -> u8 {
     if error.is::<Usage>() { 2 } else { 1 }
 }
 
-/// A text as it is looked for: small letters without the accents of our languages.
+/// A text normalized for searching: lower case, without the accents of our languages.
 pub fn bare(text: &str) -> String {
     let mut bare = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {

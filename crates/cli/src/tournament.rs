@@ -1,9 +1,9 @@
-//! A match spread over machines: `trestle arena --nats` hands its games out, and whoever runs
-//! `trestle worker` plays them.
+//! A match distributed over machines: `trestle arena --nats` distributes its games, and machines
+//! that run `trestle worker` play them.
 //!
 //! Games are jobs in a work queue, and finished games come back in another one, so that neither a
-//! worker that dies nor an arena that is interrupted loses any. A game follows from its fixture and
-//! its number alone: it does not matter who plays it, or how often.
+//! dying worker nor an interrupted arena loses any. A game follows from its fixture and its number
+//! alone: it does not matter who plays it, or how often.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,25 +21,25 @@ use crate::nats::{PREFIX, cannot_join};
 use crate::setup;
 use crate::talk::Talk;
 
-/// How long a worker may be silent before its game is given to another.
+/// How long a worker may be silent before another one gets its game.
 const SILENCE: Duration = Duration::from_secs(6);
-/// How long to wait before trying again to reach NATS, or to give a game to another worker.
+/// How long to wait before reconnecting to NATS, or giving a game to another worker.
 const RETRY: Duration = Duration::from_secs(1);
-/// The queue of games to be played.
+/// The queue of games to play.
 const GAMES: &str = "games";
 
-/// A game to be played.
+/// A game to play.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Task {
     fixture: Fixture,
     /// The text of its edition, if that is not the built-in one.
     edition: Option<String>,
     index: u64,
-    /// Where the finished game is to go.
+    /// The queue for the finished game.
     back: String,
 }
 
-/// The way to the workers.
+/// The connection to the workers.
 pub struct Workers {
     games: Queue<Task>,
     back: Queue<GameRecord>,
@@ -47,21 +47,21 @@ pub struct Workers {
 }
 
 impl Workers {
-    /// Reaches them for a match.
+    /// Connects to them for a match.
     ///
     /// # Errors
-    /// If it is no address, or nobody answers there.
+    /// If the address is invalid, or nobody answers there.
     pub async fn reach(url: &str, prefix: &str, fixture: &Fixture) -> Result<Self, BusError> {
         let bus = join(url, "arena", prefix).await?;
-        // The same match finds what came back while nobody waited for it.
+        // The same match finds the games that came back while nobody waited for them.
         let text = serde_json::to_vec(fixture).unwrap_or_default();
         let address = format!("match-{}", &blake3::hash(&text).to_hex()[..16]);
         let back = bus.queue(&address, SILENCE);
         Ok(Self { games: bus.queue(GAMES, SILENCE), back, address })
     }
 
-    /// Lets others play the games below `games` that are not in `done`, and hands each to
-    /// `finished` once. It goes on until all are there, `finished` says `false`, or `stop` is set.
+    /// Lets others play the games below `games` that are not in `done`, and passes each to
+    /// `finished` once. It runs until all are there, `finished` returns `false`, or `stop` is set.
     pub async fn play(
         &self,
         fixture: &Fixture,
@@ -81,10 +81,10 @@ impl Workers {
                     if is_new && !finished(taken.job.clone()) {
                         return;
                     }
-                    // Only now: what is not in the file yet must come again.
+                    // Only now: a game that is not in the file yet must be delivered again.
                     taken.done().await;
                 }
-                // Nothing came for a while. If nothing waits any more, it got lost.
+                // Nothing came for a while. If no job waits any more, a game got lost.
                 Ok(None) => {
                     if self.games.waiting().await.is_ok_and(|waiting| waiting == 0) {
                         round += 1;
@@ -97,7 +97,7 @@ impl Workers {
                 }
             }
         }
-        // What is still being played comes back for whoever goes on with the match.
+        // Games still being played come back when the match is resumed.
         if missing.is_empty() {
             self.back.remove().await;
         }
@@ -126,8 +126,8 @@ impl Workers {
     }
 }
 
-/// Connects, and says at once if nobody answers: an arena or a worker that waits in silence looks
-/// like one that works.
+/// Connects, and fails at once if nobody answers: an arena or worker that waits silently looks like
+/// one that works.
 async fn join(url: &str, name: &str, prefix: &str) -> Result<Bus, BusError> {
     Bus::knock(url).await?;
     let bus = Bus::connect(url, name, prefix).await?;
@@ -136,10 +136,10 @@ async fn join(url: &str, name: &str, prefix: &str) -> Result<Bus, BusError> {
     Ok(bus)
 }
 
-/// Plays games for whoever hands them out, until somebody stops it.
+/// Plays games for arenas until it is stopped.
 ///
 /// # Errors
-/// If it is no address of NATS, or nobody answers there.
+/// If the address is not one of NATS, or nobody answers there.
 pub fn work(args: &WorkerArgs, talk: &Talk) -> anyhow::Result<()> {
     setup::runtime()?.block_on(async {
         let prefix = args.nats_prefix.as_deref().unwrap_or(PREFIX);
@@ -176,7 +176,7 @@ async fn play_for(bus: Bus) {
 async fn play_one(bus: &Bus, taken: Taken<Task>) {
     let task = taken.job.clone();
     let Some((kind, edition)) = known(&task) else {
-        // Another worker may be of the right version.
+        // Another worker may have the right version.
         return taken.again(RETRY).await;
     };
     let (fixture, index) = (task.fixture, task.index);
@@ -191,7 +191,7 @@ async fn play_one(bus: &Bus, taken: Taken<Task>) {
     }
 }
 
-/// The game and the edition of a task, if this program plays them as the task wants.
+/// The game and the edition of a task, if this program plays them in the required version.
 fn known(task: &Task) -> Option<(&'static dyn GameKind, EditionHandle)> {
     let Task { fixture, edition, .. } = task;
     let kind = games::by_id(&fixture.game).ok()?;

@@ -39,23 +39,23 @@ pub struct Engine {
     game: Option<Seated>,
 }
 
-/// A game that is being played, with its kind.
+/// A running game, with its kind.
 struct Seated {
     kind: &'static dyn GameKind,
     live: Box<dyn LiveGame>,
 }
 
-/// What the engine says to one line.
+/// The engine's reply to one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
     /// One line of JSON, without its end.
     pub line: String,
-    /// Whether this was the last.
+    /// Whether the engine should quit.
     pub quit: bool,
 }
 
-/// What a request comes to. The engine changes only here, after the request as a whole was
-/// found good; so an error changes nothing, and neither would a panic half way.
+/// The effect of a request. The engine changes only here, after the whole request was found valid;
+/// so an error changes nothing, and neither would a panic halfway.
 struct Done {
     ok: Value,
     change: Change,
@@ -75,8 +75,8 @@ impl From<Value> for Done {
 }
 
 impl Engine {
-    /// An engine without a game that speaks `lang`. `editions` stand in for the built-in ones of
-    /// their games, which need not be in the registry.
+    /// An engine without a game, speaking `lang`. `editions` replace the built-in ones of their
+    /// games, and need not be in the registry.
     pub const fn new(lang: Lang, editions: Vec<(&'static dyn GameKind, EditionHandle)>) -> Self {
         Self { speaker: Speaker::new(lang), editions, game: None }
     }
@@ -102,7 +102,7 @@ impl Engine {
         }
     }
 
-    /// Answers something that could not be read as a line of text.
+    /// The reply to input that is not a line of text.
     pub fn refuse(&self, problem: &Problem) -> Reply {
         self.reply_error(&Value::Null, problem)
     }
@@ -112,7 +112,7 @@ impl Engine {
         Reply { line: json!({"id": id, "error": error}).to_string(), quit: false }
     }
 
-    /// A panic is a bug; but somebody's long session should not end by it.
+    /// A panic is a bug, but it should not end a long session.
     fn guarded(&self, op: &str, fields: Fields) -> Result<Done, Problem> {
         catch_unwind(AssertUnwindSafe(|| self.answer(op, fields)))
             .unwrap_or_else(|_| Err(Problem::of("internal")))
@@ -201,7 +201,7 @@ impl Engine {
         fields.end()?;
         let kind = self.kind(&game)?;
         let edition = self.edition_of(kind);
-        // A program may play on without end, so the limits for that are part of what is saved.
+        // A program may play on forever, so the limits against that are part of what is saved.
         let config = kind.unattended(edition, config)?;
         let live = kind.start(edition, config, Seed::from_text(&seed))?;
         Ok(begun(Seated { kind, live }))
@@ -247,7 +247,7 @@ impl Engine {
         fields.end()?;
         let seated = self.seated()?;
         let seat = seat_of(&*seated.live, seat)?;
-        // On a copy: what stands now stays whole until the answer is complete.
+        // On a copy: the current state stays intact until the answer is complete.
         let mut live = seated.live.boxed_clone();
         let events = live.apply(seat, &action)?;
         let events = events.iter().map(|event| event.json(&self.speaker));
@@ -268,8 +268,8 @@ impl Engine {
         fields.end()?;
         let Seated { kind, live, .. } = self.seated()?;
         let seat = seat_of(&**live, seat)?;
-        // Without a seed the chance of the choice follows from what the seat sees, so that it
-        // tells nothing of what the seat does not see.
+        // Without a seed the bot's random choices follow from the seat's view, so that they reveal
+        // nothing the seat does not see.
         let seed =
             seed.unwrap_or_else(|| edition::canonical_json(&live.view_json(Viewer::Seat(seat))));
         let seed = crate::seeds::bot_seed(&seed);

@@ -3,8 +3,8 @@
 use game_core::{Message, Problem};
 use serde_json::{Map, Value};
 
-/// A line that is a JSON object. Whether it names an operation is seen when it is answered, so
-/// that the answer can carry its id.
+/// A line that is a JSON object. Whether it names an operation is checked when it is answered, so
+/// that the reply can carry its id.
 pub struct Request {
     pub id: Value,
     pub op: Result<String, Problem>,
@@ -72,7 +72,7 @@ impl Fields {
         }
     }
 
-    /// Nothing may be left over.
+    /// Checks that no fields are left over.
     pub fn end(self) -> Result<(), Problem> {
         match self.map.keys().next() {
             None => Ok(()),

@@ -13,7 +13,7 @@ pub const LINE_LIMIT: usize = 16 << 20;
 /// Answers line by line until `quit` or the end of input.
 ///
 /// # Errors
-/// If reading or writing fails; never because of what a line says.
+/// If reading or writing fails; never because of the contents of a line.
 pub fn serve(
     engine: &mut Engine,
     mut input: impl BufRead,

@@ -1,4 +1,4 @@
-//! The game is kept as it goes on, so that a closed window costs nobody an evening.
+//! Autosave: a closed window does not cost anybody an evening.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,26 +8,25 @@ use game_core::SavedGame;
 
 use crate::{files, seeds};
 
-/// Games that somebody left are kept up to this many; then the oldest goes.
+/// How many abandoned games are kept before the oldest is removed.
 const MOST: usize = 20;
 
-/// How many letters of the hash of a seed are in the name of a file, and how many of chance.
+/// How many letters of the seed's hash, and how many random ones, are in a file name.
 const OF_HASH: usize = 10;
 const OF_CHANCE: usize = 8;
 
-/// Where the game of this table is kept.
+/// The autosave file of this game.
 #[derive(Clone, Debug)]
 pub struct Autosave {
     folder: PathBuf,
     file: PathBuf,
-    /// Whether the last try has failed: then nothing is promised.
+    /// Whether the last attempt failed: then nothing is promised.
     broken: bool,
 }
 
 impl Autosave {
-    /// The place for a game: a file of its own, or the one from which it was `loaded`, if this
-    /// program has kept it there. Nothing where nobody has named a folder and the system has no
-    /// place for such files.
+    /// The file for a game: a new one, or the one from which it was `loaded` if that is an
+    /// autosave. `None` if no folder was named and the system has no place for such files.
     pub fn of(game: &SavedGame, named: Option<&Path>, loaded: Option<&Path>) -> Option<Self> {
         let folder = named.map(Path::to_path_buf).or_else(folder)?;
         let goes_on = loaded.filter(|file| is_in(file, &folder) && is_ours(file));
@@ -35,7 +34,7 @@ impl Autosave {
         Some(Self { folder, file, broken: false })
     }
 
-    /// Keeps the game as it stands. A failure is no reason to stop playing.
+    /// Saves the current game. A failure is no reason to stop playing.
     pub fn keep(&mut self, game: &SavedGame) {
         let write = |file: &Path| -> std::io::Result<()> {
             fs::create_dir_all(&self.folder)?;
@@ -43,19 +42,19 @@ impl Autosave {
             let game = SavedGame { kept: true, ..game.clone() };
             files::write_whole(file, &serde_json::to_string_pretty(&game)?, false)
         };
-        // What has become somebody's own in the meantime is left to them.
+        // A file that has become somebody's own in the meantime is left alone.
         if self.file.exists() && !is_ours(&self.file) {
             self.file = fresh(&self.folder, game);
         }
         self.broken = write(&self.file).is_err();
     }
 
-    /// The file in which the game is, if it is in one.
+    /// The file with the game, if there is one.
     pub fn file(&self) -> Option<&Path> {
         (!self.broken).then_some(&*self.file)
     }
 
-    /// The game is over, or saved elsewhere.
+    /// Removes the file: the game is over, or saved elsewhere.
     pub fn forget(&self) {
         if is_ours(&self.file) {
             let _ = fs::remove_file(&self.file);
@@ -70,18 +69,17 @@ fn fresh(folder: &Path, game: &SavedGame) -> PathBuf {
     folder.join(format!("{}-{}-{}.json", game.game, &hash[..OF_HASH], &chance[..OF_CHANCE]))
 }
 
-/// Whether a file is right in this folder, by whatever way it is named.
+/// Whether a file is directly in this folder, however its path is written.
 fn is_in(file: &Path, folder: &Path) -> bool {
     let real = |path: &Path| path.canonicalize().ok();
     let parent = real(file).and_then(|file| file.parent().map(Path::to_path_buf));
     parent.is_some() && parent == real(folder)
 }
 
-/// Whether a file is one that this program has kept: it says so, and has the name that goes with
-/// the game in it.
+/// Whether a file was written by autosave: it says so, and its name matches the game in it.
 fn is_ours(file: &Path) -> bool {
     let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    // Most files of others need not be opened.
+    // Most foreign files need not be opened.
     let parts: Vec<&str> = name.strip_suffix(".json").unwrap_or_default().rsplitn(3, '-').collect();
     let [chance, hash, game] = parts[..] else { return false };
     let is_hex = |text: &str| text.bytes().all(|letter| letter.is_ascii_hexdigit());
@@ -94,8 +92,8 @@ fn is_ours(file: &Path) -> bool {
     })
 }
 
-/// Where a program of this person keeps what it may need again: by the XDG specification, or beside
-/// the other data of programs on Windows.
+/// Where a person's programs store state: by the XDG specification, or beside other program data on
+/// Windows.
 fn folder() -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     let state = set("XDG_STATE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
@@ -104,8 +102,7 @@ fn folder() -> Option<PathBuf> {
     Some(state.or_else(home).or_else(local)?.join("trestle/games"))
 }
 
-/// Makes room for one more file among those that this program has kept. The folder may hold
-/// anything else.
+/// Makes room for one more autosave. The folder may contain anything else.
 fn tidy(folder: &Path, new: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     let age = |path: &PathBuf| {

@@ -1,4 +1,4 @@
-//! The command that leads back to a saved game.
+//! The command that continues a saved game.
 
 use std::fmt::Write as _;
 
@@ -6,8 +6,8 @@ use lang::Lang;
 
 use crate::args::PlayArgs;
 
-/// How to go on with a game, or, once it is over, how to check it: with the same numbers and
-/// language. The people are in the saved game.
+/// How to continue a game, or, once it is over, how to verify it: with the same edition and
+/// language. The players are in the saved game.
 pub fn command(args: &PlayArgs, lang: Option<Lang>, game: &str, file: &str, over: bool) -> String {
     let file = word(file);
     let mut command = if over {
@@ -30,7 +30,7 @@ pub fn word(text: &str) -> String {
     if !text.is_empty() && text.chars().all(plain) {
         return text.to_string();
     }
-    // In a Windows shell the backslash is a letter like any other.
+    // In a Windows shell the backslash is an ordinary character.
     let escaped = |letter: char| !cfg!(windows) && "\\\"$`".contains(letter);
     let letters = text.chars().flat_map(|letter| {
         let mark = escaped(letter).then_some('\\');

@@ -9,7 +9,7 @@ pub enum Command<'a> {
     Answer(Pick<'a>),
     /// `undo`
     Undo,
-    /// `preview 3`; `preview` alone is a slip.
+    /// `preview 3`; `preview` alone is a mistake.
     Preview(Option<Pick<'a>>),
     /// `why`, or `why play palace 1:1`
     Why(Option<Pick<'a>>),
@@ -31,13 +31,13 @@ pub enum Command<'a> {
     Board(&'a str),
     /// `more`: the question with all that its answers do.
     More,
-    /// `back`, where somebody is about to leave.
+    /// `back`, in the dialog about leaving.
     Back,
     /// `quit`
     Quit,
 }
 
-/// An answer, as people name it.
+/// An answer as people name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick<'a> {
     /// Its number in the list.
@@ -46,8 +46,8 @@ pub enum Pick<'a> {
     Action(&'a str),
 }
 
-/// The commands: the English word, which is understood in every language, the message with the
-/// words of the language, and what may follow.
+/// The commands: the English word, which works in every language, the message with the words of the
+/// language, and what may follow.
 pub const COMMANDS: [(&str, &str, Rest); 14] = [
     ("undo", "cli-command-undo", Rest::Nothing),
     ("preview", "cli-command-preview", Rest::Anything),
@@ -68,14 +68,14 @@ pub const COMMANDS: [(&str, &str, Rest); 14] = [
 /// What may follow a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
-    /// Nothing: with more behind it, the line is an answer.
+    /// Nothing: with more text after it, the line is an answer.
     Nothing,
-    /// Something that it is about.
+    /// An argument.
     Anything,
 }
 
 impl<'a> Command<'a> {
-    /// Reads a line. What is no command is an answer; the game says if it is none.
+    /// Parses a line. Anything that is not a command is an answer, which the game may refuse.
     pub fn parse(line: &'a str, talk: &Talk) -> Self {
         let line = line.trim();
         if line.is_empty() {
@@ -114,8 +114,8 @@ impl<'a> Command<'a> {
     }
 }
 
-/// What stands behind a command at the beginning of a line, whatever its capitals; nothing if the
-/// line does not begin with it.
+/// The rest of a line after a command word, ignoring case; `None` if the line does not begin with
+/// it.
 fn behind<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let mut rest = line.chars();
     for letter in word.chars() {
@@ -192,7 +192,7 @@ mod tests {
         check(fr, "sair", &Command::Answer(Pick::Action("sair")));
     }
 
-    /// A command never hides an answer: no notation begins with its word.
+    /// A command never hides an answer: no notation begins with a command word.
     #[test]
     fn no_command_is_an_action() {
         for kind in games::all() {

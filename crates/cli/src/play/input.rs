@@ -1,4 +1,4 @@
-//! The keyboard: a terminal with a line editor and a history, or lines from anywhere else.
+//! Input: a terminal with a line editor and a history, or lines from anywhere else.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -18,19 +18,19 @@ pub enum Line {
     Text(String),
     /// Ctrl+C.
     Interrupted,
-    /// Nothing will come any more.
+    /// End of input.
     Ended,
 }
 
-/// Where lines come from.
+/// A source of lines.
 pub trait Input {
-    /// The next line, after `prompt` was shown.
+    /// The next line, after showing `prompt`.
     ///
     /// # Errors
-    /// If the system gives no more lines, or nobody sees the prompt.
+    /// If reading fails, or the prompt cannot be shown.
     fn line(&mut self, prompt: &str, out: &mut dyn Write) -> io::Result<Line>;
 
-    /// Somebody else sits down: nothing of what was typed before is theirs to see.
+    /// Somebody else sits down: they must not see what was typed before.
     fn next_person(&mut self) {}
 }
 
@@ -43,16 +43,15 @@ impl<T: BufRead> Input for T {
             writeln!(out)?;
             return Ok(Line::Ended);
         }
-        // Keys that make no letters are no reason to leave a game.
+        // Invalid characters are no reason to leave a game.
         Ok(Line::Text(String::from_utf8_lossy(&bytes).trim().to_string()))
     }
 }
 
-/// How often somebody looks whether Ctrl+C was pressed while a line is awaited.
+/// How often Ctrl+C is checked while waiting for a line.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// A terminal on which no line can be edited. Ctrl+C is a signal there, and no reason to leave
-/// without a word either.
+/// A terminal without line editing. Ctrl+C is a signal there, and no reason to quit silently.
 pub struct Teletype(Receiver<io::Result<Option<Vec<u8>>>>);
 
 impl Teletype {
@@ -98,7 +97,7 @@ impl Input for Teletype {
     }
 }
 
-/// A terminal: arrows move in the line and through what was typed before.
+/// A terminal with a line editor: arrows move in the line and through the history.
 pub struct Keyboard(Editor<(), MemHistory>);
 
 impl Keyboard {
@@ -130,7 +129,7 @@ impl Input for Keyboard {
     }
 
     fn next_person(&mut self) {
-        // The history could be cleared, but what was cut, and waits to be put in again, could not.
+        // The history could be cleared, but not the text that was cut for pasting.
         match editor() {
             Ok(new) => self.0 = new,
             Err(_) => drop(self.0.clear_history()),

@@ -24,7 +24,7 @@ use input::{Keyboard, Teletype};
 use screen::Screen;
 use session::{Session, Undo};
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Chair {
     /// A person, by name if they gave one.
@@ -43,7 +43,7 @@ impl fmt::Display for Chair {
     }
 }
 
-/// Plays with whoever is at the terminal, or with whatever comes through a pipe.
+/// Plays with whoever is at the terminal, or with input from a pipe.
 ///
 /// # Errors
 /// As [`run`].
@@ -52,7 +52,7 @@ pub fn at_terminal(args: &PlayArgs, talk: &Talk, out: &mut dyn Write) -> anyhow:
     let typed = io::stdin().is_terminal();
     let keyboard = (talk.terminal && typed && !dumb).then(Keyboard::new);
     if let Some(mut keyboard) = keyboard.flatten() {
-        // While a bot thinks, Ctrl+C is no key but a signal.
+        // While a bot thinks, Ctrl+C is a signal, not a key.
         interrupt::watch(None);
         return run(args, talk, &mut keyboard, out);
     }
@@ -65,7 +65,7 @@ pub fn at_terminal(args: &PlayArgs, talk: &Talk, out: &mut dyn Write) -> anyhow:
 /// Plays a game to its end, or until somebody leaves.
 ///
 /// # Errors
-/// If the game cannot be set up like that, or nobody reads what is written.
+/// If the game cannot be set up this way, or the output is closed.
 pub fn run(
     args: &PlayArgs,
     talk: &Talk,
@@ -121,20 +121,20 @@ fn sit_down(args: &PlayArgs, talk: &Talk) -> anyhow::Result<Session> {
     Ok(session)
 }
 
-/// Whether bots sit on all seats: then nobody could end a game that has no end of its own.
+/// Whether bots have all seats: then nobody could end a game that may never end by itself.
 fn is_unattended(args: &PlayArgs) -> bool {
     let person = |who: &String| matches!(chair_of(who), Ok(Chair::Person(_)));
     !args.seats.is_empty() && !args.seats.iter().any(person)
 }
 
-/// Who sits where: what was said, then bots.
+/// The occupants of the seats: as specified, then bots.
 fn chairs(talk: &Talk, said: &[String], game: &dyn LiveGame) -> anyhow::Result<Vec<Chair>> {
     let players = game.players();
     if said.len() > players {
         let message = Message::new("cli-too-many-seats").int("said", said.len() as i64);
         return Err(talk.usage(&message.int("seats", players as i64).into()));
     }
-    // Nobody is asked for a seat that the rules themselves move.
+    // Seats that the rules play are not in the list.
     let mut chairs = vec![Chair::Bot(BotKind::Apprentice.into()); game.seats()];
     if said.is_empty() {
         chairs[0] = Chair::Person(None);
@@ -145,7 +145,7 @@ fn chairs(talk: &Talk, said: &[String], game: &dyn LiveGame) -> anyhow::Result<V
     Ok(chairs)
 }
 
-/// Who is meant by `human`, `human:Mum` or `random`.
+/// Parses `human`, `human:Mum` or `random`.
 fn chair_of(who: &str) -> Result<Chair, Problem> {
     match who.split_once(':').map(|(kind, name)| (kind.trim(), name.trim())) {
         Some(("human", "")) => Err(Problem::of("cli-seat-without-name")),
@@ -156,25 +156,25 @@ fn chair_of(who: &str) -> Result<Chair, Problem> {
     }
 }
 
-/// A game in progress, and what each person has been shown of it.
+/// A running game, and what each person has been shown of it.
 struct Play<'a> {
     session: Session,
     screen: Screen<'a>,
-    /// What was typed to come here.
+    /// The arguments of the command.
     args: &'a PlayArgs,
-    /// Where the game is kept as it goes on, if people play and there is a place for it.
+    /// Where the game is autosaved, if people play and there is a place for it.
     autosave: Option<Autosave>,
-    /// How many steps each seat has been told of.
+    /// How many steps each seat has been shown.
     seen: Vec<usize>,
-    /// Who has had the heading with the hash of the seed before their eyes.
+    /// Who has seen the heading with the hash of the seed.
     greeted: Vec<bool>,
-    /// Who looked at the screen last.
+    /// Who was last at the screen.
     last: Option<Seat>,
     /// The board that was drawn last.
     drawn: Option<Drawn>,
 }
 
-/// A board that was drawn for somebody.
+/// A board as it was drawn for somebody.
 struct Drawn {
     seat: Seat,
     turn: u32,
@@ -182,11 +182,11 @@ struct Drawn {
 }
 
 impl Drawn {
-    /// Lines of text, such as what a player has, that may have changed without a new drawing: the
-    /// events tell of them.
+    /// How many lines of text, such as a player's goods, may change without a new drawing: the
+    /// events describe the changes.
     const FEW: usize = 3;
 
-    /// Whether somebody who has this board before their eyes needs no new one.
+    /// Whether this board is recent enough not to be drawn again.
     fn still_serves(&self, now: &Self) -> bool {
         let (old, new) = (self.board.lines(), now.board.lines());
         let same_size = old.clone().count() == new.clone().count();
@@ -199,13 +199,13 @@ impl Drawn {
     }
 }
 
-/// What follows from what somebody typed.
+/// What to do after a line of input.
 enum Next {
     /// The position has changed.
     GoOn,
-    /// The same question again.
+    /// Ask the same question again.
     AskAgain,
-    /// They leave.
+    /// Leave the game.
     Leave,
 }
 
@@ -234,7 +234,7 @@ impl Play<'_> {
         self.finale()
     }
 
-    /// Asks a person until the position changes. Says whether the game goes on.
+    /// Asks a person until the position changes. Returns whether the game continues.
     fn ask(&mut self, seat: Seat) -> anyhow::Result<bool> {
         if self.session.people() > 1 && self.last != Some(seat) {
             self.screen.input.next_person();
@@ -280,11 +280,11 @@ impl Play<'_> {
         }
     }
 
-    /// Draws the board, unless the same person has just seen it in the same turn and the drawing
-    /// is still the same: small questions follow each other, and Enter shows it anyway. Asks below.
+    /// Draws the board, unless the same person has just seen the same drawing in the same turn:
+    /// small questions follow each other, and Enter shows it anyway. Then asks below it.
     fn show_board_and_question(&mut self, seat: Seat) -> anyhow::Result<()> {
         let game = &*self.session.game;
-        // Questions of different lengths leave different room: what is compared is the whole board.
+        // Questions of different lengths leave different room, so whole boards are compared.
         let board = self.screen.whole_board(game, Viewer::Seat(seat)).join("\n");
         let now = Drawn { seat, turn: game.turn(), board };
         if self.drawn.as_ref().is_some_and(|drawn| drawn.still_serves(&now)) {
@@ -296,7 +296,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Tells a viewer what happened since they last looked.
+    /// Shows a viewer what happened since they last looked.
     fn catch_up(&mut self, viewer: Viewer) -> anyhow::Result<()> {
         let seen = match viewer {
             Viewer::Seat(seat) => {
@@ -379,10 +379,10 @@ impl Play<'_> {
         Ok(Next::AskAgain)
     }
 
-    /// The action that a number or text stands for; a number that stands for none is told so.
+    /// The action for a number or text; explains a number that is out of range.
     fn picked(&mut self, seat: Seat, pick: &Pick<'_>) -> anyhow::Result<Option<String>> {
         let number = match pick {
-            // Notation is lower-case; a capital at the start of a line is no mistake.
+            // Notation is lower-case; a capital at the start of a line is accepted.
             Pick::Action(text) => return Ok(Some(text.to_lowercase())),
             Pick::Number(number) => *number,
         };
@@ -420,7 +420,7 @@ impl Play<'_> {
         Ok(Next::AskAgain)
     }
 
-    /// Saves the game, or tells why not. Says whether it is saved.
+    /// Saves the game, or says why not. Returns whether it is saved.
     fn save(&mut self, file: &str) -> anyhow::Result<bool> {
         let talk = &self.screen.talk;
         let done = match self.session.saved() {
@@ -440,7 +440,7 @@ impl Play<'_> {
         Ok(done.is_ok())
     }
 
-    /// Keeps the game as it stands, so that nothing is lost with the window.
+    /// Autosaves the game.
     fn keep(&mut self) {
         if let Some(autosave) = &mut self.autosave
             && let Ok(saved) = self.session.saved()
@@ -449,14 +449,14 @@ impl Play<'_> {
         }
     }
 
-    /// The file in which the game is kept, if it is.
+    /// The autosave file, if there is one.
     fn kept(&mut self) -> Option<String> {
         self.keep();
         Some(files::name(self.autosave.as_ref()?.file()?))
     }
 
-    /// The last chance to save, until it is taken or declined. Says whether the person leaves;
-    /// the other way, with `back`, is open as long as the game goes on.
+    /// Offers to save before leaving, until that is done or declined. Returns whether the person
+    /// leaves; while the game is running, `back` returns to it.
     fn offer_save(&mut self, offer: &'static str) -> anyhow::Result<bool> {
         let over = self.session.game.outcome().is_some();
         let kept = if over { None } else { self.kept() };
@@ -485,7 +485,7 @@ impl Play<'_> {
         Ok(true)
     }
 
-    /// The command that goes on with the game, in one line, however long, so that it can be copied.
+    /// The command that continues the game, in one line, however long, so that it can be copied.
     fn way_back(&mut self, file: &str) -> anyhow::Result<()> {
         let game = &*self.session.game;
         let over = game.outcome().is_some();
@@ -494,7 +494,7 @@ impl Play<'_> {
         self.screen.line(&format!("  {command}"))
     }
 
-    /// The input has ended: leave without a word lost.
+    /// The input has ended: leaves without losing anything.
     fn leave(&mut self) -> anyhow::Result<bool> {
         match self.kept() {
             Some(file) => {
@@ -528,7 +528,7 @@ impl Play<'_> {
             let message = Message::new("cli-seed-was").text("seed", saved.seed.to_hex());
             self.screen.say(&message)?;
         }
-        // Where only bots played, nobody need be at the keyboard to answer.
+        // After a game of bots, nobody may be there to answer.
         if people > 0 {
             self.screen.say(&Message::new("cli-seed-proof"))?;
             self.offer_save("cli-end-save")?;

@@ -1,4 +1,4 @@
-//! What is shown at the table and what is read from the keyboard.
+//! Output and input at the table.
 
 use std::io::Write;
 
@@ -13,10 +13,10 @@ use crate::table::{hang, wrap};
 use crate::talk::{Talk, bare};
 use crate::{data, scores};
 
-/// A blank at which no line is broken.
+/// A space at which no line is broken.
 const FIXED: &str = "\u{2007}";
 
-/// The terminal.
+/// The terminal as a screen.
 pub struct Screen<'a> {
     pub talk: Talk,
     pub input: &'a mut dyn Input,
@@ -32,7 +32,7 @@ impl Screen<'_> {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
-    /// A text in as many lines as it needs.
+    /// Prints a text, wrapped to the width.
     pub fn text(&mut self, text: &str) -> anyhow::Result<()> {
         self.lines(&wrap(text, self.talk.width))
     }
@@ -52,7 +52,7 @@ impl Screen<'_> {
         self.text(&self.talk.why(problem))
     }
 
-    /// What is played, with which numbers, and the promise of fair shuffles.
+    /// The game, its edition, and the commitment to the seed.
     pub fn heading(&mut self, session: &Session) -> anyhow::Result<()> {
         let game = &*session.game;
         let info = game.edition();
@@ -69,7 +69,7 @@ impl Screen<'_> {
         Ok(())
     }
 
-    /// Who of the seats is played by a bot, and by which.
+    /// Which seats are played by which bots.
     pub fn opponents(&mut self, session: &Session) -> anyhow::Result<()> {
         let bots = Seat::all(session.game.players()).filter_map(|seat| {
             let Chair::Bot(bot) = &session.chairs[seat.index()] else { return None };
@@ -106,8 +106,8 @@ impl Screen<'_> {
         self.say(&Message::new("cli-welcome-help"))
     }
 
-    /// Lets nothing secret be seen until the next person sits there; what the last one saw goes if
-    /// `clear` is set. Gives what they type.
+    /// Hides secrets until the next person sits down; clears the screen if `clear` is set. Returns
+    /// what they type.
     pub fn curtain(&mut self, name: &str, clear: bool) -> anyhow::Result<Line> {
         if clear && self.talk.terminal {
             // Clears the screen and what was scrolled off it.
@@ -118,7 +118,7 @@ impl Screen<'_> {
         Ok(self.input.line("", self.out)?)
     }
 
-    /// What `viewer` was told in these steps. Says whether it was anything.
+    /// Prints what `viewer` was told in these steps. Returns whether there was anything.
     pub fn events(&mut self, steps: &[Step], viewer: Viewer) -> anyhow::Result<bool> {
         let told = steps.iter().flat_map(|step| &step.events);
         let mut any = false;
@@ -133,15 +133,15 @@ impl Screen<'_> {
         self.lines(&hang("· ", &self.talk.say(message), 2, self.talk.width))
     }
 
-    /// The board as the terminal has room for it, with so many lines below it.
+    /// The board as it fits the terminal, with this many lines below it.
     pub fn layout(&self, game: &dyn LiveGame, viewer: Viewer, below: usize) -> Layout {
         let parts = game.parts(viewer, &self.talk.speaker);
-        // One line above and one below are blank.
+        // One blank line above and one below.
         let rows = self.talk.rows.map(|rows| rows.saturating_sub(2 + below));
         sketch::lay_out(&parts, self.talk.width, rows)
     }
 
-    /// The board as it is where there is room for all of it.
+    /// The board in full, regardless of the terminal.
     pub fn whole_board(&self, game: &dyn LiveGame, viewer: Viewer) -> Vec<String> {
         let parts = game.parts(viewer, &self.talk.speaker);
         sketch::lay_out(&parts, self.talk.width, None).lines
@@ -167,7 +167,7 @@ impl Screen<'_> {
         self.line("")
     }
 
-    /// The board and the question below it, on one screen if that can be.
+    /// The board with the question below it, on one screen if possible.
     pub fn board_and_question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
         let question = self.question_below(game, seat);
         // The prompt stands below the question.
@@ -175,8 +175,8 @@ impl Screen<'_> {
         self.lines(&question)
     }
 
-    /// The lines of a question that leave as much room for the board as they can. What each answer
-    /// does gives way first, then answers far down in the list.
+    /// The lines of a question, leaving as much room for the board as possible. Descriptions of
+    /// answers are dropped first, then answers at the end of the list.
     pub fn question_below(&self, game: &dyn LiveGame, seat: Seat) -> Vec<String> {
         let full = self.question_lines(game, seat);
         let Some(rows) = self.talk.rows else { return full };
@@ -196,7 +196,7 @@ impl Screen<'_> {
         if least.len() < full.len() { least } else { full }
     }
 
-    /// The question, if no board stands above it: in full if it fits.
+    /// The question without a board above it: in full if it fits.
     pub fn question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
         let full = self.question_lines(game, seat);
         let short = self.talk.rows.is_some_and(|rows| full.len() + 2 > rows);
@@ -204,7 +204,7 @@ impl Screen<'_> {
         self.lines(&lines)
     }
 
-    /// The question with all that its answers do.
+    /// The question with full descriptions of its answers.
     pub fn whole_question(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
         let lines = self.question_lines(game, seat);
         self.lines(&lines)
@@ -248,9 +248,9 @@ impl Screen<'_> {
         Ok(())
     }
 
-    /// What is asked of whom.
+    /// The question with the name of the person asked.
     fn asked(&self, game: &dyn LiveGame, seat: Seat) -> Vec<String> {
-        // The board speaks of colors, so a person who is called by name is told theirs.
+        // The board uses colors, so a person with a name is told theirs.
         let label = self.talk.key(game.seat_label(seat));
         let name = match scores::name(&self.talk, game, seat) {
             name if name == label => name,
@@ -281,7 +281,8 @@ impl Screen<'_> {
         lines
     }
 
-    /// The question with its answers side by side in at most so many lines, and how to see more.
+    /// The question with its answers side by side in a limited number of lines, and how to see
+    /// more.
     fn packed_question(&self, game: &dyn LiveGame, seat: Seat, most: usize) -> Vec<String> {
         let mut lines = self.asked(game, seat);
         let answers = game.answers(seat);
@@ -303,13 +304,14 @@ impl Screen<'_> {
         lines
     }
 
-    /// The answers somebody might look for in vain.
+    /// The refused answers that a player might look for.
     pub fn near_misses(&mut self, game: &dyn LiveGame, seat: Seat) -> anyhow::Result<()> {
         let misses = game.near_misses(seat);
         if misses.is_empty() {
             return self.say(&Message::new("cli-why-nothing"));
         }
-        // Many spaces are closed for one reason: it is given once, with the others named below.
+        // Many spaces are closed for the same reason, which is given once, with the other spaces
+        // below.
         let mut reasons: Vec<(NearMiss, Vec<String>)> = Vec::new();
         for miss in misses {
             let same = |(first, _): &&mut (NearMiss, Vec<String>)| {
@@ -363,7 +365,7 @@ impl Screen<'_> {
         Ok(())
     }
 
-    /// Every piece and what it does; or all that there is to say about what has this in its name.
+    /// Every piece and what it does; or the full text about pieces with this name.
     pub fn sheet(&mut self, session: &Session, piece: Option<&str>) -> anyhow::Result<()> {
         let Some(piece) = piece else {
             return data::print_sheet(&self.talk, &session.edition.sheet(), false, self.out);
@@ -376,7 +378,7 @@ impl Screen<'_> {
         }
     }
 
-    /// What can be typed.
+    /// The list of commands.
     pub fn help(&mut self) -> anyhow::Result<()> {
         let commands = [
             ("", " 3", "cli-help-number"),
@@ -407,13 +409,13 @@ impl Screen<'_> {
         Ok(())
     }
 
-    /// What the person types.
+    /// Reads a line from the person.
     pub fn prompt(&mut self) -> anyhow::Result<Line> {
         Ok(self.input.line("> ", self.out)?)
     }
 }
 
-/// What a message says besides names of pieces and places, in order.
+/// The arguments of a message, in order, except names of pieces and places.
 fn facts(message: &Message) -> impl Iterator<Item = &Arg> {
     let args = message.args.iter().map(|(_, arg)| arg);
     args.filter(|arg| !matches!(arg, Arg::Name(_) | Arg::Text(_)))

@@ -1,4 +1,4 @@
-//! The game at the terminal with its past: what was done, and how to take it back.
+//! A game at the terminal with its history, for undo.
 
 use bots::{BotKind, BotSpec};
 use game_core::live::EventRecord;
@@ -9,39 +9,39 @@ use serde_json::Value;
 use super::Chair;
 use crate::{seeds, setup};
 
-/// A game and its past.
+/// A game with its history.
 pub struct Session {
     pub kind: &'static dyn GameKind,
     pub edition: EditionHandle,
     pub game: Box<dyn LiveGame>,
     pub chairs: Vec<Chair>,
-    /// What was done so far, with what came of it.
+    /// The steps so far, with their events.
     pub steps: Vec<Step>,
-    /// Whether something was taken back past a barrier.
+    /// Whether anything was undone past a barrier.
     pub unrated: bool,
-    /// The seed, for the chance of the bots.
+    /// The seed, from which the bots' random choices follow.
     seed: Seed,
 }
 
-/// One action.
+/// One action with its events.
 pub struct Step {
     pub seat: Seat,
     pub events: Vec<EventRecord>,
 }
 
-/// What became of taking something back.
+/// The result of an undo.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Undo {
     /// Done; past this barrier, if any.
     Done(Option<BarrierKind>),
-    /// There is nothing of this seat to take back.
+    /// This seat has nothing to undo.
     Nothing,
-    /// Other people are at the table and this barrier lies between.
+    /// Other people are at the table, and this barrier is in between.
     Refused(BarrierKind),
 }
 
 impl Session {
-    /// A new game, the chairs still empty.
+    /// A new game, with empty chairs.
     pub fn start(
         kind: &'static dyn GameKind,
         edition: EditionHandle,
@@ -60,7 +60,7 @@ impl Session {
         })
     }
 
-    /// A saved game, the chairs still empty.
+    /// A saved game, with empty chairs.
     pub fn resume(
         kind: &'static dyn GameKind,
         edition: EditionHandle,
@@ -75,7 +75,7 @@ impl Session {
         Ok(Self { kind, edition, game, chairs: Vec::new(), steps, unrated, seed })
     }
 
-    /// The game to be saved, with those who sit there.
+    /// The game to save, with its players.
     pub fn saved(&self) -> Result<SavedGame, Problem> {
         let seats = self.chairs.iter().take(self.game.players()).map(Chair::to_string);
         let (seats, unrated) = (Some(seats.collect()), self.unrated);
@@ -100,7 +100,7 @@ impl Session {
         Ok(())
     }
 
-    /// What a sensible player would answer who sees what `seat` sees.
+    /// What a sensible player with the view of `seat` would answer.
     ///
     /// # Panics
     /// If the seat owes no answer: that is our bug.
@@ -110,8 +110,8 @@ impl Session {
         hint.expect("the seat is asked")
     }
 
-    /// Lets a bot answer. Its chance follows from the seed of the game and the number of steps, so
-    /// that the same seed and the same answers give the same game.
+    /// Lets a bot answer. Its random choices follow from the seed of the game and the number of
+    /// steps, so that the same seed and the same answers give the same game.
     ///
     /// # Panics
     /// If the bot gives no legal answer: that is our bug.
@@ -125,11 +125,11 @@ impl Session {
         self.apply(seat, &action).expect("a bot picks from the legal answers");
     }
 
-    /// Takes back the last act of `seat` and what followed from it. Back to a barrier that is free;
-    /// past it only somebody who plays alone against bots may go.
+    /// Undoes the last act of `seat` and everything after it. That is free back to a barrier; past
+    /// it only for a person alone with bots.
     ///
     /// # Panics
-    /// If the shorter game cannot be played again: that is our bug.
+    /// If the shorter game cannot be replayed: that is our bug.
     pub fn undo(&mut self, seat: Seat) -> Undo {
         let Some(keep) = self.steps.iter().rposition(|step| step.seat == seat) else {
             return Undo::Nothing;
@@ -151,8 +151,8 @@ impl Session {
         Undo::Done(barrier)
     }
 
-    /// Why the steps from `first` on cannot be taken back freely. That somebody else has acted
-    /// since is a reason too.
+    /// Why the steps from `first` on cannot be undone freely. That somebody else has acted since is
+    /// a reason too.
     fn barrier_since(&self, first: usize) -> Option<BarrierKind> {
         let steps = &self.steps[first..];
         let marked = steps.iter().flat_map(|step| &step.events).find_map(|event| event.barrier);
