@@ -34,9 +34,9 @@ impl Prefixes {
         (len == text.len()).then_some(mark)
     }
 
-    /// All marks that stand in a line of prose, each as its own word.
+    /// All marks in a line of prose, each as a separate word.
     ///
-    /// A range such as `AR-7 to AR-9` is two marks: whoever means AR-8 writes it.
+    /// A range such as `AR-7 to AR-9` is two marks: to cite AR-8, write it.
     pub fn find_all(&self, text: &str) -> Vec<Mark> {
         let mut marks = Vec::new();
         let mut inside_word = false;
@@ -170,7 +170,7 @@ struct Head<'a> {
     docs: Vec<(usize, &'a str)>,
     is_test: bool,
     is_ignored: bool,
-    /// How deep inside an attribute that goes on over several lines.
+    /// The nesting depth inside an attribute that spans several lines.
     open_brackets: usize,
 }
 

@@ -1,7 +1,7 @@
-//! `cargo xtask dist`: what a release is made of, in `target/upload`.
+//! `cargo xtask dist`: the files of a release, in `target/upload`.
 //!
-//! An archive with the program, its completions and manual pages, licenses and what a host needs
-//! first; checksums; and, for a tag, what the changelog says of it.
+//! An archive with the program, its completions and manual pages, licenses and first instructions
+//! for hosts; checksums; and, for a tag, its section of the changelog.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -120,7 +120,7 @@ fn assemble(root: &Path, program: &Path, folder: &Path) -> Result<()> {
 fn pack(out: &Path, name: &str) -> Result<()> {
     let archive = format!("{name}.tar.gz");
     let mut tar = Command::new("tar");
-    // Nobody's name and no order of a disk.
+    // Reproducible: no user names, and sorted.
     tar.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--gzip"]);
     said(tar.current_dir(out).args(["--create", "--file", &archive, name]))?;
     fs::remove_dir_all(out.join(name))?;

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
-/// Writes `web/src/games/*/fixtures` and `web/fixtures` anew.
+/// Regenerates `web/src/games/*/fixtures` and `web/fixtures`.
 pub fn run(root: &Path) -> Result<bool> {
     let bless = &[("TRESTLE_BLESS", "1")];
     let screens = crate::cargo_test(root, "table", "fixtures::", bless, false)?;

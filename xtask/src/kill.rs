@@ -31,7 +31,7 @@ pub fn run(root: &Path, args: &Args) -> Result<bool> {
     };
     let mut env = vec![(variable, times)];
     if let Some(beside) = &args.beside {
-        // The test runs in another folder than whoever named the program.
+        // The test runs in another folder than the caller.
         let found = beside.canonicalize();
         let found = found.with_context(|| format!("there is no {}", beside.display()))?;
         env.push(("TRESTLE_BESIDE", found.into()));

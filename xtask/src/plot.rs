@@ -1,7 +1,7 @@
-//! Pictures for the pages that chores write, as SVG.
+//! SVG charts for generated pages.
 //!
-//! Pure numbers and words in, text out. Colors are told apart by eyes that see fewer of them, and
-//! never say anything alone: each picture has its numbers or its order, too.
+//! Pure: numbers and words in, text out. Colors can be told apart with color vision deficiencies,
+//! and never carry meaning alone: each chart also has numbers or an order.
 
 use anyhow::Result;
 use plotters::coord::Shift;

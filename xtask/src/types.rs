@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
-/// Writes `web/src/net/protocol.ts` and `web/src/games/*/documents.ts` anew.
+/// Regenerates `web/src/net/protocol.ts` and `web/src/games/*/documents.ts`.
 pub fn run(root: &Path) -> Result<bool> {
     crate::cargo_test(
         root,

@@ -45,7 +45,7 @@ impl MatchFile {
         Ok((fixture.ok_or_else(|| MatchError::Line(1, "the file is empty".to_string()))?, records))
     }
 
-    /// Opens the file of a match to go on with it, or begins it. Gives the games that it has.
+    /// Opens the file of a match to resume it, or creates it. Returns the games that it has.
     ///
     /// # Errors
     /// As [`MatchFile::read`]; also if it is the file of another match.

@@ -13,7 +13,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// The normal distribution has 95 % of its mass within so many standard deviations.
+/// The normal distribution has 95 % of its mass within this many standard deviations.
 pub const Z: f64 = 1.959_963_985;
 
 impl Interval {

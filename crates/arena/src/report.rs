@@ -39,13 +39,13 @@ pub struct BotLine {
     pub bot: String,
     /// In how many games it sat.
     pub games: usize,
-    /// Its share of the victories, for each seat it had: a shared victory is split, a stopped game
-    /// is won by nobody.
+    /// Its share of the victories, for each seat it had: a shared victory is split, and nobody wins
+    /// a stopped game.
     pub share: Option<Interval>,
     /// What every seat would win if all were equal.
     pub chance: f64,
-    /// Its rating by Weng and Lin; 25 is where everybody begins. Nothing for a bot without a game
-    /// against others that came to its end: nobody knows how strong it is.
+    /// Its rating by Weng and Lin; everybody starts at 25. `None` for a bot without a finished game
+    /// against others: its strength is unknown.
     pub rating: Option<f64>,
     /// How sure the rating is.
     pub rating_deviation: Option<f64>,

@@ -19,7 +19,7 @@ pub struct GameRecord {
     pub index: u64,
     /// Which bot sat on each seat, by its number in the fixture.
     pub seats: Vec<usize>,
-    /// Whether a limit stopped it, so that nobody won.
+    /// Whether it was stopped by a limit, so that nobody won.
     pub stopped: bool,
     /// How many turns it took.
     pub turns: u32,

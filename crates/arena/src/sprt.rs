@@ -28,7 +28,7 @@ pub enum Verdict {
 impl Sprt {
     /// How often either verdict may be wrong.
     pub const ERROR: f64 = 0.05;
-    /// Before so many deals it says nothing: the variance is not known well enough.
+    /// With fewer deals there is no verdict: the variance is not known well enough.
     pub const FEWEST: usize = 10;
 
     /// The verdict on the mean shares of the deals so far.

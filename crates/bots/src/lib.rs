@@ -58,7 +58,7 @@ pub use random::Random;
 pub use roster::{BotKind, BotSpec};
 pub use search::{Considered, Search, Thought};
 
-/// Somebody who picks one of the legal answers.
+/// A player that picks one of the legal answers.
 pub trait Bot<G: Game>: Send + Sync {
     /// The index into `legal` of the answer to give. `legal` has at least one entry and is what
     /// `view` allows, in its order.
@@ -74,13 +74,13 @@ pub trait Bot<G: Game>: Send + Sync {
 /// How long a bot may think about one answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
-    /// So many simulated games. The answer depends on nothing but view, answers and seed.
+    /// This many simulated games. The answer depends only on view, answers and seed.
     Sims(u32),
     /// So much time. The answer also depends on the machine.
     Time(Duration),
 }
 
 impl Budget {
-    /// What a bot without a habit of its own gets when nobody says.
+    /// The default for a bot without its own budget.
     pub const USUAL: Self = Self::Sims(1000);
 }

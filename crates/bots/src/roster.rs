@@ -64,12 +64,12 @@ impl BotKind {
         matches!(self, Self::Ismcts | Self::Apprentice | Self::Journeyman | Self::Master)
     }
 
-    /// Whether it has a budget of its own, so that nobody need give it any.
+    /// Whether it has its own budget, so that none need be given.
     pub const fn has_own_budget(self) -> bool {
         !matches!(self, Self::Ismcts)
     }
 
-    /// What it spends on an answer at a table of so many players, if nobody says.
+    /// Its default budget per answer for this number of players.
     pub fn own_budget<G: Knowledge>(self, players: usize) -> Budget {
         let ladder = G::ladder(players);
         match self {
@@ -80,8 +80,8 @@ impl BotKind {
         }
     }
 
-    /// The bot of this name, for a table of so many players. `threads` are for bots that think with
-    /// several trees: they change the time, not the answers.
+    /// The bot of this name, for this number of players. `threads` is for bots that search several
+    /// trees: it changes the time, not the answers.
     pub fn bot<G: Knowledge>(self, players: usize, threads: usize) -> Box<dyn Bot<G>> {
         let ladder = G::ladder(players);
         let search = Search { threads, ..Search::of::<G>() };
@@ -125,7 +125,7 @@ impl FromStr for BotKind {
 /// A bot with what it may spend on an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BotSpec {
-    /// Which bot.
+    /// The kind of bot.
     pub kind: BotKind,
     /// What it may spend on each answer, if not as much as it likes itself; of use only to a bot
     /// that [`BotKind::thinks`].
@@ -133,7 +133,7 @@ pub struct BotSpec {
 }
 
 impl BotSpec {
-    /// What it spends on an answer at a table of so many players.
+    /// Its budget per answer for this number of players.
     pub fn budget<G: Knowledge>(self, players: usize) -> Budget {
         self.budget.unwrap_or_else(|| self.kind.own_budget::<G>(players))
     }

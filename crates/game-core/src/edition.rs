@@ -26,7 +26,7 @@ pub trait Edition: Sized + Send + Sync + 'static {
     fn info(&self) -> &EditionInfo;
     /// The table of pieces that `trestle data show` prints.
     fn sheet(&'static self) -> Sheet;
-    /// What somebody who owns the box should verify first.
+    /// What the owner of the box should verify first.
     fn advice(&'static self) -> Vec<Message>;
 }
 
@@ -53,8 +53,8 @@ pub const SCHEMA: u32 = 1;
 /// The name of the built-in edition, and of no other.
 const DEFAULT_NAME: &str = "default";
 
-/// A list of exactly so many values in a data file. An array would read the first `N` and pass
-/// over the rest.
+/// A list of exactly `N` values in a data file. An array would read the first `N` and ignore the
+/// rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exactly<T, const N: usize>(pub [T; N]);
 
@@ -329,8 +329,8 @@ static INTERNED: LazyLock<Mutex<Interned>> = LazyLock::new(Mutex::default);
 /// Parses a data file and keeps it for the life of the process. The same text gives the same
 /// reference, so loading an edition twice costs nothing and its states stay comparable.
 ///
-/// Only the built-in values go by the name of the built-in edition: under it, a game with others
-/// would tell everybody the wrong thing.
+/// Only the built-in values may use the name of the built-in edition: a game with other values
+/// under that name would mislead everybody.
 ///
 /// # Errors
 /// As [`Edition::parse`], and for a name that belongs to the built-in edition.
@@ -360,7 +360,7 @@ pub fn load_kept<E: Edition>(file: &str, text: &str) -> Result<&'static E, Editi
         return Ok(kept(edition));
     }
     let edition: &'static E = Box::leak(Box::new(E::parse(file, text)?));
-    // Somebody else may have been quicker; then theirs is the one.
+    // Another thread may have been faster; then its edition is used.
     Ok(kept(*lock().entry(key).or_insert(edition)))
 }
 
@@ -375,8 +375,8 @@ pub fn default<E: Edition>() -> &'static E {
     }
 }
 
-/// What differs from the built-in edition and is still marked with the source it has there: the
-/// value is somebody's own, and where it comes from is not said.
+/// Values that differ from the built-in edition but still cite its source: somebody changed the
+/// value without saying where it comes from.
 pub fn remarks<E: Edition>(edition: &E) -> Vec<Message> {
     changed::remarks(E::DEFAULT, &edition.info().text)
 }

@@ -24,7 +24,7 @@ pub struct EventKind {
     pub word: &'static str,
     /// The key of its message.
     pub key: &'static str,
-    /// What happened, for whoever reads the documents.
+    /// What happened, for readers of the documents.
     pub about: &'static str,
     /// What it says, by name.
     pub fields: &'static [(&'static str, Holds)],
@@ -47,7 +47,7 @@ pub enum Holds {
     Text,
     /// One of these words.
     Word(&'static [&'static str]),
-    /// An object: so many of each thing.
+    /// An object: an amount of each thing.
     Amounts,
 }
 

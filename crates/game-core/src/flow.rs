@@ -45,19 +45,19 @@ impl<A, F: FnMut(A)> Answers<A> for Each<F> {
     }
 }
 
-/// Whether the question on top of the stack waits for somebody.
+/// Whether the question on top of the stack waits for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Somebody has to answer.
+    /// Some seat has to answer.
     Asks,
     /// It has left the stack, and what it stood for has happened.
     Ran,
 }
 
-/// The room of one kind of question, or of a step that waits for the questions above it.
+/// One kind of question, or a step that waits for the questions above it.
 ///
-/// An answer is taken off the stack before it is carried out: a question that goes on afterwards
-/// pushes itself again.
+/// A question is popped off the stack before its answer is carried out: one that continues
+/// afterwards pushes itself again.
 pub trait Question<G: Flow>: Copy {
     /// Who has to answer: the player whose turn it is, unless the question says otherwise.
     #[inline]
@@ -140,7 +140,7 @@ pub trait Flow: GameText {
     type Frame: Question<Self>;
     /// The refusal once the game is over.
     const OVER: Self::Refusal;
-    /// The refusal when somebody else is asked.
+    /// The refusal when another seat is asked.
     const NOT_ASKED: Self::Refusal;
     /// The refusal of an answer to another question.
     const OTHER_QUESTION: Self::Refusal;
@@ -155,7 +155,7 @@ pub trait Flow: GameText {
     fn pop(&mut self) -> Option<Self::Frame>;
     /// Whose turn it is.
     fn active(&self) -> Seat;
-    /// Tells that `seat` is asked in the middle of somebody else's turn.
+    /// Logs that `seat` is asked in the middle of another seat's turn.
     fn tell_asked(&self, seat: Seat, log: &mut Log<Self::Event>) {
         let _ = (seat, log);
     }
@@ -205,7 +205,7 @@ pub trait Flow: GameText {
         if is_open { Ok(()) } else { Err(frame.why_not(self, seat, action)) }
     }
 
-    /// Every answer somebody might click on for the present question, open or not.
+    /// Every answer a player might try for the current question, open or not.
     fn tempting_answers(&self, seat: Seat) -> Vec<Self::Action> {
         let mut out = Vec::new();
         if let Some(frame) = self.top() {
@@ -240,7 +240,7 @@ pub trait Flow: GameText {
         let turn = self.turn();
         frame.answer(self, seat, action, log);
         self.settle(log);
-        // A new turn has told of its own handover, and before the first turn all are asked anyway.
+        // A new turn has logged its own handover, and before the first turn all are asked anyway.
         if log.is_on()
             && turn == self.turn()
             && turn > 0
@@ -251,7 +251,7 @@ pub trait Flow: GameText {
         }
     }
 
-    /// Runs what asks nothing and gives answers that are the only ones, until somebody has to be
+    /// Runs steps that ask nothing and gives answers that are the only ones, until a seat has to be
     /// asked or the game is over.
     fn settle(&mut self, log: &mut Log<Self::Event>) {
         while let Some(frame) = self.top() {

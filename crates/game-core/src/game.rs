@@ -72,8 +72,8 @@ pub trait Game: Clone + Eq + Send + 'static {
         config: &Self::Config,
         seed: Seed,
     ) -> Result<Self, SetupError>;
-    /// Sets a game up as it began under `rules`, from [`Self::OLDEST_RULES`] to [`Self::RULES`]:
-    /// a stored game goes on under the rules it began with.
+    /// Sets a game up as it began under `rules`, from [`Self::OLDEST_RULES`] to [`Self::RULES`]: a
+    /// stored game continues under the rules it began with.
     ///
     /// # Errors
     /// As [`Game::new`].
@@ -115,7 +115,7 @@ pub trait Game: Clone + Eq + Send + 'static {
     fn play(&mut self, seat: Seat, action: Self::Action, log: &mut Log<Self::Event>);
     /// All that `viewer` may know, built field by field.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// Whose eyes `view` was made for.
+    /// The viewer that `view` was made for.
     fn viewer(view: &Self::View) -> Viewer;
     /// A whole state whose view is `view`: hidden zones redealt, chance reseeded.
     fn sample(view: &Self::View, rng: &mut FastRng) -> Self;
@@ -181,10 +181,10 @@ pub trait GameText: Game {
 
     /// The state as a document.
     fn state_doc(&self) -> Self::StateDoc;
-    /// Reads a state document. `seed` gives the chance if the document has none.
+    /// Loads a state document. `seed` seeds its random numbers if the document has none.
     ///
     /// # Errors
-    /// If the document is no possible state of the game.
+    /// If the document is not a possible state of the game.
     fn from_doc(
         edition: &'static Self::Edition,
         doc: Self::StateDoc,
@@ -224,7 +224,7 @@ pub trait GameText: Game {
     }
 }
 
-/// Somebody who can turn messages into sentences; crate `lang` has the one that speaks.
+/// Turns messages into sentences; crate `lang` has the implementation.
 pub trait Say {
     /// The sentence.
     fn say(&self, message: &Message) -> String;

@@ -20,7 +20,7 @@ use crate::sketch::Part;
 use crate::target::Target;
 use crate::{Edition, Game};
 
-/// A game that somebody plays.
+/// A game being played, with its type erased.
 pub trait LiveGame: Send {
     /// The game's id.
     fn id(&self) -> &'static str;
@@ -84,7 +84,7 @@ pub trait LiveGame: Send {
     /// # Errors
     /// If the game was loaded from a bare position: then there is no beginning to save.
     fn save(&self) -> Result<SavedGame, Problem>;
-    /// The actions so far, since the start or the load. They are printed anew each time.
+    /// The actions since the start or the load. They are printed on each call.
     fn actions(&self) -> Vec<(Seat, String)> {
         (0..self.played()).filter_map(|index| self.action(index)).collect()
     }
@@ -96,7 +96,7 @@ pub trait LiveGame: Send {
     fn bytes(&self) -> usize;
     /// The board as `viewer` sees it, in plain text.
     fn sketch(&self, viewer: Viewer, say: &dyn Say) -> String;
-    /// The parts of that board, for whoever knows how much room there is.
+    /// The parts of that board, for a caller that knows how much room there is.
     fn parts(&self, viewer: Viewer, say: &dyn Say) -> Vec<Part>;
     /// A copy that goes its own way.
     fn boxed_clone(&self) -> Box<dyn LiveGame>;
@@ -126,7 +126,7 @@ pub struct NearMiss {
     pub kind: &'static str,
     /// The pieces and places at which the reason lies.
     pub about: Vec<Target>,
-    /// Why not.
+    /// The reason.
     pub problem: Problem,
 }
 
@@ -228,7 +228,7 @@ impl<G: GameText> Live<G> {
         Ok(Self { state, origin: Some((config, seed)), actions: Vec::new() })
     }
 
-    /// A game that goes on from a bare position.
+    /// A game that continues from a bare position.
     pub const fn from_state(state: G) -> Self {
         Self { state, origin: None, actions: Vec::new() }
     }

@@ -162,13 +162,13 @@ impl<E> Log<E> {
         }
     }
 
-    /// The paragraph that is being carried out, for whoever cites another one in between.
+    /// The paragraph being carried out, for code that cites another one in between.
     #[inline]
     pub const fn cited(&self) -> Option<&'static str> {
         self.rule
     }
 
-    /// Tells `to` of an event. `event` is called only if somebody listens.
+    /// Logs an event for `to`. `event` is called only if the log is on.
     #[inline]
     pub fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
         if let Some(entries) = &mut self.entries {
@@ -176,7 +176,7 @@ impl<E> Log<E> {
         }
     }
 
-    /// Tells everyone.
+    /// Logs an event for everyone.
     #[inline]
     pub fn all(&mut self, event: impl FnOnce() -> E) {
         self.tell(Audience::Everyone, event);

@@ -38,16 +38,16 @@ pub enum Arg {
     Text(String),
     /// Several.
     List(Vec<Arg>),
-    /// So many of several things: `2 clay and 1 gold`.
+    /// Amounts of several things: `2 clay and 1 gold`.
     Amounts(Vec<Amount>),
 }
 
-/// So many of something.
+/// An amount of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amount {
     /// What it is, in documents.
     pub id: &'static str,
-    /// The message that says so many of it; its parameter is `count`.
+    /// The message that states the amount; its parameter is `count`.
     pub key: &'static str,
     /// How many.
     pub count: i64,

@@ -25,7 +25,7 @@ pub struct GameOption {
     /// If there is one: any whole number from the least to the most can be chosen, too; `choices`
     /// has some that people would want.
     pub range: Option<(i64, i64)>,
-    /// What holds if nothing is chosen; null where nothing is a choice of its own (no limit).
+    /// The default; null where no value is a choice in itself (no limit).
     pub default: Value,
     /// The option matters only if another field has this value.
     pub only: Option<Only>,
@@ -122,7 +122,7 @@ impl GameOption {
         }
     }
 
-    /// Which seat begins; it is drawn by lot if nobody chooses.
+    /// Which seat begins; drawn at random if nobody chooses.
     pub fn first(rule: &'static str, most_players: u8) -> Self {
         Self {
             range: Some((0, i64::from(most_players) - 1)),

@@ -59,7 +59,7 @@ impl Outcome {
         }
         let mut tie_break = None;
         let mut winners = Seat::all(n).filter(|&seat| standings[seat].rank == 1);
-        // A shared victory was decided by no tie-break, whoever else it may have cut off.
+        // A shared victory was decided by no tie-break, even if one separated other seats.
         if let (Some(winner), None) = (winners.next(), winners.next()) {
             for other in Seat::all(n).filter(|&other| standings[other].rank > 1) {
                 if totals[other] == totals[winner] {
@@ -95,7 +95,8 @@ impl Outcome {
         Self { tie_break: None, stopped: true, ..end }
     }
 
-    /// Who won, each with an equal share that adds up to one; nobody if the game was stopped.
+    /// The share of the victory: winners have equal shares that add up to one; nobody has one if
+    /// the game was stopped.
     pub fn win_share(&self, seat: Seat) -> f64 {
         let winners = self.standings.iter().filter(|(_, line)| line.rank == 1).count();
         if self.stopped || self.standings[seat].rank != 1 { 0.0 } else { 1.0 / winners as f64 }

@@ -5,10 +5,10 @@ use std::ops::Range;
 
 use crate::message::{Message, Name};
 
-/// All that there is to say about a piece, a place, an icon or a word, from the edition.
+/// Everything there is to say about a piece, a place, an icon or a term, from the edition.
 ///
-/// Clients show it when somebody points at the piece; terminals print it; nobody maps effects to
-/// sentences again.
+/// Clients show it for the piece under the pointer; terminals print it; so effects are turned into
+/// sentences in one place only.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// What kind of thing it is: one of [`GameText::PIECES`](crate::GameText::PIECES), or a word of
@@ -41,7 +41,7 @@ pub enum Title {
 }
 
 impl Reading {
-    /// The kind of a word of the rules: what a glossary is made of.
+    /// The kind of a term of the rules, for glossaries.
     pub const WORD: &'static str = "word";
 
     /// The reading of a thing; all of its sentences say what it does.

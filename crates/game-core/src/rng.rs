@@ -49,7 +49,7 @@ impl Seed {
 }
 
 impl fmt::Debug for Seed {
-    /// A seed is a secret while its game goes on: logs show only its commitment.
+    /// A seed is secret while its game is running: logs show only its commitment.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seed(commitment {})", self.commitment())
     }
@@ -85,7 +85,7 @@ impl Rng {
         Self { key: seed, streams: 0 }
     }
 
-    /// The chance as a state document gives it.
+    /// The generator with this state, as given in a state document.
     pub const fn from_parts(key: Seed, streams: u64) -> Self {
         Self { key, streams }
     }

@@ -29,15 +29,15 @@ pub struct SavedGame {
     pub seed: Seed,
     /// The actions that stand after undos, each with its seat.
     pub actions: Vec<(Seat, String)>,
-    /// How it ended; nothing while it goes on.
+    /// How it ended; `None` while it is running.
     pub result: Option<GameResult>,
     /// Who sat on each seat, as `trestle play --seat` takes it: `human`, `human:Mum` or a bot such
     /// as `master`. It is for going on with a game and no part of its truth: rules and replays do
     /// not look at it, and a game may lack it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<String>>,
-    /// Whether something was taken back past a barrier, so that the game counts for nothing.
-    /// Like `seats` it is for going on.
+    /// Whether anything was undone past a barrier, so that the game is unrated. Like `seats` it is
+    /// needed to continue the game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unrated: bool,
     /// Whether the table has kept the game by itself; what a person saves is theirs.

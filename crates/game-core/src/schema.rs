@@ -7,10 +7,10 @@ use crate::event::{EventDoc, EventKind, Holds};
 use crate::game::GameText;
 use crate::seat::Seat;
 
-/// The schema of all documents of a game. Each type stands in `$defs` by its name in Rust:
-/// `StateDoc`, `ViewDoc`, `EventDoc`, and what these are made of.
+/// The schema of all documents of a game. Each type is in `$defs` under its Rust name: `StateDoc`,
+/// `ViewDoc`, `EventDoc`, and the types they are made of.
 ///
-/// An event document has its kind and its fields; whatever carries it may say more of the event.
+/// An event document has its kind and its fields; its container may add more about the event.
 ///
 /// # Panics
 /// Never: schemas are JSON.

@@ -78,7 +78,7 @@ impl SeatSet {
         Self(1 << seat.0)
     }
 
-    /// Whether nobody is in it.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

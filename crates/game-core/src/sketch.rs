@@ -9,12 +9,12 @@
 use std::collections::BTreeSet;
 
 /// A part of a board in plain text: a map, a list, what the players have. A game draws each of them
-/// at most [`WIDTH`] columns wide, and whoever shows the board lays them out with [`lay_out`].
+/// at most [`WIDTH`] columns wide, and the caller lays them out with [`lay_out`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// What it is called: `map` is the word `part-map`.
     pub word: &'static str,
-    /// How soon it gives way where there is little room: the highest goes first, 0 stays.
+    /// How soon it is dropped where there is little room: the highest goes first, 0 stays.
     pub rank: u8,
     /// Whether its lines are sentences, which may be broken where the room is narrow.
     pub prose: bool,
@@ -141,7 +141,7 @@ fn shelves(parts: &[&Part], width: usize) -> (usize, Vec<Vec<String>>) {
             (0..rest.len()).filter(|&at| place(at) == wanted).map(|at| rest[at]).collect()
         };
         let (later, below, right) = (of(0), of(1), of(2));
-        // Without a neighbor, what is below may as well begin a shelf of its own.
+        // Without a neighbor, what is below may as well begin its own shelf.
         if right.is_empty() && !below.is_empty() {
             continue;
         }
@@ -201,7 +201,8 @@ pub fn len(text: &str) -> usize {
     text.chars().count()
 }
 
-/// The text, cut to so many letters; the last one then tells of it. Blanks at the end are no loss.
+/// The text, cut to this many letters; the last one then marks the cut. Trailing blanks are no
+/// loss.
 pub fn cut(text: &str, width: usize) -> String {
     let text = if len(text) > width { text.trim_end() } else { text };
     if len(text) <= width {
@@ -211,7 +212,7 @@ pub fn cut(text: &str, width: usize) -> String {
     kept + if width > 0 { "…" } else { "" }
 }
 
-/// The text, cut or filled to so many letters.
+/// The text, cut or padded to this many letters.
 pub fn fit(text: &str, width: usize) -> String {
     format!("{:<width$}", cut(text, width))
 }

@@ -57,7 +57,7 @@ impl Target {
         Self { role, kind: Cow::Borrowed(kind), id: id.into(), count: 1 }
     }
 
-    /// So many of it.
+    /// Sets the amount.
     pub fn times(mut self, count: impl Into<u32>) -> Self {
         self.count = count.into();
         self

@@ -17,7 +17,7 @@ pub struct Course {
 /// One action of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CourseStep {
-    /// Whose.
+    /// The seat that acted.
     pub seat: Seat,
     /// The turn it belongs to.
     pub turn: u32,

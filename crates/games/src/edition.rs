@@ -34,7 +34,7 @@ impl EditionHandle {
         self.0.sheet()
     }
 
-    /// What somebody who owns the box should verify first.
+    /// What the owner of the box should verify first.
     pub fn advice(self) -> Vec<Message> {
         self.0.advice()
     }

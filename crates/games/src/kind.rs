@@ -64,12 +64,12 @@ pub trait GameKind: Sync {
     /// What is printed on the pieces, as a document.
     fn printed(&self, edition: EditionHandle) -> Value;
 
-    /// The configuration for play without people: where `config` leaves a limit open that only
-    /// such play needs, the limit is set. Simulation and bench see to it themselves; whoever
-    /// starts a game that nobody watches asks for it first.
+    /// The configuration for play without people: where `config` leaves a limit open that only such
+    /// play needs, the limit is set. Simulation and bench do that themselves; anybody else who
+    /// starts an unattended game calls this first.
     ///
     /// # Errors
-    /// If the configuration cannot be read.
+    /// If the configuration cannot be parsed.
     fn unattended(&self, edition: EditionHandle, config: Value) -> Result<Value, Problem>;
     /// A new game.
     ///
@@ -95,10 +95,11 @@ pub trait GameKind: Sync {
         config: Value,
         seed: Seed,
     ) -> Result<Box<dyn LiveGame>, Problem>;
-    /// A game that goes on from a state document. `seed` gives the chance if the document has none.
+    /// A game that continues from a state document. `seed` seeds its random numbers if the document
+    /// has none.
     ///
     /// # Errors
-    /// If the document cannot be read or is no possible state.
+    /// If the document cannot be parsed or is not a possible state.
     fn load(
         &self,
         edition: EditionHandle,

@@ -29,7 +29,7 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 fn explain(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
     let reason = plain(&error.inner().to_string());
     match error.path().to_string().as_str() {
-        // The document as a whole, or a place that nobody knows the name of.
+        // The document as a whole, or an unnamed place.
         "." | "?" => reason,
         // The reason names the field already: it is the last part of the path.
         path if reason.starts_with("unknown field") && !path.contains(['.', '[']) => reason,
@@ -37,8 +37,7 @@ fn explain(error: &serde_path_to_error::Error<serde_json::Error>) -> String {
     }
 }
 
-/// The words of the programming language in an error of `serde`, said so that somebody who writes
-/// a document understands them.
+/// Rewrites an error of `serde`, which uses Rust's terms, for people who write documents.
 ///
 /// ```
 /// let said = games::plain("invalid type: string \"two\", expected u8");

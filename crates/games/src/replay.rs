@@ -22,11 +22,11 @@ pub enum ReplayError {
     Action {
         /// Which, counted from 1.
         number: usize,
-        /// Whose.
+        /// The seat that acted.
         seat: Seat,
         /// Its text.
         action: String,
-        /// Why.
+        /// The reason.
         problem: Problem,
     },
 }

@@ -25,7 +25,7 @@ use game_core::{Message, Problem};
 
 pub use speaker::Speaker;
 
-/// Families of keys: games give the words (`adjacent_own`), [`Speaker::word`] finds the message
+/// Families of keys: games provide the words (`adjacent_own`), [`Speaker::word`] finds the message
 /// (`score-adjacent-own`).
 ///
 /// `game` names games, `score` score categories, `tie` tie-breaks, `goods` what a preview counts,

@@ -1,4 +1,4 @@
-//! Somebody who speaks one language.
+//! Rendering messages in one language.
 
 use std::sync::LazyLock;
 
@@ -19,7 +19,7 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// Somebody who knows nobody by name.
+    /// A speaker without people's names.
     pub const fn new(lang: Lang) -> Self {
         Self { lang, seat_names: Vec::new() }
     }

@@ -81,13 +81,13 @@ pub struct Print {
     shapes: Box<[Shape]>,
 }
 
-/// What is told apart in a part of a document, and how many parts are in it; they come next. Of an
-/// object the first of them stands for the names of its fields.
+/// How a part of a document is compared, and how many parts are in it; they follow. In an object
+/// the first of them stands for the names of its fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Shape(u16);
 
 impl Shape {
-    /// Nothing is told apart: it is small, or a list of what is.
+    /// Compared as a whole: it is small, or a list of small parts.
     const WHOLE: Self = Self(0);
 
     const fn of(inside: Inside, parts: u16) -> Self {
@@ -117,7 +117,7 @@ const SMALL: usize = 80;
 const MOST_PARTS: usize = (u16::MAX >> 2) as usize;
 
 impl Print {
-    /// What is different in a document.
+    /// The differences to another document.
     pub fn differences<'a>(&'a self, new: &'a Outline<'a>) -> Differences<'a> {
         let mut differ = Differ { old: self, new, place: Vec::new(), out: Vec::new() };
         differ.compare(0, 0);
@@ -239,7 +239,7 @@ impl<'a> Outline<'a> {
     }
 
     fn fields(&mut self, like: Option<(&Self, usize)>) -> Inside {
-        // The first part inside stands for the names.
+        // The first inner part stands for the names.
         let names = self.shapes.len();
         self.push(0, Shape::WHOLE, Place { name: "", text: "" });
         let mut likes = inside_of(like, Inside::Fields);
@@ -300,7 +300,7 @@ const fn is_end(byte: u8) -> bool {
     matches!(byte, b',' | b']' | b'}')
 }
 
-/// The parts right inside one of another document, if those of this kind are told apart in it.
+/// The direct parts of a part of another document, if it is compared in the same way.
 fn inside_of<'o, 'a>(
     like: Option<(&'o Outline<'a>, usize)>,
     inside: Inside,
@@ -329,7 +329,7 @@ fn hash(bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// What is different in a document.
+/// The differences between two documents.
 pub struct Differences<'a> {
     new: &'a Outline<'a>,
     list: Vec<Difference>,

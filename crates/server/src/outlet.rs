@@ -1,9 +1,8 @@
-//! The way of lines from a table to a socket.
+//! The path of lines from a table to a socket.
 //!
-//! While the task of a socket waits, whoever tells it something writes that to the socket itself: to
-//! wake the task for it would cost more than the write. Whatever the socket does not take at once goes
-//! into a queue for the task, and so does every line while the task has something to do. A line never
-//! overtakes another.
+//! While the task of a socket waits, a sender writes directly to the socket: waking the task would
+//! cost more than the write. What the socket does not accept at once goes into a queue for the
+//! task, and so does every line while the task is busy. Lines never overtake each other.
 
 use std::io::IoSlice;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -50,7 +49,7 @@ impl Gate {
     }
 }
 
-/// A way for lines to a socket that may not be there yet.
+/// A path for lines to a socket that may not exist yet.
 pub fn outlet() -> (Outlet, Inlet) {
     let (sender, receiver) = mpsc::channel(BACKLOG);
     let gate = Arc::new(Gate::default());
@@ -63,7 +62,7 @@ impl Outlet {
         self.queue.is_closed()
     }
 
-    /// Sends a line; whether somebody takes it.
+    /// Sends a line; returns whether anybody receives it.
     pub fn tell(&self, line: &Line) -> bool {
         // Held until the line is under way, or one that comes later could be written before it.
         let mut state = self.gate.lock();
@@ -111,7 +110,7 @@ impl Inlet {
         std::mem::take(&mut state.rest)
     }
 
-    /// The lines that come next; nothing once nobody tells anything any more.
+    /// The next lines; `None` once all senders are gone.
     pub async fn next(&mut self) -> Option<Vec<Line>> {
         let first = self.queue.recv().await?;
         Some(first.into_iter().chain(self.waiting()).collect())

@@ -255,7 +255,7 @@ fn through_the_door(appends: usize) -> &'static str {
     })
 }
 
-/// Carries short appends out in a transaction of their own. Each is in or has changed nothing.
+/// Runs short appends in one transaction. Each one either succeeds or changes nothing.
 pub(crate) async fn append_all(
     conn: &mut AnyConnection,
     begin: &'static str,

@@ -14,7 +14,7 @@ use lang::Speaker;
 use super::part::Part;
 use crate::say::{capitalized, count, decimal, list, ordinal, percent, percentage_points, signed};
 
-/// Everything a page is made of.
+/// The contents of a page.
 pub struct Page<'a> {
     pub speaker: &'a Speaker,
     pub kind: &'a dyn GameKind,
@@ -35,15 +35,15 @@ pub struct Section {
 const BEGIN: &str = "<!-- by hand -->";
 const END: &str = "<!-- /by hand -->";
 
-/// A picture has room for so many pieces.
+/// The most pieces in a picture.
 pub(super) const MOST_BARS: usize = 30;
 /// A table of more pieces is cut to its two ends.
 pub(super) const MOST_ROWS: usize = 14;
 
-/// The part of an older page that was written by hand; nothing if it has none.
+/// The hand-written part of an existing page; `None` if it has none.
 ///
 /// # Errors
-/// If only one of the two marks is there: writing the page anew could lose what somebody wrote.
+/// If only one of the two marks is there: rewriting the page could lose what somebody wrote.
 pub fn by_hand(page: &str) -> Result<Option<&str>> {
     let Some((_, rest)) = page.split_once(BEGIN) else {
         anyhow::ensure!(!page.contains(END), "{END} has no {BEGIN} before it");

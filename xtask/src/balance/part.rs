@@ -103,7 +103,7 @@ impl Part<'_> {
         let lead = if compared { " lead |" } else { "" };
         writeln!(self.out, "| points | {} |{lead}", names.join(" | "))?;
         writeln!(self.out, "|---|{}", "---|".repeat(kinds.len() + usize::from(compared)))?;
-        // What nobody ever scored, because no such card was in play, is left out.
+        // Categories in which nobody ever scored, because no such card was in play, are left out.
         let scored = |at: &usize| {
             kinds.iter().any(|(_, scores)| scores.categories[*at] != Spread::default())
         };

@@ -41,7 +41,7 @@ impl Folder {
         path
     }
 
-    /// Runs the chore on `files` and gives every file it wrote.
+    /// Runs the command on `files` and returns every file it wrote.
     fn balance(&self, files: &[&Path]) -> Result<BTreeMap<String, String>> {
         let out = self.0.join("docs");
         run(&crate::workspace_root()?, &args(files, &out))?;
@@ -147,7 +147,7 @@ fn what_is_written_by_hand_stays() {
     let written = page.replace("None so far.", "Let the Inn cost a card.\n\n| a | b |");
     fs::write(&path, written.replace("## In short", "## Spoilt")).expect("a file");
     assert_eq!(folder.balance(&[&file]).expect("a page")["architectura-balance.md"], written);
-    // A mark that is missing must not cost what somebody wrote.
+    // A missing mark must not cost what somebody wrote.
     let spoilt = written.replace("<!-- /by hand -->", "");
     fs::write(&path, &spoilt).expect("a file");
     let error = folder.balance(&[&file]).expect_err("half a mark");

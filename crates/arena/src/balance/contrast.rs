@@ -4,10 +4,10 @@ use crate::interval::Z;
 
 /// Win shares of seats that picked a piece at least once, and of those that never did.
 ///
-/// At a table of several, only games count in which some seat picked it and another did not, and
+/// With several players, only games count in which some seat picked it and another did not, and
 /// each such game counts once, as the difference between its two kinds of seats. Without any effect
-/// the difference would be 0. A single player has nobody to be compared with; there, games with the
-/// pick are compared with games without.
+/// the difference would be 0. A single player cannot be compared to others; there, games with the
+/// pick are compared to games without.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contrast {
     /// How many games can tell.

@@ -30,8 +30,8 @@ pub struct Balance {
     pub players: usize,
     /// Games that were played.
     pub games: usize,
-    /// Those of them that a limit stopped. Nobody wins such a game, so it counts for lengths, picks
-    /// and [`Points::stopped`], and for nothing that has to do with winning.
+    /// Those of them that were stopped by a limit. Nobody wins such a game, so it counts for
+    /// lengths, picks and [`Points::stopped`], but not for anything about winning.
     pub stopped: usize,
     /// The places in the order of play; the first begins.
     pub order: Vec<SeatLine>,
@@ -97,8 +97,8 @@ pub struct PieceLine {
     pub winners: f64,
     /// How often everybody else did, in games that were won.
     pub others: f64,
-    /// The round in which a seat picked it for the first time, on average; 0 is before the first
-    /// turn. Nothing if nobody did.
+    /// The average round in which a seat first picked it; 0 is before the first turn. `None` if
+    /// nobody did.
     pub first_round: Option<f64>,
     /// What picking it goes with; nothing if too few games can tell.
     pub contribution: Option<Contrast>,
@@ -118,7 +118,7 @@ pub struct BalanceError {
     pub of: usize,
     /// Which game of it, in the order of its file; both count from 0.
     pub position: usize,
-    /// Why.
+    /// The reason.
     pub reason: Uncounted,
 }
 
@@ -160,7 +160,7 @@ impl Balance {
             for (position, record) in records.iter().enumerate() {
                 let wrong = |reason| BalanceError { of, position, reason };
                 let deal = schedule.slot(record.index).deal;
-                // Matches from the same seed have the same deals, whoever plays them.
+                // Matches with the same seed have the same deals, whichever bots play them.
                 let key = (fixture.seed.clone(), deal, fixture.bots.clone(), record.index);
                 games.push((key, watch(kind, edition, fixture.players, record).map_err(wrong)?));
             }

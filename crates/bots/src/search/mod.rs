@@ -1,14 +1,14 @@
-//! Search: many simulated games on worlds that agree with what the seat knows.
+//! Search: many simulated games in worlds consistent with what the seat knows.
 //!
 //! Single-observer information-set Monte Carlo tree search. Each simulation deals a world with
-//! [`Game::sample`], walks down a tree whose edges are answers, adds one node, and rates the
-//! position there. The tree belongs to what the observer knows, so its nodes are met by many
-//! worlds: an edge counts how often its answer could be given at all, and what chance brings is
-//! never remembered, only averaged. Every edge carries a value for each seat, and each seat picks
-//! what is best for itself.
+//! [`Game::sample`], walks down a tree whose edges are answers, adds one node, and evaluates the
+//! position there. The tree represents the observer's knowledge, so its nodes are visited in many
+//! worlds: an edge counts how often its answer was available at all, and chance outcomes are never
+//! stored, only averaged. Every edge has a value for each seat, and each seat picks what is best
+//! for itself.
 //!
 //! Nothing is kept between two calls. Only additions, multiplications, divisions and square roots
-//! are used, which IEEE 754 fixes to the last bit, so that the same seed gives the same answer on
+//! are used, which IEEE 754 defines to the last bit, so that the same seed gives the same answer on
 //! every machine.
 //!
 //! [`Game::sample`]: game_core::Game::sample

@@ -13,9 +13,9 @@ use crate::value::{after, keep_sensible, mixed_end, observer, value};
 /// No node, no edge.
 const NONE: u32 = u32::MAX;
 const ROOT: usize = 0;
-/// So many simulations pass between two looks at the clock, or at whether it is decided.
+/// How many simulations pass between two checks of the clock, and of whether the search is decided.
 const PERIOD: u32 = 32;
-/// An answer to be judged is given in one simulation of so many, however bad it looks.
+/// An answer under judgment is played in one of this many simulations, however bad it looks.
 const JUDGED: u32 = 8;
 
 /// A question as the observer can tell it from others: by the answers that led to it.
@@ -68,7 +68,7 @@ impl<A> Edge<A> {
         }
     }
 
-    /// The same mean values, counted as so many visits.
+    /// The same mean values, counted as this many visits.
     pub(super) fn scaled(&self, visits: u32) -> Self
     where
         A: Copy,
@@ -360,7 +360,7 @@ impl<G: Knowledge> Tree<G> {
         at
     }
 
-    /// Gives the edges from number `old` on their weights.
+    /// Assigns weights to the edges from number `old` on.
     fn weigh(&mut self, node: usize, old: usize, is_first_visit: bool) {
         let node = &mut self.nodes[node];
         let new = &mut self.edges[old..];

@@ -50,7 +50,7 @@ pub struct Decision {
     pub number: usize,
     /// The turn it belongs to.
     pub turn: u32,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
     /// How many answers there were.
     pub answers: usize,
@@ -206,7 +206,7 @@ fn judge<G: GameText + Knowledge>(
     }
 }
 
-/// From which the chance of every analysis follows: the same game gives the same analysis.
+/// The seed of every analysis: the same game gives the same analysis.
 const ANALYST: u64 = 0x7e57_1e5e;
 
 fn seat_analysis(decisions: &[Decision], seat: Seat) -> SeatAnalysis {

@@ -54,14 +54,15 @@ pub struct BenchReport {
     pub sims_per_s: f64,
 }
 
-/// A figure is the median of so many runs.
+/// A figure is the median of this many runs.
 const RUNS: usize = 5;
 /// Positions from random games that the small figures are taken over; few enough to stay in the
 /// cache, as the position of a running game does.
 const POSITIONS: usize = 96;
-/// One position of so many is kept.
+/// One position in this many is kept.
 const EVERY: u32 = 16;
-/// The clock is asked after so many passes over quick things: it costs as much as a few of them.
+/// The clock is read once per this many passes over fast operations: it costs as much as a few of
+/// them.
 const PASSES: u32 = 16;
 /// Games over which allocations are counted.
 const COUNTED_GAMES: u64 = 100;

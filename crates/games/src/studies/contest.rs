@@ -13,7 +13,7 @@ use crate::kind::unattended_config_of;
 pub struct ContestPlan<'a> {
     /// The game's configuration.
     pub config: Value,
-    /// The deal.
+    /// The seed of the deal.
     pub seed: Seed,
     /// Who sits where, from seat 0 on.
     pub seats: &'a [BotSpec],
@@ -30,7 +30,7 @@ pub struct Contest {
     pub stopped: bool,
     /// How many turns it took.
     pub turns: u32,
-    /// The seat that had the first turn; nothing if nobody had one.
+    /// The seat that had the first turn; `None` if there was none.
     pub first: Option<usize>,
     /// How many questions with more than one answer each seat was asked.
     pub decisions: Vec<u32>,
@@ -47,7 +47,7 @@ pub fn decision_rng(bot_seed: u64, seat: Seat, answers: usize) -> FastRng {
     FastRng::new(rng.next_u64())
 }
 
-/// The index of the answer that `bot` gives for `seat`.
+/// The index of the answer that `bot` picks for `seat`.
 pub fn ask<G: Game>(
     state: &G,
     seat: Seat,

@@ -2,9 +2,9 @@
 
 use game_core::{FastRng, Game, Log, Seat};
 
-/// Plays random answers until the game is over and gives the number of decisions: questions with
+/// Plays random answers until the game is over and returns the number of decisions: questions with
 /// more than one answer. Where several seats are asked at once, the lowest answers first. `legal`
-/// is working space, kept between games. `watch` sees each position before it is answered.
+/// is a buffer that is reused between games. `watch` sees each position before it is answered.
 pub fn playout<G: Game>(
     game: &mut G,
     rng: &mut FastRng,

@@ -1,5 +1,5 @@
 //! Many games between bots. The results depend on the seed, not on the number of threads: every
-//! game has a seed of its own, and what is added up are whole numbers.
+//! game has its own seed, and only whole numbers are added up.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -25,7 +25,7 @@ pub struct SimPlan<'a> {
     pub games: u64,
     /// On how many threads; fewer are used where more would not help.
     pub threads: usize,
-    /// Who plays.
+    /// The bot on every seat.
     pub bot: BotSpec,
     /// Once it is set, no further game begins, and what was played so far is counted.
     pub stop: &'a AtomicBool,
@@ -36,7 +36,7 @@ pub struct SimPlan<'a> {
 pub struct SimReport {
     /// Games played.
     pub games: u64,
-    /// Games that were wanted; more than were played if somebody has stopped it.
+    /// The requested number of games; more than were played if the run was stopped.
     pub wanted: u64,
     /// Questions answered that had more than one answer.
     pub decisions: u64,
@@ -44,9 +44,9 @@ pub struct SimReport {
     pub turns: u64,
     /// Games won by each seat; a shared victory is split.
     pub wins: Vec<f64>,
-    /// The same by the order of play: the first is whoever had the first turn.
+    /// The same by order of play: the first is the seat with the first turn.
     pub order_wins: Vec<f64>,
-    /// Games that a limit stopped, which nobody has won.
+    /// Games stopped by a limit, which nobody won.
     pub stopped: u64,
     /// The mean score of each seat.
     pub mean_score: Vec<f64>,
@@ -130,7 +130,7 @@ pub fn simulate<G: GameText + Knowledge>(
             let config = config.clone();
             match thread::Builder::new().spawn_scoped(scope, || worker(config)) {
                 Ok(helper) => helpers.push(helper),
-                // The system gives no more threads: those there are do the work.
+                // The system provides no more threads: continue with the existing ones.
                 Err(_) => break,
             }
         }
@@ -207,7 +207,7 @@ fn play_out<G: GameText + Knowledge>(
     totals
 }
 
-/// Plays a game to its end with `bot` on all seats and gives the number of decisions.
+/// Plays a game to its end with `bot` on all seats and returns the number of decisions.
 fn bot_game<G: Game>(
     game: &mut G,
     bot: &dyn Bot<G>,

@@ -51,7 +51,7 @@ const MULLIGAN: f32 = 0.5;
 const EFFECT: f32 = 0.75;
 /// What an effect under way brings if it cannot be told by counting.
 const ERRAND: f32 = 1.0;
-/// What the card will bring that is played on the space of one taken back.
+/// The expected value of the card played on the space of one taken back to the hand.
 const REPLAY: f32 = 4.0;
 /// By how much a lead may change in the last turn …
 const SWING: f32 = 3.0;

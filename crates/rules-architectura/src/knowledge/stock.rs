@@ -39,7 +39,7 @@ pub(super) struct Stock {
 }
 
 impl Stock {
-    /// The stock of `seat`, which may fill so many spaces.
+    /// The stock of `seat`, which can fill that many spaces.
     pub(super) fn of(game: &Architectura, seat: Seat, spaces: f32) -> Self {
         let (edition, hidden) = (game.edition(), game.hidden(seat));
         let mut cards = hidden.hand;

@@ -82,7 +82,7 @@ fn an_empty_city_is_nearly_even() {
             let even = 1.0 / f32::from(players);
             assert!((share - even).abs() < 0.4 * even, "{shares:?}");
         }
-        // Whoever begins has a small advantage.
+        // The player who begins has a small advantage.
         assert!(shares[1..].iter().all(|&share| share < shares[0]), "{shares:?}");
     }
 }

@@ -117,7 +117,7 @@ fn has_moved(table: &Table, seat: Seat) -> bool {
     }
 }
 
-/// Somebody contributed: only who did, or still can in this round, has a chance.
+/// Somebody contributed: only players who did, or still can in this round, have a chance.
 fn last_round(game: &QueensArchitect, star: Star) -> Prospects {
     let table = game.table();
     let edition = game.edition();

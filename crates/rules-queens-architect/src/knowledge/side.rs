@@ -11,9 +11,9 @@ use super::{Star, has_moved};
 
 /// The worth of a plan that cannot be carried out.
 const OUT_OF_REACH: f32 = -100.0;
-/// A plan may wait for so many guilds.
+/// The most missing guilds for which a plan may wait.
 const MOST_MISSING: usize = 2;
-/// So many steps before the end of the track the carriage begins to think of home.
+/// How many steps before the end of the track the carriage begins to plan its return.
 const LAST_STEPS: usize = 2;
 
 /// A seat with what it could have after its next answers.
@@ -222,7 +222,7 @@ impl<'a> Side<'a> {
         if points == 0 { 0.0 } else { self.gain(points, next as u8) - wear }
     }
 
-    /// What a building at a place brings in so many turns, the wear of the band left out.
+    /// What a building at a place yields in this many turns, ignoring the wear of the band.
     fn building(&self, place: Place, crew: &Crew, turns: u8) -> f32 {
         let wants = self.edition.wants(self.table.demands[place.0 as usize]);
         let missing = wants.guilds.minus(crew.guilds);
@@ -252,7 +252,7 @@ impl<'a> Side<'a> {
         (sum + bonus).saturating_sub(site).min(cap)
     }
 
-    /// What a town gives besides points.
+    /// What a town yields besides points.
     pub(super) fn extra(&self, bonus: Bonus) -> f32 {
         match bonus {
             Bonus::Talers(talers) => w::TALER * f32::from(talers) * self.scale,
@@ -274,7 +274,7 @@ impl<'a> Side<'a> {
         gain
     }
 
-    /// Bonds for so many points (QA-57, QA-E48).
+    /// Bonds for this many points (QA-57, QA-E48).
     pub(super) fn bonds_for(&self, points: u8) -> u8 {
         let limited = self.table.rulings.bond_supply_limited;
         if limited { points.min(self.table.bonds) } else { points }

@@ -101,7 +101,7 @@ fn leads_weigh_more_towards_the_end() {
     assert!(swing(&late) < swing(&doc));
 }
 
-/// Gives the first seat a full band from the top of the pile, everybody in the best position.
+/// Gives the first seat a full band from the top of the pile, everybody in their best position.
 fn strengthen(doc: &mut StateDoc) -> u8 {
     let edition: &Edition = game_core::edition::default();
     let band = &mut doc.seats[ME].band;
@@ -127,7 +127,7 @@ fn a_victory_is_better_than_any_lead() {
     doc.seats[ME].track = doc.track.len() as u8;
     doc.seats[ME].talers = 500;
     assert!(share(&doc) < 0.95);
-    // Once somebody has contributed, whoever cannot answer has no chance.
+    // Once somebody has contributed, players who cannot respond have no chance.
     doc.seats[ME].palace = sum;
     doc.turn = 2;
     doc.active = Seat::new(1);

@@ -17,11 +17,11 @@ pub(super) const FADE: f32 = 0.92;
 pub(super) const GUILD: f32 = 0.4;
 /// The first taler; it buys about one job.
 pub(super) const TALER: f32 = 1.3;
-/// With so many talers the next one is worth a quarter of the first.
+/// With this many talers the next one is worth a quarter of the first.
 pub(super) const TALER_HALF: f32 = 30.0;
 /// The first bond: talers, but only by a visit to the moneychanger.
 pub(super) const BOND: f32 = 0.7;
-/// With so many bonds the next one is worth a quarter of the first: visits are few.
+/// With this many bonds the next one is worth a quarter of the first: visits are few.
 pub(super) const BOND_HALF: f32 = 20.0;
 /// A bond more for each visit to the moneychanger.
 pub(super) const CONFIDENCE: f32 = 0.35;
@@ -58,5 +58,5 @@ pub(super) const SWING: f32 = 16.0;
 pub(super) const SWING_REM: f32 = 20.0;
 /// A lead of any size counts for less than this many swings.
 pub(super) const DOUBT: f32 = 3.0;
-/// Once somebody has contributed, every point of a sum decides.
+/// Once somebody has contributed, every point of a contribution matters.
 pub(super) const LAST_SWING: f32 = 0.3;

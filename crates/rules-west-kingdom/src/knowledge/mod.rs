@@ -80,11 +80,11 @@ const TURNS_AT_END: f32 = 1.96;
 /// The swing at the end of the game, and by how much it is larger at the beginning.
 const SWING_AT_END: f32 = 0.8;
 const SWING_MORE: f32 = 6.5;
-// Digging for gold with ever more workers brings more than anything else, unless somebody captures
-// them, and the Guildhall does not fill by it. Whoever leaves it first falls behind, so bots among
-// themselves would dig for ever. They have agreed to stop here, as people at a table do.
-// The same holds for the Workshop: with a full hand and many workers there, better and better cards
-// come for ever, and none is built.
+// Digging for gold with ever more workers yields more than anything else, unless somebody captures
+// them, and it does not fill the Guildhall. Whoever stops first falls behind, so bots among
+// themselves would dig forever. They have agreed to stop here, as people at a table do. The same
+// holds for the Workshop: with a full hand and many workers there, better and better cards come
+// forever, and none is built.
 /// Workers in the Workshop with whom one swaps no more cards.
 const DRAWERS: u8 = 4;
 /// Workers in the Mines with whom one does not send another.
@@ -274,7 +274,7 @@ mod tests {
         WestKingdom::from_doc(game.edition(), doc, None).expect("a position")
     }
 
-    /// The same position with so many cards in a hand.
+    /// The same position with this many cards in a hand.
     fn with_hand(game: &WestKingdom, seat: usize, cards: usize) -> WestKingdom {
         with(game, |doc| {
             while doc.seats[seat].hand.len() < cards {

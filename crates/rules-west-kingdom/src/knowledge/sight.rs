@@ -21,13 +21,13 @@ const TURN: f32 = 2.8;
 /// A good outside the plan: clay, wood, stone, gold, marble, silver; for gold and marble on top of
 /// what they score.
 const GOOD: [f32; GOODS] = [0.84, 0.9, 0.9, 1.0, 0.588, 0.4];
-/// The first of a kind are worth more than the rest: those up to about so many.
+/// The first of a kind are worth more than the rest: up to about this many.
 const FEW: f32 = 4.0;
 /// What a miner beyond those that bots allow themselves counts for, in miners.
 const FURTHER_MINER: f32 = 2.5;
-/// With so many of a kind each is worth half as much: nobody needs a heap.
+/// With this many of a kind each is worth half as much: nobody needs a hoard.
 const HEAP: f32 = 10.0;
-/// With so many turns left goods have lost half of their use.
+/// With this many turns left goods have lost half of their use.
 const HALF_USE: f32 = 4.2;
 /// Turns that a gold or a marble takes at most, as the Black Market has them too.
 const GOLD_TURNS: f32 = 0.375;
@@ -186,8 +186,8 @@ impl<'a> Sight<'a> {
         put(captured.into());
         put(player.prison.into());
         put(flag(most));
-        // In the games of the fit nobody had more miners than bots allow themselves. People may, and
-        // each further one of theirs brings half a gold with every visit.
+        // In the games used for the fit nobody had more miners than bots allow themselves. People
+        // may, and each further miner yields half a gold with every visit.
         let mut few = groups;
         let miners = &mut few[Location::Mines as usize];
         *miners = miners.min(MINERS.into());
@@ -332,7 +332,7 @@ impl<'a> Sight<'a> {
             + f32::from(gain.debt) * f32::from(self.edition.scoring().unpaid_debt)
     }
 
-    /// What the last of so many cards of a hand is worth.
+    /// The value of the last of this many cards in a hand.
     fn card(&self, cards: usize) -> f32 {
         let cards = cards as f32;
         self.use_left * CARD * CARDS * CARDS / ((cards + CARDS) * (cards - 1.0 + CARDS)).max(1.0)
@@ -523,8 +523,8 @@ fn hand(game: &WestKingdom, seat: Seat) -> Buildings {
     hand
 }
 
-/// What one of each good is worth outside a plan, that is, what a plan gives up by using it. Of a
-/// hoard it gives up little.
+/// The value of one of each good outside a plan, that is, what a plan gives up by using it. With a
+/// hoard that is little.
 fn units(goods: &[f32; GOODS], edition: &Edition, use_left: f32) -> [f32; GOODS] {
     let scoring = edition.scoring();
     let mut unit = [0.0; GOODS];

@@ -273,8 +273,8 @@ impl Inner {
         self.show(|_| Some(Vec::new()));
     }
 
-    /// Shows those who watch what has changed for them, after these items; nothing to viewers who have
-    /// none.
+    /// Shows watchers what has changed for them, after these items; sends nothing to viewers for
+    /// whom nothing has.
     fn show<'a>(&mut self, items: impl Fn(Viewer) -> Option<Vec<&'a Item>>) {
         let watched = |viewer: &Viewer| self.present().any(|listener| listener.viewer == *viewer);
         let shown: Vec<(Viewer, Vec<Cow<'a, Item>>, String)> = self
