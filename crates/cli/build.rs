@@ -1,13 +1,13 @@
-//! Tells the program what it was built from: the version, and the commit if anybody knows it.
+//! Passes the version to the program, with the commit if it is known.
 //!
 //! `BUILD_COMMIT` wins, for builds in a container; then the repository, whose files are read
-//! without git; then the file `COMMIT`, which `git archive` fills in. The commit is in this crate
-//! alone, so that a new one builds no other crate anew.
+//! without git; then the file `COMMIT`, which `git archive` fills in. Only this crate contains the
+//! commit, so that a new commit rebuilds no other crate.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Letters of a commit that tell it apart.
+/// The length of an abbreviated commit.
 const SHORT: usize = 12;
 
 fn main() {

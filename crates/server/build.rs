@@ -1,5 +1,5 @@
-//! Sees to it that the folder of the web client is there, if only empty: then a debug build finds
-//! whatever `npm run build` puts there later, and a release is built anew for it.
+//! Creates the folder of the web client if it does not exist: a debug build then finds what `npm
+//! run build` puts there later, and a release is rebuilt when that changes.
 
 use std::path::Path;
 

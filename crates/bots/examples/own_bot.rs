@@ -22,7 +22,7 @@ impl<G: Game> Bot<G> for Dreamer {
         let Viewer::Seat(seat) = G::viewer(view) else { return 0 };
         let mut wins = vec![0; legal.len()];
         for _ in 0..self.games {
-            // A whole game that could be the one on the table: hidden cards are dealt anew.
+            // A whole game consistent with the view: hidden cards are dealt at random.
             let world = G::sample(view, rng);
             for (wins, &answer) in wins.iter_mut().zip(legal) {
                 let mut game = world.clone();

@@ -680,7 +680,7 @@ fn parse_count<T: TryFrom<u64>>(text: &str) -> Result<T, String> {
 }
 
 fn parse_threads(text: &str) -> Result<usize, String> {
-    // More than any machine has is a wish for many; `sim` takes as many as help.
+    // More than any machine has means "many"; `sim` uses as many as help.
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let threads = digits.then(|| text.parse().unwrap_or(usize::MAX)).filter(|&threads| threads > 0);
     threads.ok_or_else(|| {
@@ -690,7 +690,7 @@ fn parse_threads(text: &str) -> Result<usize, String> {
 }
 
 fn parse_seconds(text: &str) -> Result<f64, String> {
-    // More than a day per figure is a slip, and would overflow a duration sooner or later.
+    // More than a day per figure is a mistake, and would eventually overflow a duration.
     let seconds = text.parse().ok().filter(|seconds| (0.001..=86_400.0).contains(seconds));
     seconds.ok_or_else(|| {
         let speaker = Speaker::new(crate::talk::system_lang());

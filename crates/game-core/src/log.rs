@@ -38,7 +38,7 @@ pub enum Entry<E> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Barrier {
-    /// Something hidden came to light for these eyes.
+    /// Something hidden was revealed to these viewers.
     Reveal(Audience),
     /// Chance was used.
     Chance,

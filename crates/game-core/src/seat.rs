@@ -218,7 +218,7 @@ impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
     }
 }
 
-/// Whose eyes a view is made for.
+/// The viewer for whom a view is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player.

@@ -11,11 +11,11 @@ use sqlx::postgres::PgConnectOptions;
 
 use crate::{Result, StoreError};
 
-/// Where short appends go in, on the connection of the writer: an insert here is the entry, and what
-/// follows from it for its table. So the whole round is one statement, which is its own transaction;
-/// each statement that a connection runs wakes whoever waits for it. Where one log does not end where
-/// an append says, none goes in. Places without a table do nothing. Columns that seldom change are
-/// written only then, since each has an index.
+/// A view through which short appends are inserted, on the writer's connection: an insert here is
+/// the entry with its effects on its table. So a whole round is one statement, which is its own
+/// transaction; each statement that a connection runs wakes the task that waits for it. If one log
+/// does not end where an append says, none is inserted. Slots without a table do nothing. Columns
+/// that seldom change are written only then, since each has an index.
 pub(crate) const DOOR: &str = "CREATE TEMP VIEW appends AS SELECT NULL AS table_id, NULL AS seq, \
      NULL AS at, NULL AS body, NULL AS updated_at, NULL AS awaiting, NULL AS rated, \
      NULL AS bot_since, NULL AS due_at; \

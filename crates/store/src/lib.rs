@@ -1,4 +1,4 @@
-//! What Trestle remembers: action logs, tables, accounts, results, talk. The only crate with SQL.
+//! Persistent storage: action logs, tables, accounts, results, chat. The only crate with SQL.
 //!
 //! A store is opened by its address and used as a [`Store`], whatever database is behind it. Games
 //! are unknown here: entries of a log, setups and results are JSON text that only others read. So
@@ -33,7 +33,7 @@
 //!
 //! let at = 1_700_000_001_000;
 //! store.append(Append::new("t1".into(), 0, at).entry(r#"[0,"advance 2"]"#)).await?;
-//! // Whoever comes second is told where the log goes on.
+//! // The second append is told where the log continues.
 //! let late = store.append(Append::new("t1".into(), 0, at).entry(r#"[0,"advance 3"]"#)).await;
 //! assert!(matches!(late, Err(StoreError::Conflict { head: 1 })));
 //! assert_eq!(store.entries_since(&"t1".into(), 0).await?[0].body, r#"[0,"advance 2"]"#);

@@ -71,7 +71,7 @@ fn choice<G: Game>(bot: &dyn Bot<G>, game: &G, seat: Seat, seed: u64) -> usize {
     bot.choose(&view, &legal, LITTLE, &mut FastRng::new(seed))
 }
 
-/// Hidden cards dealt anew, chance drawn anew: to the seat it is the same world.
+/// Hidden cards and random numbers are drawn again: to the seat it is the same world.
 fn what_a_seat_cannot_know_changes_no_choice<G: Knowledge>() {
     let mut rng = FastRng::new(1);
     let bots = BotKind::ALL.map(|kind| kind.bot::<G>(2, 1));

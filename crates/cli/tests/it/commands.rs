@@ -367,7 +367,7 @@ fn speed_is_measured_by_the_processor_too() {
     assert!(shown.contains("CPU"), "{shown}");
 }
 
-/// Whoever measures a server is told what to do where there is none.
+/// Without a server to measure, people are told what to do.
 #[test]
 fn load_says_what_to_do() {
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");

@@ -87,7 +87,7 @@ fn a_new_game_takes_the_place_of_no_other() {
     assert_eq!(fs::read_to_string(folder.join(&first[0])).expect("a file"), written);
 }
 
-/// Whoever goes on with a kept game goes on in its file, until it is over.
+/// Continuing an autosaved game continues in its file, until it is over.
 #[test]
 fn a_kept_game_goes_on_in_its_file() {
     let folder = folder("kept-on");
@@ -102,7 +102,7 @@ fn a_kept_game_goes_on_in_its_file() {
     assert!(names(&folder).is_empty(), "the game is over");
 }
 
-/// A file in which somebody has saved is theirs, whoever made it first.
+/// A file to which somebody has saved is theirs, even if autosave created it.
 #[test]
 fn what_was_saved_is_not_taken_away() {
     let folder = folder("kept-saved");
@@ -126,7 +126,7 @@ fn what_was_saved_is_not_taken_away() {
     assert!(path.exists(), "{shown}");
 }
 
-/// That something was taken back past a barrier is part of the game.
+/// That something was undone past a barrier is part of the saved game.
 #[test]
 fn an_unrated_game_stays_unrated() {
     let folder = folder("kept-unrated");

@@ -1,5 +1,5 @@
-//! Pages written by hand, but for their tables: below a comment such as `<!-- cards: building -->`
-//! stands what the program says, and `cargo xtask bless GAME` writes it anew.
+//! Hand-written pages with generated tables: below a comment such as `<!-- cards: building -->` is
+//! the output of the program, which `cargo xtask bless GAME` regenerates.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -38,7 +38,7 @@ pub fn renewed(page: &str, opening: &str, mut table: impl FnMut(&str) -> String)
     out
 }
 
-/// Compares a page with what it should be, or writes it anew if that is wanted.
+/// Compares a page with what it should be, or regenerates it on request.
 pub fn hold(page: &str, game: &str, wanted: &str) {
     let found = text(page);
     if found == wanted {

@@ -34,8 +34,8 @@ fn quoted(text: &str) -> BTreeSet<&str> {
 
 const OPENING: &str = "<!-- document: ";
 
-/// Below a comment such as `<!-- document: SpaceDoc -->` stands what the schema says of that type.
-/// `cargo xtask bless GAME` writes it anew.
+/// Below a comment such as `<!-- document: SpaceDoc -->` is the schema of that type as a table.
+/// `cargo xtask bless GAME` regenerates it.
 #[test]
 fn documents_are_as_their_types_say() {
     for game in every_game() {

@@ -193,7 +193,7 @@ fn a_saved_game_knows_who_plays() {
     let shown = stdout(&trestle(&["play", "--load", path], "\n1\n".repeat(40).as_bytes()));
     assert!(shown.contains("Mum, it is your turn.") && shown.contains("Dad, it is"), "{shown}");
     assert!(shown.contains("(greedy)"), "{shown}");
-    // Whoever says something else is believed.
+    // An explicit choice wins.
     let shown = stdout(&trestle(&["play", "--load", path, "--seat", "human,novice,novice"], b""));
     assert!(shown.contains("(novice)") && !shown.contains("(greedy)"), "{shown}");
     // Rules do not look at it, and old files lack it.

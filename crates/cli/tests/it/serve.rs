@@ -17,7 +17,7 @@ use crate::{stderr, stdout, trestle};
 /// A server that is killed when the test is over.
 struct Server {
     child: Child,
-    /// Hears what it says from then on: whoever is not heard stops talking, and all else with it.
+    /// Keeps reading the output: if nobody did, the process would block.
     ear: Option<JoinHandle<String>>,
     /// Its address.
     url: String,
@@ -25,7 +25,7 @@ struct Server {
     said: String,
 }
 
-/// `trestle` in a folder of its own and without the environment of whoever runs the test.
+/// `trestle` in its own folder and without the environment of the test run.
 fn command(folder: &TempDir) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_trestle"));
     command.current_dir(folder.path()).env("LC_ALL", "C").stderr(Stdio::piped());

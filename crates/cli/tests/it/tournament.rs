@@ -95,7 +95,7 @@ fn the_match_of_three_workers_is_that_of_one_machine() {
     println!("{total} games over three workers, one killed: the match of one machine");
 }
 
-/// A dead address is told at once, with what to do, by whoever needs NATS.
+/// Every command that needs NATS reports a dead address at once, with advice.
 #[test]
 fn a_dead_address_of_nats_is_told_at_once() {
     // Nobody listens on a port that was just given back.

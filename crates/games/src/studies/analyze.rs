@@ -25,7 +25,7 @@ pub struct AnalysisPlan {
     pub closer: Option<CloserLook>,
 }
 
-/// A second look: what a few simulations take for a slip is often none.
+/// A second look: what a few simulations take for a mistake often is not.
 #[derive(Clone, Copy, Debug)]
 pub struct CloserLook {
     /// At how many decisions.

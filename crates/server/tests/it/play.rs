@@ -133,7 +133,7 @@ async fn two_people_play_across_a_restart() {
     }
 }
 
-/// Whoever is asked answers, and all hear of it.
+/// The person asked answers, and all are told.
 async fn play_one(sitters: &mut [Sitter], clients: &mut [Client], table: &str, step: usize) {
     let asked = usize::from(sitters[0].screen().awaiting[0]);
     let ask = sitters[asked].my_turn().await.expect("a question");

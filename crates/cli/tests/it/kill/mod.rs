@@ -100,7 +100,7 @@ impl Crowd {
         self.ready.lock().expect("no panic").1
     }
 
-    /// Lets everybody stop, and gives what they remember. Whoever comes late is told the same.
+    /// Lets everybody stop, and returns what they remember. Latecomers get the same answer.
     async fn end(&mut self) -> Vec<Ledger> {
         self.stop.send_replace(true);
         let mut played = Vec::new();
