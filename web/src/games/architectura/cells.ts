@@ -79,7 +79,7 @@ export function cellsOf(desk: Desk): readonly Cell[] {
   });
 }
 
-/** What an empty space is, for whoever asks. */
+/** The piece that explains an empty space. */
 const pieceOn = (space: Space | undefined) =>
   typeof space?.reserved === 'number' ? 'token protection' : 'space lot';
 

@@ -26,7 +26,7 @@ const HOLD = 500;
 
 export class Desk extends KitDesk<View, Move, ArchitecturaPrinted> implements Looks {
   readonly previews = new Previews(this.props, this);
-  /** What is over: nobody is on the stage for it any more. */
+  /** The trail that has finished: its actors have left the stage. */
   #over = $state.raw<Played<View, Move> | null>(null);
 
   constructor(props: () => BoardProps<View, ArchitecturaPrinted>) {
@@ -65,7 +65,7 @@ export class Desk extends KitDesk<View, Move, ArchitecturaPrinted> implements Lo
   });
   readonly cells = $derived(cellsOf(this));
 
-  /** Whoever is on the stage. */
+  /** The actors on the stage. */
   readonly actors = $derived.by(() => {
     const { beats, before, after, travels } = this.played;
     if (!travels || !before || this.#over === this.played) return [];
@@ -89,7 +89,7 @@ export class Desk extends KitDesk<View, Move, ArchitecturaPrinted> implements Lo
     return printOf(this.#prints, card);
   }
 
-  /** What a space is to whoever touches it; a card that answers nothing tells what it is. */
+  /** How a space can be touched; a card that gives no answer explains itself. */
   touchingOf({ card, label, piece }: Cell) {
     const otherwise = card && (() => this.help({ kind: 'card', id: card.card }));
     return { label, piece, otherwise };

@@ -1,4 +1,6 @@
-/** What a preview says of the spaces of the city: for the signs on open spaces, before a click. */
+/**
+ * What a preview says about the spaces of the city: for the signs on open spaces, before a click.
+ */
 import type { Event, Preview } from '../../net/protocol';
 import { plainValue, type Looks } from './looks';
 import { beside, isUp, top, type Space } from './view';
@@ -53,8 +55,8 @@ export function outcomeOf(
 }
 
 /**
- * What a card of the hand would be worth on `at`: as the server foresees it, else what is printed on
- * it. A formula that nobody has worked out yet is worth nothing that could be shown.
+ * The value of a card of the hand on `at`: as previewed by the server, otherwise as printed. A
+ * formula that has not been evaluated yet has no value to show.
  */
 export function worthOf(
   events: readonly Event[],

@@ -3,7 +3,7 @@ import type { Names } from '../../words/names';
 import { isFormula, type Print } from './prints';
 import { placeOf, top, type Space } from './view';
 
-/** How the cards and owners of a table look. */
+/** The appearance of the cards and owners of a table. */
 export interface Looks {
   readonly names: Names;
   readonly spaces: ReadonlyMap<string, Space>;

@@ -1,6 +1,6 @@
 /**
- * What the table does when something happens: each event becomes moves of pieces, one after the
- * other. This decides what is shown and when; how it looks is drawn by `Stage` and `perform`.
+ * Turns events into moves of pieces, one after the other. This decides what is shown and when;
+ * `Stage` and `perform` draw it.
  */
 import { beat, beatsOf as sequence, byKind, type Beat } from '../../board/kit/beats';
 import type { Event } from '../../net/protocol';

@@ -1,4 +1,4 @@
-/** How an answer of this game is given by touching what it is about: its ways, part after part. */
+/** The ways of this game's answers: the parts to touch, in order. */
 import { keyOf, partOf, type Offer, type Subject, type Way } from '../../board/kit/offers';
 
 /** The kinds of parts. */

@@ -45,7 +45,7 @@ export function placeOf(at: string): { readonly street: number; readonly column:
   return { street: street ?? 0, column: column ?? 0 };
 }
 
-/** The name of the space so many columns to the right. */
+/** The name of the space that many columns to the right. */
 export function beside(at: string, columns: number): string {
   const { street, column } = placeOf(at);
   return nameOf(street, column + columns);

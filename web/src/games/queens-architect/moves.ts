@@ -92,7 +92,7 @@ const fly = (
 const coins = ({ seat, number }: Told, from: Spots, at = 0): Beat =>
   fly('taler', number('talers'), from, purse('talers', seat), at);
 
-/** The strengths of the band fly to the middle, one after the other; then the sum goes on. */
+/** The strengths of the band fly to the middle, one after the other; then the sum moves on. */
 function gather({ seat, number, before }: Told, to: Spots): readonly Beat[] {
   const band = before?.seats[seat]?.band.filter((one) => one !== null) ?? [];
   const flights = band.map(({ character, performance }, k) =>

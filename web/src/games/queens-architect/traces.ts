@@ -38,8 +38,8 @@ const MARKS: Readonly<Record<string, (event: Told) => Part>> = {
 };
 
 /**
- * The traces of what has happened, and of what the answer in question would do. A band that turns is
- * framed only if `isWhole`: whoever saw it turn needs no frames.
+ * The traces of what has happened, and of what the current answer would do. A band that turns is
+ * framed only if `isWhole`: after seeing it turn, nobody needs frames.
  */
 export function tracesOf(
   trail: readonly Event[],

@@ -1,4 +1,4 @@
-/** Whoever asks about a piece of the board gets an answer. */
+/** Every piece of the board can be explained. */
 import { expect, test } from 'vitest';
 
 import { shipped } from '../../../fixtures/pieces';

@@ -6,7 +6,7 @@ import type { Message } from '../../net/protocol';
 import type { Names } from '../../words/names';
 import type { Amounts } from './view';
 
-/** A piece of a chip: so many of something, or a few words. */
+/** A part of a chip: an amount of something, or a few words. */
 export type ChipPart =
   | { readonly count: number; readonly good: string }
   | { readonly key: string; readonly args?: Readonly<Record<string, number>> };
@@ -16,7 +16,7 @@ function amounts(value: unknown): Amounts {
   return value && typeof value === 'object' ? (value as Amounts) : {};
 }
 
-/** So many of each, gained or (with `sign` −1) lost. */
+/** The amount of each good, gained or (with `sign` −1) lost. */
 export function counted(value: unknown, sign: 1 | -1 = 1): readonly ChipPart[] {
   return Object.entries(amounts(value)).map(([good, count]) => ({
     count: sign * (count ?? 0),
@@ -70,7 +70,7 @@ export function signed(count: number): string {
   return count < 0 ? `−${-count}` : `+${count}`;
 }
 
-/** So many of several things in one breath: `2 clay and 1 gold`. */
+/** Several amounts as a list: `2 clay and 1 gold`. */
 export function amountList(amounts: Amounts, names: Names): string {
   const parts = Object.entries(amounts).map(([good, count]) =>
     names.text(`wk-amount-${good.replaceAll('_', '-')}`, { count: count ?? 0 }),

@@ -1,7 +1,7 @@
 /**
- * What moves when something happens. A cue says what is shown, from where it comes and where it
- * goes; the stage plays it. Spots are names that pieces bear on the board (`data-piece`): of
- * several the first one that is there counts, for a phone shows one part of the board at a time.
+ * What moves when something happens. A cue says what is shown, and its start and goal; the stage
+ * plays it. Spots are names on the board's pieces (`data-piece`): of several the first visible one
+ * counts, since a phone shows one part of the board at a time.
  */
 import { beat, beatsOf, byKind, type Beat } from '../../board/kit/beats';
 import type { Spots } from '../../board/kit/spots';
@@ -93,7 +93,7 @@ export function cuesOf(
   );
 }
 
-/** What an event speaks of: the pieces to frame while somebody points at its line. */
+/** The pieces of an event, to be framed while its line is hovered. */
 export function spokenOf(event: Event, viewer: number | null, seats: number): ReadonlySet<string> {
   const cues = cuesOf([event], viewer, seats);
   return new Set(cues.flatMap(({ move: { from, to } }) => [...from, ...to]));

@@ -16,7 +16,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
   readonly printed = $derived(new Printed(this.edition.printed));
   readonly #touched = $derived(touchedBy(this.trail));
-  /** What the event says that is pointed at in the log. */
+  /** The pieces of the event that is hovered in the log. */
   readonly #marked = $derived(
     this.marked ? spokenOf(this.marked, this.viewer, this.seats.length) : NOTHING,
   );
@@ -43,7 +43,7 @@ export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
     return cuesOf(travels ? trail : lastTurn(trail), this.viewer, this.seats.length);
   }
 
-  /** The viewer's own things; null for somebody who looks on. */
+  /** The viewer's own things; null for a spectator. */
   get own(): SeatView | null {
     return this.viewer === null ? null : (this.view.seats[this.viewer] ?? null);
   }

@@ -18,7 +18,7 @@ const ON_PIECES = new Set([
   'draw',
 ]);
 
-/** Kinds of answers whose refusals only repeat what the question says. */
+/** Kinds of answers whose refusals only repeat the question. */
 const UNSAID = new Set(['destroy', 'free', 'decline', 'done']);
 
 /** The piece that gives an answer; none if words have to do. */

@@ -29,7 +29,7 @@ export class Printed {
   reward = (id: string): WestKingdomReward => found(this.#rewards, id);
   marketCard = (id: string): WestKingdomMarketCard => found(this.#market, id);
 
-  /** How many columns the Guildhall has, if it has so many spaces. */
+  /** The number of columns of a Guildhall with that many spaces. */
   columns(spaces: number): number {
     return this.all.guildhall.find((hall) => hall.spaces === spaces)?.columns ?? spaces / 4;
   }

@@ -11,7 +11,7 @@ export type {
 /** What can happen. */
 export type EventKind = EventDoc['kind'];
 
-/** What an event of a kind says. */
+/** The fields of an event of a kind. */
 export type Said<Kind extends EventKind> = Omit<Extract<EventDoc, { kind: Kind }>, 'kind'>;
 
 /** Goods and other things that are counted, by their word in the edition. */
