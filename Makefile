@@ -1,17 +1,17 @@
-# Chores for people. `make` alone lists them; `make test` is all that must pass.
+# Targets for people. `make` alone lists them; `make test` runs everything that must pass.
 
 GAME  ?= architectura
 GAMES ?= 100000
-# More words for the command: make play ARGS="--lang fr"
+# More arguments for the command: make play ARGS="--lang fr"
 ARGS  ?=
 
 .DEFAULT_GOAL := help
 
-# A machine that builds once and throws away gains nothing by remembering how.
+# A machine that builds once gains nothing from incremental builds.
 ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
-# The steps of `test` are meant to come one after the other: the quickest refusal first.
+# The steps of `test` run in this order: the fastest to fail first.
 .NOTPARALLEL:
 .PHONY: help play terminal dist test lint unit doctest rules docs oldest advisories web web-test e2e deps build-deps node components soak bench fuzz clean
 
@@ -75,7 +75,7 @@ web-test: web ## Types, lints and tests of the web client
 	cd web && npm run --silent lint
 	cd web && npm run --silent test
 
-# The tests in a browser drive the program that `unit` has built, with the client that `web` has.
+# The browser tests use the program built by `unit`, with the client built by `web`.
 e2e: web ## Whole games in a real browser
 	@test -x target/debug/trestle || cargo build --locked -p cli
 	@command -v chromium >/dev/null 2>&1 || { $(call apt,chromium fonts-dejavu-core); }
@@ -98,7 +98,7 @@ deps: build-deps ## See to it that all is there that `test` needs
 	@ls /usr/sbin/nats-server >/dev/null 2>&1 || command -v nats-server >/dev/null 2>&1 \
 	  || { $(call apt,nats-server); }
 
-# Rust is left to the person: the one that a distribution packages is often too old for us.
+# Rust is not installed here: a distribution's package is often too old.
 build-deps:
 	@command -v cargo >/dev/null 2>&1 || { echo "Rust is missing: install it with rustup" >&2; exit 1; }
 	@command -v cc >/dev/null 2>&1 || { $(call apt,gcc libc6-dev); }

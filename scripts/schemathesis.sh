@@ -29,7 +29,7 @@ open_table() {
     | sed 's/.*"table":"\([^"]*\)".*/\1/'
 }
 
-# Left out is what would sign the visitor out or delete them: then all the rest would be refused.
+# Requests that sign the visitor out or delete them are left out: the rest would be refused then.
 check() {
   "$folder/venv/bin/schemathesis" --config-file "$1" run "$url/api/openapi.json" --url "$url" \
     --header "Cookie: $cookie" --header "Origin: $url" --checks not_a_server_error \
@@ -41,7 +41,7 @@ running=$(open_table)
 over=$(open_table)
 post "/api/tables/$over/requests" '{"seat":0,"do":{"propose":"resign"}}'
 
-# Tables that nobody has, one at which a game goes on, and one that is over.
+# An unknown table, one with a running game, and one that is over.
 : >"$folder/any.toml"
 check "$folder/any.toml"
 for table in "$running" "$over"; do

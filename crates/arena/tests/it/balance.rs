@@ -86,7 +86,7 @@ fn play(game: &str, index: u64, config: Value, script: Script) -> (GameRecord, P
     (record, plays)
 }
 
-/// Seat 0 takes the first answer, all others the last; nobody changes the hand.
+/// Seat 0 takes the first answer, all others the last; the hand is never changed.
 fn first_and_last(_: &dyn LiveGame, seat: Seat, answers: &[Answer]) -> usize {
     let plain: Vec<usize> =
         (0..answers.len()).filter(|&at| answers[at].action != "mulligan").collect();

@@ -117,7 +117,7 @@ fn threads_change_no_choice<G: Knowledge>() {
     assert!(step > 20);
 }
 
-/// Plays on with a bot for each seat, to the end or for so many steps.
+/// Plays on with a bot for each seat, to the end or for that many steps.
 fn play_on<G: Knowledge>(game: &mut G, bots: &[BotKind], steps: usize, seed: u64) -> Vec<usize> {
     let bots: Vec<Box<dyn Bot<G>>> = bots.iter().map(|kind| kind.bot(game.players(), 1)).collect();
     let mut legal = Vec::new();

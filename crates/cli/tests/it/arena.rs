@@ -165,7 +165,7 @@ fn slips_of_the_pen_are_told() {
     assert_eq!(std::fs::read_to_string(&letter).expect("the letter"), "Dear reader,\n");
 }
 
-/// A bot that has not played has no rating, and whoever did not meet is named.
+/// A bot that has not played has no rating, and bots that did not meet are named.
 #[test]
 fn bots_that_did_not_meet_are_named() {
     let args = ["arena", "architectura", "--bots", "greedy,random,novice", "--games", "2"];

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::{file, stderr, stdout};
 
-/// Nobody waits longer for anything.
+/// The longest wait for anything.
 const PATIENCE: Duration = Duration::from_mins(5);
 
 /// Lets the program work until `working` says so, and interrupts it.

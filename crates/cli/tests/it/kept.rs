@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{file, stderr, stdout, trestle};
 
-/// An empty folder of its own for a test.
+/// An empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let folder = file(name);
     let _ = fs::remove_dir_all(&folder);
@@ -114,7 +114,7 @@ fn what_was_saved_is_not_taken_away() {
     let shown = play(&folder, &["--load", typed], &["1", "quit", &save]);
     assert!(shown.contains("Saved in"), "{shown}");
     assert!(path.exists(), "{shown}");
-    // Nor is it written over or taken away by a game that goes on from it.
+    // Nor is it overwritten or removed by a game that continues from it.
     let saved = fs::read_to_string(&path).expect("a file");
     play(&folder, &["--load", typed], &["1", "1", "quit", ""]);
     assert_eq!(fs::read_to_string(&path).expect("a file"), saved);

@@ -10,13 +10,13 @@ use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
 use crate::file;
 
-/// Nobody waits longer for anything.
+/// The longest wait for anything.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The line editor tells the terminal that it begins.
 const EDITOR: &str = "\u{1b}[?2004h";
 
-/// The program at a terminal of its own.
+/// The program at its own terminal.
 struct Terminal {
     keys: File,
     shown: Arc<Mutex<Vec<u8>>>,

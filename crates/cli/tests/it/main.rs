@@ -44,7 +44,7 @@ impl Asked {
         Self(Engine::new(Lang::En, Vec::new()))
     }
 
-    /// With a new game of so many players.
+    /// With a new game for that many players.
     fn playing(game: &str, players: u8, seed: &str) -> Self {
         let mut engine = Self::new();
         let config = json!({"players": players});
@@ -93,7 +93,7 @@ impl Asked {
         Some((first["seat"].as_u64().expect("a seat"), texts.collect()))
     }
 
-    /// Answers so many questions, each time with the answer at `pick` (counted round).
+    /// Answers that many questions, each time with the answer at `pick` (modulo the list).
     fn play(&mut self, questions: usize, pick: usize) {
         for at in 0..questions {
             let Some((seat, actions)) = self.asked() else { return };
@@ -112,7 +112,7 @@ fn finished_game() -> Value {
     saved
 }
 
-/// A file of its own for a test.
+/// A file for a test.
 fn file(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     std::fs::create_dir_all(&folder).expect("a folder for tests");

@@ -62,7 +62,7 @@ fn check(game: &'static str) {
     }
 }
 
-/// A session that goes on between the broken lines, so that they meet ever new positions.
+/// A session that continues between the broken lines, so that they meet new positions.
 struct Session {
     game: &'static str,
     engine: Engine,

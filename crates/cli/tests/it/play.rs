@@ -45,12 +45,12 @@ fn a_whole_game_in_every_language() {
 fn bots_alone_play_to_the_end() {
     let shown = play(&["--seed", "bots", "--seat", "random,random,random"], &[]);
     assert!(shown.contains("Total"), "{shown}");
-    // Nobody is asked to save where nobody can.
+    // Saving is not offered where nobody can answer.
     assert!(shown.contains("The seed was") && !shown.contains("Save the game"), "{shown}");
 }
 
-/// The second game has no end of its own in random play: a table of bots alone gets a limit, a
-/// table with a person has none but the one that is asked for.
+/// The second game may never end in random play: a table of bots alone gets a limit, a table with a
+/// person has only a requested one.
 #[test]
 fn a_game_without_an_end_is_limited_where_nobody_watches() {
     let shown = |args: &[&str]| {
@@ -103,8 +103,8 @@ fn people_at_one_keyboard_get_a_curtain() {
     assert!(shown.contains("Total"), "{shown}");
 }
 
-/// Past a barrier only somebody alone may go back; at a table of several it is refused with the
-/// reason, and nobody takes back what another did.
+/// Past a barrier only a person alone may undo; at a table of several it is refused with the
+/// reason, and nobody undoes another's answer.
 #[test]
 fn people_cannot_undo_what_the_others_have_seen() {
     let args = ["--seed", "curtain", "--seat", "human:Mum", "--seat", "human:Dad"];
@@ -129,7 +129,7 @@ fn the_advanced_game_begins_with_the_decks() {
 fn the_end_of_input_ends_the_game_politely() {
     let shown = play(&["--seed", "end"], &ones(1));
     assert!(shown.contains("The input has ended. The game is kept in"), "{shown}");
-    // What was kept goes on where it stopped.
+    // An autosaved game continues where it stopped.
     let command = shown.lines().find_map(|line| line.trim().strip_prefix("trestle "));
     let words: Vec<_> = command.expect("a command").split(' ').collect();
     let again = stdout(&trestle(&words, b""));
@@ -204,7 +204,7 @@ fn a_saved_game_knows_who_plays() {
     assert!(shown.contains("(apprentice)"), "{shown}");
 }
 
-/// Nobody is locked in: not between two turns either.
+/// Quitting works everywhere, even between two turns.
 #[test]
 fn quit_works_at_the_curtain() {
     let args = ["--seed", "curtain", "--seat", "human:Mum", "--seat", "human:Dad"];
@@ -311,8 +311,8 @@ fn commands_at_the_table() {
     }
 }
 
-/// Where nobody knows the width of the terminal, lines end in time; only commands to be copied
-/// stay whole.
+/// Where the width of the terminal is unknown, lines are wrapped; only commands to be copied stay
+/// whole.
 #[test]
 fn lines_are_not_too_long() {
     for lang in ["en", "fr", "pt-BR"] {

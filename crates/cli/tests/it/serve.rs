@@ -599,13 +599,13 @@ async fn the_server_says_what_it_was_built_from() {
     assert_eq!(health.as_str(), Some(said.as_str()));
 }
 
-/// A disk that takes no more lets people look and nobody move: a balancer should know.
+/// With a full disk people can look and nobody can move: a balancer should know.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_cannot_write_is_not_ready() {
     let folder = folder();
     let free = command(&folder);
-    // No file may become larger than so many blocks; what is written beyond that fails.
+    // No file may become larger than that many blocks; writes beyond that fail.
     let mut limited = Command::new("bash");
     let script =
         "trap '' XFSZ; ulimit -f 600; exec \"$0\" serve --listen 127.0.0.1:0 --burst 1000000";

@@ -11,7 +11,7 @@ use services::Nats;
 
 use crate::{file, stderr, trestle};
 
-/// Nobody waits longer for anything.
+/// The longest wait for anything.
 const PATIENCE: Duration = Duration::from_mins(20);
 
 struct Worker(Child);
@@ -98,7 +98,7 @@ fn the_match_of_three_workers_is_that_of_one_machine() {
 /// Every command that needs NATS reports a dead address at once, with advice.
 #[test]
 fn a_dead_address_of_nats_is_told_at_once() {
-    // Nobody listens on a port that was just given back.
+    // Nothing listens on a port that was just released.
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("nats://{}", free.local_addr().expect("an address"));
     drop(free);

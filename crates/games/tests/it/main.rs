@@ -8,7 +8,7 @@ use game_core::{FastRng, LiveGame, SavedGame, Seat, Seed, Viewer};
 use games::{GameKind, ReplayError, SimPlan};
 use serde_json::json;
 
-/// A game of the fewest players with so many random answers given.
+/// A game for the fewest players with that many random answers given.
 fn played(kind: &dyn GameKind, answers: usize) -> Box<dyn LiveGame> {
     // Games that need not end have a limit.
     let (edition, players) = (kind.default_edition(), kind.players().0);
@@ -196,10 +196,10 @@ fn simulations_tell_of_every_game() {
         most.seconds = one.seconds;
         assert_eq!(one, most);
         assert_eq!(done.into_inner(), 450);
-        // What nobody has won was stopped.
+        // Games that nobody won were stopped.
         let won = one.wins.iter().sum::<f64>();
         assert!((won + one.stopped as f64 - 150.0).abs() < 1e-9, "{one:?}");
-        // Whoever begins, the same games were won.
+        // Whatever the order of play, the same games were won.
         let in_order = one.order_wins.iter().sum::<f64>();
         assert!((won - in_order).abs() < 1e-9, "{one:?}");
     }

@@ -133,7 +133,7 @@ fn every_key_in_the_sources_exists() {
     none_of("the language files lack", &missing);
 }
 
-/// So many of several things: each in its own number, joined as the language does it.
+/// Amounts of several things: each with its own plural, joined as the language does it.
 #[test]
 fn amounts_are_counted_in_every_language() {
     let amount = |id, key, count| Amount { id, key, count };

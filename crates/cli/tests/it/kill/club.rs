@@ -25,7 +25,7 @@ enum Blow {
     Postgres,
 }
 
-/// So many kills, with the two services stopped so often in between.
+/// That many kills, with the two services stopped that many times in between.
 fn blows(kills: u32, stops: u32) -> Vec<Blow> {
     let mut blows = Vec::new();
     for kill in 0..kills {

@@ -21,9 +21,9 @@ use tokio::task::JoinHandle;
 use node::{Node, ours};
 use party::{Ledger, Party, Signs};
 
-/// After so many kills the server is also asked to stop.
+/// After this many kills the server is also asked to stop.
 const STOP_AFTER: u32 = 5;
-/// Nobody waits longer for anything.
+/// The longest wait for anything.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How soon everybody plays again in the long form, where nothing else runs.
 const RESUMED: Duration = Duration::from_secs(5);

@@ -187,7 +187,7 @@ impl Party {
             }
         }
         let mut ready = self.signs.ready.lock().expect("no panic");
-        // Nobody is late while no server can be reached.
+        // Nobody is late because of time in which no server could be reached.
         if let Some(since) = ready.0 {
             ready.1 = ready.1.max(since.max(self.broke).elapsed());
         }
