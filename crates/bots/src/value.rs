@@ -3,7 +3,7 @@
 use game_core::knowledge::{Knowledge, Prospects, Shares};
 use game_core::{Game, Log, MAX_SEATS, Outcome, PerSeat, Seat, Viewer};
 
-/// Whose eyes a bot looks through.
+/// The seat whose view a bot has.
 pub(crate) fn observer<G: Game>(view: &G::View) -> Seat {
     match G::viewer(view) {
         Viewer::Seat(seat) => seat,
@@ -28,17 +28,17 @@ pub(crate) fn after<G: Knowledge>(world: &G, seat: Seat, action: G::Action) -> S
     value(&next)
 }
 
-/// How much of a value is not the victory itself: in a finished game a share of the margin, so that
-/// a bot that has won or lost for certain still plays as if points mattered; before that an equal
-/// share for everybody. Whoever has won is thus never worse off than with any lead, and a lead is
-/// there to be turned into a victory.
+/// The part of a value that is not the victory itself: in a finished game a share of the margin, so
+/// that a bot that has certainly won or lost still plays for points; before that an equal share for
+/// everybody. So the winner is never worse off than with any lead, and leads are worth converting
+/// into a victory.
 const REST: f32 = 0.02;
 /// The points by which margins of finished games are weighed.
 const MARGIN: f32 = 10.0;
 /// The same where the margin is to tell how close the game was.
 const CLOSE: f32 = 5.0;
 
-/// How the seats stand, whether the game goes on or not.
+/// The value of a position for each seat, whether the game is over or not.
 #[inline]
 pub(crate) fn value<G: Knowledge>(world: &G) -> Shares {
     if world.awaiting().is_empty() {
@@ -104,7 +104,7 @@ mod tests {
         };
         let share = |totals, by_points| mixed(&outcome(totals), by_points)[0];
         assert!(share([20, 21], 1.0) > 0.4 && share([20, 40], 1.0) < 0.05);
-        // Whoever wins by a point is better off than whoever loses by one, the less points count.
+        // The fewer points count, the more winning by one is worth compared to losing by one.
         let step = |by_points| share([21, 20], by_points) - share([20, 21], by_points);
         assert!(step(0.0) > 0.9 && step(0.0) > step(0.7) && step(0.7) > step(1.0));
         let plain = end_value(&outcome([21, 20]))[0];

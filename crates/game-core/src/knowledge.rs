@@ -19,7 +19,7 @@ pub trait Knowledge: Game {
     /// How search goes about it.
     const TUNING: Tuning = Tuning::PLAIN;
 
-    /// How much the named levels think at a table of so many players.
+    /// The budgets of the named levels for this number of players.
     fn ladder(players: usize) -> Ladder {
         let _ = players;
         Ladder::USUAL
@@ -50,11 +50,11 @@ pub struct Prospects {
 }
 
 impl Prospects {
-    /// The same with leads made smaller, the large ones much: no lead is more than `most` swings.
+    /// The same with leads compressed, large ones most: no lead exceeds `most` swings.
     ///
-    /// For games whose end somebody has to bring about. A lead that is as good as won would leave
-    /// nothing to choose between bringing it home and sitting on it; now a smaller swing, which
-    /// comes with the end, always makes it safer.
+    /// For games whose end somebody has to bring about. With a lead that is as good as won, ending
+    /// the game and sitting on the lead would look equally good; now a smaller swing, which comes
+    /// with the end, always makes it safer.
     #[inline]
     pub fn doubted(mut self, most: f32) -> Self {
         let best = self.best();
@@ -193,10 +193,10 @@ impl Tuning {
     };
 }
 
-/// How a game goes on from a new node before it is rated.
+/// How a game continues from a new node before it is evaluated.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playout {
-    /// After so many decisions the position is rated by [`Knowledge::prospects`].
+    /// After this many decisions the position is evaluated by [`Knowledge::prospects`].
     pub decisions: u32,
     /// Who answers until then.
     pub policy: Policy,
@@ -209,7 +209,7 @@ pub struct Playout {
 /// Who answers in a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// Any answer.
+    /// Random answers.
     Random,
     /// The answer after which its seat stands best, except `noise` times in a hundred.
     Greedy {

@@ -29,8 +29,8 @@ pub use speaker::Speaker;
 /// (`score-adjacent-own`).
 ///
 /// `game` names games, `score` score categories, `tie` tie-breaks, `goods` what a preview counts,
-/// `barrier` why an act cannot be taken back, and `ahead` why it cannot be foreseen. What happened
-/// is a family of each game, by the kinds of its events.
+/// `barrier` why an act cannot be undone, and `ahead` why it cannot be previewed. Descriptions of
+/// events are a family of each game, by the kinds of its events.
 pub const FAMILIES: [&str; 7] = ["game", "score", "tie", "goods", "barrier", "ahead", "part"];
 
 /// A language that everything is written in.

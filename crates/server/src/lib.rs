@@ -8,7 +8,7 @@
 //! | module | what is in it |
 //! |---|---|
 //! | [`config`] | [`Config`], the host's configuration |
-//! | [`hall`] | the registry of tables in memory: carrying out commands, updating watchers, waking bots |
+//! | [`hall`] | the registry of tables in memory: commands, watchers, bots |
 //! | [`lessons`] | guided first games |
 //! | [`serve`](mod@serve) | runs a server |
 //! | [`live`] | the WebSocket of a table |
