@@ -79,7 +79,7 @@ impl Bus {
     /// # Errors
     /// [`BusError::BadUrl`] for an invalid address, [`BusError::Away`] with the reason if nothing
     /// listens.
-    pub async fn knock(url: &str) -> Result<(), BusError> {
+    pub async fn probe(url: &str) -> Result<(), BusError> {
         let mut reason = String::new();
         for server in servers(url)? {
             let door = TcpStream::connect((server.host(), server.port()));

@@ -73,7 +73,7 @@ Examples:
 The same seed gives the same games on any number of threads. Ctrl+C stops it, and what was played
 so far is counted.")]
     Sim(SimArgs),
-    /// Let different bots play against each other and tell who is stronger
+    /// Let different bots play each other, and say which is stronger
     #[command(after_long_help = "\
 Every deal is played with each bot on each seat, so that neither the cards nor the seat decide.
 With fewer bots than seats the last one takes the seats that are left; with more, every choice of
@@ -165,7 +165,7 @@ Examples:
   trestle serve --config /etc/trestle.toml --log json
       As a service behind a proxy.")]
     Serve(ServeArgs),
-    /// See how much a server bears: many tables, a move at each every few seconds
+    /// See how much load a server can take: many tables, a move at each every few seconds
     #[command(after_long_help = "\
 Guests open the tables, every seat has a socket of its own, and what is measured is the time from
 sending a move to the last seat's update. All of it comes from one address, so the server has to
@@ -247,7 +247,7 @@ pub struct ServeArgs {
         require_equals = true, default_missing_value = "true")]
     pub behind_proxy: Option<bool>,
     /// Messages to people who are away may go to addresses in private networks, as in a club at
-    /// home; where strangers play, they could knock at doors there
+    /// home; where strangers play, they could send requests there
     #[arg(long, value_name = "BOOL", env = "TRESTLE_WEBHOOKS_TO_PRIVATE", num_args = 0..=1,
         require_equals = true, default_missing_value = "true")]
     pub webhooks_to_private: Option<bool>,
@@ -337,7 +337,7 @@ is left as it is.
 Example:
   trestle store backup sqlite:trestle.db backup-$(date +%F).db")]
     Backup(StoreBackupArgs),
-    /// Make a store out of a back-up
+    /// Make a store from a backup
     #[command(after_long_help = "\
 Nothing is overwritten: move the old store away first.
 
@@ -375,7 +375,7 @@ pub struct StoreBackupArgs {
 /// `trestle store restore`
 #[derive(Debug, clap::Args)]
 pub struct StoreRestoreArgs {
-    /// The back-up
+    /// The backup
     pub file: String,
     /// The new store: sqlite:FILE, or the address of a PostgreSQL database
     pub to: String,

@@ -135,8 +135,8 @@ fn tell(
     };
     let game = kind.replay(edition, saved, &mut watch).map_err(|error| failure(talk, &error))?;
     written?;
-    let eyes = viewer.unwrap_or(Viewer::Spectator);
-    writeln!(out, "\n{}", game.sketch(eyes, &talk.speaker))?;
+    let viewer = viewer.unwrap_or(Viewer::Spectator);
+    writeln!(out, "\n{}", game.sketch(viewer, &talk.speaker))?;
     match game.outcome() {
         Some(outcome) => scores::print(talk, &*game, &outcome, out),
         None => Ok(writeln!(out, "{}", talk.key("cli-replay-unfinished"))?),

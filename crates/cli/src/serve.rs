@@ -208,8 +208,8 @@ async fn serve(
     if let Some(address) = &settings.nats {
         let prefix = settings.nats_prefix.as_deref().unwrap_or(nats::PREFIX);
         // A node can start before NATS does, but whoever starts it should know.
-        let knocked = Bus::knock(address).await;
-        if let Err(BusError::Away(reason)) = &knocked {
+        let probed = Bus::probe(address).await;
+        if let Err(BusError::Away(reason)) = &probed {
             let message = nats::away("cli-serve-nats-away", address, reason);
             match format {
                 LogFormat::Text => eprintln!("{}", talk.say(&message)),
@@ -218,7 +218,7 @@ async fn serve(
         }
         let joined = Nodes::join(address, &node, prefix).await;
         let nodes = joined.map_err(|error| cannot_join(talk, address, &error))?;
-        if knocked.is_ok()
+        if probed.is_ok()
             && let Err(error @ BusError::NoJetStream) = nodes.keeps_jobs().await
         {
             match format {

@@ -38,15 +38,15 @@ pub fn backup(args: &StoreBackupArgs, talk: &Talk, out: &mut dyn Write) -> anyho
     }
 }
 
-/// Restores a back-up to a new store.
+/// Restores a backup to a new store.
 ///
 /// # Errors
-/// If the back-up is damaged, or something exists where the store should be.
+/// If the backup is damaged, or something exists where the store should be.
 pub fn restore(args: &StoreRestoreArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
     // The URL of a store is accepted as well, as in the other commands.
     let file = args.file.strip_prefix("sqlite:").unwrap_or(&args.file);
     let runtime = setup::runtime()?;
-    // First, so that faults of the back-up are not attributed to the store.
+    // First, so that faults of the backup are not attributed to the store.
     let backup = format!("sqlite:{file}");
     sound(talk, &backup, runtime.block_on(store::check(&backup)))?;
     let done = runtime.block_on(store::restore(Path::new(file), &args.to));

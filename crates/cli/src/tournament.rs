@@ -129,7 +129,7 @@ impl Workers {
 /// Connects, and fails at once if nobody answers: an arena or worker that waits silently looks like
 /// one that works.
 async fn join(url: &str, name: &str, prefix: &str) -> Result<Bus, BusError> {
-    Bus::knock(url).await?;
+    Bus::probe(url).await?;
     let bus = Bus::connect(url, name, prefix).await?;
     bus.reached().await?;
     bus.keeps_jobs().await?;

@@ -10,10 +10,10 @@ use tokio_util::task::TaskTracker;
 use crate::analyses::Analyses;
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
-use crate::hall::Hall;
 use crate::limit::Limits;
 use crate::password::Passwords;
 use crate::reach::Reach;
+use crate::registry::Registry;
 use crate::sessions::Sessions;
 use crate::time::Time;
 
@@ -30,7 +30,7 @@ pub struct Inner {
     /// The server's time.
     pub time: Time,
     /// The tables in memory.
-    pub hall: Hall,
+    pub registry: Registry,
     /// Analyses of finished games.
     pub analyses: Analyses,
     /// Rate limits.
@@ -58,7 +58,7 @@ impl App {
         stopping: watch::Receiver<bool>,
     ) -> Self {
         let time = Time::new(&config);
-        let hall = Hall::new(Arc::clone(&store), &config, time.clone());
+        let registry = Registry::new(Arc::clone(&store), &config, time.clone());
         let limits = Limits::new(&config);
         let passwords = Passwords::new(&config);
         let analyses = Analyses::default();
@@ -67,7 +67,7 @@ impl App {
             config,
             store,
             time,
-            hall,
+            registry,
             analyses,
             limits,
             sessions: Arc::default(),

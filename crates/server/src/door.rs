@@ -22,10 +22,10 @@ pub async fn carry_out(
     app: &App,
     table: &TableId,
     account: Option<&str>,
-    eyes: Option<u8>,
+    viewer: Option<u8>,
     request: Request,
 ) -> ApiResult<Option<Preview>> {
-    let done = try_to(app, table, account, eyes, request).await;
+    let done = try_to(app, table, account, viewer, request).await;
     if done.is_err() {
         metrics::counter!("trestle_refused_total").increment(1);
     }
@@ -36,22 +36,22 @@ async fn try_to(
     app: &App,
     table: &TableId,
     account: Option<&str>,
-    eyes: Option<u8>,
+    viewer: Option<u8>,
     request: Request,
 ) -> ApiResult<Option<Preview>> {
     let account = account.ok_or_else(ApiError::signed_out)?;
-    let seat = request.seat.or(eyes).map(Seat::new);
+    let seat = request.seat.or(viewer).map(Seat::new);
     let which_seat = || ApiError::forbidden("server-which-seat");
     let command = match request.what {
         Do::Preview { action } => {
             let seat = seat.ok_or_else(which_seat)?;
-            return Ok(Some(app.hall.preview(table, account, seat, &action).await?));
+            return Ok(Some(app.registry.preview(table, account, seat, &action).await?));
         }
         Do::Sit { .. } if !app.may_walk_in(table, account).await? => {
             return Err(ApiError::forbidden("server-invited-only"));
         }
         what => Command::of(what, seat).ok_or_else(which_seat)?,
     };
-    app.hall.carry_out(table, Actor::person(account), command).await?;
+    app.registry.carry_out(table, Actor::person(account), command).await?;
     Ok(None)
 }

@@ -2,13 +2,13 @@
 //!
 //! It handles the network, clocks and the operating system's random numbers; everything that
 //! happens at a table is decided by `table`, and everything that is kept is kept by `store`. No
-//! process owns a game: the registry ([`hall`]) holds copies of tables, decides commands on them,
+//! process owns a game: the registry ([`registry`]) holds copies of tables, decides commands on them,
 //! and lets the store decide who was first.
 //!
 //! | module | what is in it |
 //! |---|---|
 //! | [`config`] | [`Config`], the host's configuration |
-//! | [`hall`] | the registry of tables in memory: commands, watchers, bots |
+//! | [`registry`] | the registry of tables in memory: commands, watchers, bots |
 //! | [`lessons`] | guided first games |
 //! | [`serve`](mod@serve) | runs a server |
 //! | [`live`] | the WebSocket of a table |
@@ -40,7 +40,6 @@ mod connections;
 mod door;
 pub mod error;
 mod fair;
-pub mod hall;
 pub mod lessons;
 pub mod limit;
 pub mod live;
@@ -50,6 +49,7 @@ pub mod passkey;
 pub mod password;
 pub mod ratings;
 pub mod reach;
+pub mod registry;
 pub mod replay;
 pub mod secret;
 pub mod serve;

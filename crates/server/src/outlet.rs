@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
-use crate::hall::Line;
+use crate::registry::Line;
 
 /// How many lines may wait for a socket before it is taken for dead.
 const BACKLOG: usize = 256;

@@ -3,7 +3,7 @@
 use store::{Status, Written};
 use table::{Setup, Table};
 
-use crate::hall::{fold, status};
+use crate::registry::{fold, status};
 
 /// What is wrong with a stored table. `None` if its log leads to its stored status, or nobody here
 /// can tell: a table at which no game has begun may name an edition that only its server has.

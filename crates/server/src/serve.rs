@@ -16,7 +16,7 @@ use crate::nodes::News;
 use crate::{api, connections, reach};
 
 /// How often the tables in memory are maintained.
-const TEND: Duration = Duration::from_millis(500);
+const UPKEEP: Duration = Duration::from_millis(500);
 /// How often a node checks what others did and left undone.
 const LOOK: Duration = Duration::from_millis(400);
 /// The names of people, which seldom change, are checked once in so many of these checks.
@@ -60,18 +60,18 @@ pub async fn serve(app: App, listener: TcpListener) {
     if let Err(error) = app.time.start(&*app.store).await {
         tracing::error!(%error, "it is not known when a server last ran");
     }
-    let mut tending = JoinSet::new();
-    tending.spawn(beat(app.clone()));
-    tending.spawn(tend(app.clone()));
-    tending.spawn(reach::run(app.clone()));
-    tending.spawn(look_for_sessions(app.clone()));
+    let mut upkeep = JoinSet::new();
+    upkeep.spawn(beat(app.clone()));
+    upkeep.spawn(maintain(app.clone()));
+    upkeep.spawn(reach::run(app.clone()));
+    upkeep.spawn(look_for_sessions(app.clone()));
     if app.config.shares_store {
-        tending.spawn(look_around(app.clone()));
+        upkeep.spawn(look_around(app.clone()));
     }
     if app.config.nodes.is_some() {
-        tending.spawn(hear_others(app.clone()));
+        upkeep.spawn(hear_others(app.clone()));
         let app = app.clone();
-        tending.spawn(async move { app.hall.play_turns().await });
+        upkeep.spawn(async move { app.registry.play_turns().await });
     }
     let head = Duration::from_millis(app.config.head_timeout_ms);
     let router = api::router(app.clone());
@@ -83,7 +83,7 @@ pub async fn serve(app: App, listener: TcpListener) {
     if timeout(PATIENCE, app.under_way.wait()).await.is_err() {
         tracing::warn!(left = app.under_way.len(), "some did not end in time");
     }
-    tending.shutdown().await;
+    upkeep.shutdown().await;
     let _ = app.time.beat(&*app.store).await;
     app.store.close().await;
 }
@@ -113,8 +113,8 @@ async fn look_for_sessions(app: App) {
 }
 
 /// Maintains tables, sessions and limits while the server runs.
-async fn tend(app: App) {
-    if let Err(error) = app.hall.rate_all().await {
+async fn maintain(app: App) {
+    if let Err(error) = app.registry.rate_all().await {
         tracing::error!(code = error.problem.message.key, "results could not be counted");
     }
     // Data that a killed server did not get to erase from the files.
@@ -122,7 +122,7 @@ async fn tend(app: App) {
         tracing::error!(%error, "what is left of deleted accounts could not be erased");
     }
     let mut round: u32 = 0;
-    let mut tick = tokio::time::interval(TEND);
+    let mut tick = tokio::time::interval(UPKEEP);
     let mut expired = Expired::default();
     loop {
         tick.tick().await;
@@ -130,7 +130,7 @@ async fn tend(app: App) {
             let code = error.problem.message.key;
             tracing::error!(code, "what is due could not be looked for");
         }
-        app.hall.tend().await;
+        app.registry.maintain().await;
         if round.is_multiple_of(EXPIRE)
             && let Err(error) = expire(&app, &mut expired).await
         {
@@ -138,7 +138,7 @@ async fn tend(app: App) {
             tracing::error!(code, "what nobody uses could not be removed");
         }
         if round.is_multiple_of(EXPIRE) {
-            app.hall.leave_tables(None).await;
+            app.registry.leave_tables(None).await;
         }
         round = round.wrapping_add(1);
         if round.is_multiple_of(600) {
@@ -159,9 +159,9 @@ async fn tend(app: App) {
 /// Loads tables at which something is due.
 async fn look_after(app: &App) -> ApiResult<()> {
     if !app.config.shares_store {
-        app.hall.look_for_bots().await?;
+        app.registry.look_for_bots().await?;
     }
-    app.hall.look_for_due().await
+    app.registry.look_for_due().await
 }
 
 /// Where the last scan for unused things ended.
@@ -181,7 +181,7 @@ async fn expire(app: &App, expired: &mut Expired) -> ApiResult<()> {
     let (games, next) = app.store.expire_games(played, after.as_ref(), EXPIRED_AT_ONCE).await?;
     expired.games = next;
     tables.extend(games);
-    app.hall.forget(&tables).await;
+    app.registry.forget(&tables).await;
     let before = before(app.config.keep_guests_days);
     let after = expired.guests.take();
     let (gone, next) = app.store.expire_guests(before, after.as_ref(), EXPIRED_AT_ONCE).await?;
@@ -200,10 +200,10 @@ async fn look_around(app: App) {
         tick.tick().await;
         let names = async {
             let is_time = round.is_multiple_of(NAMES);
-            if is_time { app.hall.look_for_names().await } else { Ok(()) }
+            if is_time { app.registry.look_for_names().await } else { Ok(()) }
         };
         // A failure in one of them does not stop the others.
-        for done in [look_at_tables(&app).await, names.await, app.hall.look_for_bots().await] {
+        for done in [look_at_tables(&app).await, names.await, app.registry.look_for_bots().await] {
             if let Err(error) = done {
                 tracing::debug!(code = error.problem.message.key, "nothing could be looked for");
             }
@@ -212,7 +212,7 @@ async fn look_around(app: App) {
 }
 
 async fn look_at_tables(app: &App) -> ApiResult<()> {
-    for (table, n) in app.hall.look_around().await? {
+    for (table, n) in app.registry.look_around().await? {
         api::talk::pass_on(app, &table, n).await?;
     }
     Ok(())
@@ -236,13 +236,13 @@ async fn hear_others(app: App) {
 async fn follow_up(app: App, news: News) {
     let done = match news {
         News::Moved { table, seq } => {
-            app.hall.heard_of(&table.into(), seq).await;
+            app.registry.heard_of(&table.into(), seq).await;
             Ok(())
         }
         News::Said { table, n } => api::talk::pass_on(&app, &table.into(), n).await,
-        News::Renamed { account } => app.hall.learn_name_here(&account.into()).await,
+        News::Renamed { account } => app.registry.learn_name_here(&account.into()).await,
         News::Left { account } => {
-            app.hall.hang_up_here(&account.into()).await;
+            app.registry.disconnect_here(&account.into()).await;
             Ok(())
         }
     };

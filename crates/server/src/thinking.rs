@@ -203,8 +203,8 @@ mod tests {
 
     /// Thousands that hang up use no stack: they are skipped iteratively.
     #[test]
-    fn thousands_hang_up() {
-        let wait_and_hang_up = || {
+    fn thousands_leave() {
+        let wait_and_leave = || {
             let thinkers = Thinkers::new(1);
             let claim = |n: u32| Claim { person: n.to_string(), ..Claim::default() };
             let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
@@ -222,7 +222,7 @@ mod tests {
             });
         };
         let small = thread::Builder::new().stack_size(256 * 1_024);
-        small.spawn(wait_and_hang_up).expect("a thread").join().expect("no panic");
+        small.spawn(wait_and_leave).expect("a thread").join().expect("no panic");
     }
 
     /// A few hints may wait at once; those that nobody waits for any more do not count.

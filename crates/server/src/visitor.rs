@@ -65,7 +65,7 @@ impl FromRequestParts<App> for Visitor {
             return Ok(nobody);
         }
         if let Some(ConnectInfo(from)) = parts.extensions.get::<ConnectInfo<SocketAddr>>() {
-            app.hall.saw(account.id.as_str(), from.ip(), account.kind == AccountKind::Guest);
+            app.registry.saw(account.id.as_str(), from.ip(), account.kind == AccountKind::Guest);
         }
         if app.now() - session.seen_at > TOUCH {
             app.store.touch_session(&hash, app.now(), app.now() + SESSION).await?;

@@ -1,7 +1,7 @@
 //! Copies one database into another, row by row, and verifies the result before it counts.
 //!
 //! This is how a club moves from SQLite to PostgreSQL and back, and how PostgreSQL is backed up: a
-//! back-up is a SQLite file, whatever database it was made from.
+//! backup is a SQLite file, whatever database it was made from.
 
 use futures_util::{StreamExt, TryStreamExt};
 use sqlx::any::AnyRow;

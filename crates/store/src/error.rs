@@ -112,8 +112,8 @@ pub enum StoreError {
         /// The kind of row that differs.
         what: &'static str,
     },
-    /// A back-up could not be written.
-    #[error("the back-up could not be written")]
+    /// A backup could not be written.
+    #[error("the backup could not be written")]
     Backup(#[source] Cause),
     /// Anything else that the database says.
     #[error("the database failed")]

@@ -57,7 +57,7 @@ async fn run(conn: &mut AnyConnection) -> Result<()> {
     let ran = migrator.run_direct(None, &mut *conn, false).await;
     // It checks for unknown migrations before it applies any.
     if let Err(MigrateError::VersionMissing(version)) = ran {
-        return if bears_with_us(conn).await? {
+        return if is_compatible(conn).await? {
             Ok(())
         } else {
             Err(StoreError::Newer { version })
@@ -71,7 +71,7 @@ async fn run(conn: &mut AnyConnection) -> Result<()> {
 }
 
 /// Whether a newer schema declares that it only added to what we know.
-async fn bears_with_us(conn: &mut AnyConnection) -> Result<bool> {
+async fn is_compatible(conn: &mut AnyConnection) -> Result<bool> {
     let row = sql("SELECT COALESCE(MAX(least), 0) AS least, \
                    (SELECT MAX(version) FROM _sqlx_migrations) AS newest FROM compatibility")
     .fetch_one(conn)

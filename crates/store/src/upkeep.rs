@@ -1,4 +1,4 @@
-//! Operating a store: health, load, back-up, shutdown.
+//! Operating a store: health, load, backup, shutdown.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -182,12 +182,12 @@ pub async fn read_tables(url: &str, show: &mut (dyn FnMut(Written) + Send)) -> R
     Ok(())
 }
 
-/// Restores a back-up to a new store at `url`. The store has been checked, is on disk and has the
-/// newest schema when this returns; the back-up is not changed.
+/// Restores a backup to a new store at `url`. The store has been checked, is on disk and has the
+/// newest schema when this returns; the backup is not changed.
 ///
 /// # Errors
 /// [`StoreError::Exists`] if something is there already: nothing is overwritten. As [`check`] if
-/// the back-up cannot be used.
+/// the backup cannot be used.
 pub async fn restore(file: &Path, url: &str) -> Result<()> {
     let wanted = match Backend::parse(url)? {
         Backend::Sqlite { file, .. } => file,
@@ -228,7 +228,7 @@ async fn sound(url: &str) -> Result<()> {
     Err(StoreError::Damaged(Arc::new(error)))
 }
 
-/// Fills a database from a back-up. An older back-up is migrated in a temporary copy.
+/// Fills a database from a backup. An older backup is migrated in a temporary copy.
 async fn restore_rows(file: &Path, url: &str) -> Result<()> {
     let folder = tempfile::tempdir().map_err(|error| StoreError::CannotOpen(Arc::new(error)))?;
     let copied = folder.path().join("store.db");
@@ -245,7 +245,7 @@ fn into_cannot_open(error: StoreError) -> StoreError {
     }
 }
 
-/// Copies a file, but not its mode: a back-up may be readable by a group, a store need not be.
+/// Copies a file, but not its mode: a backup may be readable by a group, a store need not be.
 fn copy_file(from: &Path, to: &Path) -> io::Result<()> {
     make_private(to)?;
     let mut to = File::options().write(true).open(to)?;
@@ -337,7 +337,7 @@ impl Upkeep for SqlStore {
 }
 
 /// Written under a temporary name until it is complete, checked and on disk: a file with the right
-/// name is always a good back-up.
+/// name is always a good backup.
 async fn backup_sqlite(store: &SqlStore, file: &Path) -> Result<()> {
     let (partial, name) = begin_backup(file).await?;
     sql("VACUUM INTO $1")
@@ -381,7 +381,7 @@ async fn on_files(work: impl FnOnce() -> io::Result<()> + Send + 'static) -> Res
     done.map_err(|error| StoreError::Backup(Arc::new(error)))
 }
 
-/// Refuses to overwrite a back-up, and restarts an interrupted one. SQLite copies into an existing
+/// Refuses to overwrite a backup, and restarts an interrupted one. SQLite copies into an existing
 /// file only if that is empty.
 fn make_room(file: &Path, partial: &Path) -> io::Result<()> {
     if file.try_exists()? {
@@ -442,7 +442,7 @@ mod tests {
         }
         store.backup(&file("b.db")).await.unwrap();
         store.close().await;
-        // A back-up made by an older version, or made readable to a group.
+        // A backup made by an older version, or made readable to a group.
         fs::set_permissions(file("b.db"), fs::Permissions::from_mode(0o644)).unwrap();
         restore(&file("b.db"), &url("c.db")).await.unwrap();
         copy(&url("a.db"), &url("d.db"), &mut |_, _| {}).await.unwrap();

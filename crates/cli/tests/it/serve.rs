@@ -372,7 +372,7 @@ async fn installed_editions_are_offered() {
     assert!(usual.expect("an edition").to_string().contains("Palazzo"));
 }
 
-/// A back-up of a store in use, looked through and restored; nothing is ever overwritten.
+/// A backup of a store in use, looked through and restored; nothing is ever overwritten.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn stores_are_backed_up_restored_and_checked() {
     let folder = folder();

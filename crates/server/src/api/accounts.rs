@@ -174,7 +174,7 @@ pub async fn register(
         app.store.make_member(&id, credentials).await?;
         if let Some(name) = new_name {
             app.store.rename(&id, &name).await?;
-            app.hall.learn_name(&id).await?;
+            app.registry.learn_name(&id).await?;
         }
         id
     } else {
@@ -246,7 +246,7 @@ pub async fn recover(
         app.store.remove_passkeys(&account.id).await?;
     }
     app.store.end_sessions(&account.id, None).await?;
-    app.hall.hang_up(&account.id).await;
+    app.registry.disconnect(&account.id).await;
     let (cookie, account) = enter(&app, &visitor, &account.id).await?;
     let codes_left = app.store.recovery_codes_left(&account.id).await?;
     Ok((cookie, Json(Recovered { me: Me::from(&account), codes_left })))
@@ -275,7 +275,7 @@ pub async fn change_password(
         app.store.remove_passkeys(&me.account.id).await?;
     }
     app.store.end_sessions(&me.account.id, Some(&me.session)).await?;
-    app.hall.hang_up(&me.account.id).await;
+    app.registry.disconnect(&me.account.id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -322,7 +322,7 @@ pub async fn sessions(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Ve
               (status = UNAUTHORIZED, description = "Nobody yet", body = ErrorBody)))]
 pub async fn end_sessions(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Ended>> {
     let ended = app.store.end_sessions(&me.account.id, Some(&me.session)).await?;
-    app.hall.hang_up(&me.account.id).await;
+    app.registry.disconnect(&me.account.id).await;
     Ok(Json(Ended { ended }))
 }
 
@@ -370,9 +370,9 @@ pub async fn delete(
     }
     app.store.delete_account(id, app.now()).await?;
     // Gone from here on, whatever happens to the rest: what fails is done later.
-    app.hall.hang_up(id).await;
-    app.hall.leave_tables(Some(id)).await;
-    app.hall.learn_name(id).await?;
+    app.registry.disconnect(id).await;
+    app.registry.leave_tables(Some(id)).await;
+    app.registry.learn_name(id).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, signed_out_cookie(&app))]))
 }
 
@@ -422,7 +422,7 @@ pub(super) async fn enter(
     let cookie = sign_in(app, id).await?;
     if let Visitor { account: Some(before), session: Some(session) } = visitor {
         app.store.end_session(session).await?;
-        app.hall.hang_up(&before.id).await;
+        app.registry.disconnect(&before.id).await;
     }
     let account = app.store.account(id).await?.ok_or_else(ApiError::internal)?;
     Ok(([(SET_COOKIE, cookie)], account))

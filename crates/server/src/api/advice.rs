@@ -47,6 +47,6 @@ pub async fn ask(
     Query(Asked { seat }): Query<Asked>,
 ) -> ApiResult<Json<Advice>> {
     let account = me.account.id.as_str();
-    let (question, action) = app.hall.advise(&table.into(), account, Seat::new(seat)).await?;
+    let (question, action) = app.registry.advise(&table.into(), account, Seat::new(seat)).await?;
     Ok(Json(Advice { question, action }))
 }

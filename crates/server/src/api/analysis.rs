@@ -191,9 +191,9 @@ pub async fn analysis(
 /// The finished game as a job, if the visitor may see its replay.
 async fn job(app: &App, visitor: &Visitor, table: &TableId) -> ApiResult<Job> {
     let look = |table: &table::Table| finished(table, visitor.id(), Viewer::Spectator);
-    let saved: SavedGame = app.hall.read(table, look).await??;
+    let saved: SavedGame = app.registry.read(table, look).await??;
     let kind = games::by_id(&saved.game).map_err(ApiError::bad)?;
-    let edition = app.hall.edition(kind, &saved.edition_hash).await?;
+    let edition = app.registry.edition(kind, &saved.edition_hash).await?;
     let edition = edition.ok_or_else(ApiError::internal)?;
     Ok(Job { table: table.clone(), kind, edition, saved })
 }

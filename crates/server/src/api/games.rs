@@ -225,7 +225,7 @@ pub async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
             id: kind.id(),
             rules: kind.rules().0,
             players: [least, most],
-            editions: app.hall.editions().of(kind.id()).map(edition).collect(),
+            editions: app.registry.editions().of(kind.id()).map(edition).collect(),
             levels: LEVELS.map(BotKind::name).to_vec(),
         }
     };
@@ -282,7 +282,7 @@ pub async fn pieces(
     Path((game, hash)): Path<(String, String)>,
 ) -> ApiResult<([(HeaderName, &'static str); 1], Json<PiecesInfo>)> {
     let kind = games::by_id(&game).map_err(|_| ApiError::not_found())?;
-    let edition = if let Some(edition) = app.hall.editions().by_hash(kind, &hash) {
+    let edition = if let Some(edition) = app.registry.editions().by_hash(kind, &hash) {
         edition
     } else {
         let text = edition_text(&app, &game, &hash).await?;
@@ -324,7 +324,7 @@ const AN_HOUR: (HeaderName, &str) = (CACHE_CONTROL, "max-age=3600");
 
 async fn edition_text(app: &App, game: &str, hash: &str) -> ApiResult<String> {
     let kind = games::by_id(game).map_err(|_| ApiError::not_found())?;
-    match app.hall.editions().by_hash(kind, hash) {
+    match app.registry.editions().by_hash(kind, hash) {
         Some(edition) => Ok(edition.info().text.clone()),
         None => Ok(app.store.edition(hash).await?.ok_or_else(ApiError::not_found)?.body),
     }

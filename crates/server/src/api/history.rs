@@ -11,7 +11,7 @@ use super::body::Query;
 use super::tables::{TablePage, cards, page};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::live::Eyes;
+use crate::live::ViewerQuery;
 use crate::visitor::{SignedIn, Visitor};
 
 /// Parameters for a list of your tables.
@@ -92,29 +92,30 @@ pub async fn saved(
 ) -> ApiResult<Json<game_core::SavedGame>> {
     let look = |table: &table::Table| {
         if !table.may_see(visitor.id(), game_core::Viewer::Spectator) {
-            return Err(ApiError::forbidden("server-not-your-eyes"));
+            return Err(ApiError::forbidden("server-not-yours-to-see"));
         }
         let not_over = || ApiError::refused(game_core::Message::new("server-not-over"));
         table.saved().ok_or_else(not_over)
     };
-    Ok(Json(app.hall.read(&table.into(), look).await??))
+    Ok(Json(app.registry.read(&table.into(), look).await??))
 }
 
 /// What happened at a table
 ///
 /// As your seat was told; once the game is over, as any seat was.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "history",
-    params(("table" = String, Path, description = "The table"), Eyes),
-    responses((status = OK, description = "All that these eyes saw", body = Replay),
-              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+    params(("table" = String, Path, description = "The table"), ViewerQuery),
+    responses((status = OK, description = "All that this viewer saw", body = Replay),
+              (status = FORBIDDEN, description = "Not from this seat", body = ErrorBody),
               (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
 pub async fn replay(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<ViewerQuery>,
 ) -> ApiResult<Json<Replay>> {
-    let update = app.hall.update(&table.into(), visitor.id(), eyes.viewer(), eyes.seen).await?;
+    let update =
+        app.registry.update(&table.into(), visitor.id(), query.viewer(), query.seen).await?;
     match update {
         protocol::Reply::Update { items, screen, .. } => Ok(Json(Replay { items, screen })),
         _ => Err(ApiError::internal()),
@@ -130,7 +131,7 @@ pub async fn replay(
     params(("table" = String, Path, description = "The table"), Told),
     responses((status = OK, description = "The board", body = Past),
               (status = BAD_REQUEST, description = "They have not been told so much", body = ErrorBody),
-              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not from this seat", body = ErrorBody),
               (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
 pub async fn past(
     State(app): State<App>,
@@ -138,8 +139,8 @@ pub async fn past(
     Path(table): Path<String>,
     Query(told): Query<Told>,
 ) -> ApiResult<Json<Past>> {
-    let viewer = Eyes { seat: told.seat, seen: 0 }.viewer();
-    let past = app.hall.past(&table.into(), visitor.id(), viewer, told.n).await?;
+    let viewer = ViewerQuery { seat: told.seat, seen: 0 }.viewer();
+    let past = app.registry.past(&table.into(), visitor.id(), viewer, told.n).await?;
     let table::Past { at, view } =
         past.ok_or_else(|| ApiError::bad(game_core::Message::new("server-no-past")))?;
     Ok(Json(Past { at, view }))

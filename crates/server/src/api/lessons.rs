@@ -61,6 +61,6 @@ pub async fn begin(
     let id = me.account.id.as_str();
     let lesson = Lesson::of(&game).ok_or_else(ApiError::not_found)?;
     let setup = lesson.setup(id).map_err(ApiError::bad)?;
-    let table = app.hall.open(setup, Some(id), Visibility::Private).await?;
+    let table = app.registry.open(setup, Some(id), Visibility::Private).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }

@@ -169,7 +169,7 @@ pub async fn change(
     let new_language = language(change.language.as_deref())?;
     if let Some(name) = new_name {
         app.store.rename(id, &name).await?;
-        app.hall.learn_name(id).await?;
+        app.registry.learn_name(id).await?;
     }
     if let Some(lang) = new_language {
         app.store.set_language(id, lang.tag()).await?;
@@ -189,7 +189,7 @@ pub async fn sign_out(
     me: SignedIn,
 ) -> ApiResult<(StatusCode, [(HeaderName, HeaderValue); 1])> {
     app.store.end_session(&me.session).await?;
-    app.hall.hang_up(&me.account.id).await;
+    app.registry.disconnect(&me.account.id).await;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, signed_out_cookie(&app))]))
 }
 

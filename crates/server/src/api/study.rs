@@ -18,7 +18,7 @@ use super::schemas;
 use super::tables::{Opened, chairs};
 use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::hall::Terms;
+use crate::registry::Terms;
 use crate::visitor::{SignedIn, Visitor};
 
 /// The largest saved game.
@@ -91,7 +91,7 @@ pub struct Chosen {
     params(("table" = String, Path, description = "The table"), Moment),
     responses((status = OK, description = "The position", body = Position),
               (status = BAD_REQUEST, description = "There is no such position", body = ErrorBody),
-              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not from this seat", body = ErrorBody),
               (status = CONFLICT, description = "The game goes on", body = ErrorBody)))]
 pub async fn position(
     State(app): State<App>,
@@ -101,9 +101,9 @@ pub async fn position(
 ) -> ApiResult<Json<Position>> {
     let viewer = moment.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)));
     let table = TableId::from(table);
-    let actions = app.hall.read(&table, |table| actions(table, visitor.id(), viewer)).await??;
+    let actions = app.registry.read(&table, |table| actions(table, visitor.id(), viewer)).await??;
     let at = moment.at;
-    let found = app.hall.position(&table, viewer, at).await?;
+    let found = app.registry.position(&table, viewer, at).await?;
     let (screen, trail) = found.ok_or_else(|| no_position(actions.len()))?;
     let last = at.checked_sub(1).and_then(|before| actions.get(before).cloned());
     let next = actions.get(at).cloned();
@@ -131,9 +131,9 @@ pub async fn branch(
     let id = me.account.id.as_str();
     let chairs = chairs(&branch.chairs, id, branch.hot_seat)?;
     let played = TableId::from(table);
-    let n = app.hall.read(&played, |table| actions(table, Some(id), Viewer::Spectator));
+    let n = app.registry.read(&played, |table| actions(table, Some(id), Viewer::Spectator));
     let n = n.await??.len();
-    let branched = app.hall.branched(&played, branch.position).await?;
+    let branched = app.registry.branched(&played, branch.position).await?;
     let branched = branched.ok_or_else(|| no_position(n))?;
     let setup = Setup {
         chairs,
@@ -143,7 +143,7 @@ pub async fn branch(
         ..branched
     };
     let terms = Terms { crowd: Some(app.limits.crowd(address.ip())), ..Terms::default() };
-    let table = app.hall.open_with(setup, Some(id), Visibility::Private, terms).await?;
+    let table = app.registry.open_with(setup, Some(id), Visibility::Private, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
@@ -172,7 +172,7 @@ pub async fn import(
     }
     let id = me.account.id.as_str();
     let kind = games::by_id(&saved.game).map_err(ApiError::bad)?;
-    let edition = app.hall.edition(kind, &saved.edition_hash).await?;
+    let edition = app.registry.edition(kind, &saved.edition_hash).await?;
     let edition = edition.ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?;
     let played = tokio::task::spawn_blocking(move || {
         let game =
@@ -193,7 +193,7 @@ pub async fn import(
     setup.rules = saved.rules.0;
     setup.from = Some(Opening { seed: saved.seed, actions: again.actions, whole });
     let terms = Terms { crowd: Some(app.limits.crowd(from.ip())), ..Terms::default() };
-    let table = app.hall.open_with(setup, Some(id), Visibility::Private, terms).await?;
+    let table = app.registry.open_with(setup, Some(id), Visibility::Private, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
@@ -213,7 +213,7 @@ pub(super) fn finished(
     viewer: Viewer,
 ) -> ApiResult<SavedGame> {
     if !table.may_see(account, viewer) {
-        return Err(ApiError::forbidden("server-not-your-eyes"));
+        return Err(ApiError::forbidden("server-not-yours-to-see"));
     }
     let saved = table.saved();
     saved.ok_or_else(|| ApiError::refused(Message::new("server-not-over")))

@@ -18,8 +18,8 @@ use super::fair;
 use crate::app::App;
 use crate::door;
 use crate::error::{ApiError, ApiResult, ErrorBody};
-use crate::hall::{CLOCKS, Terms};
-use crate::live::Eyes;
+use crate::live::ViewerQuery;
+use crate::registry::{CLOCKS, Terms};
 use crate::secret;
 use crate::visitor::{SignedIn, Visitor};
 
@@ -372,7 +372,7 @@ pub async fn open(
         return Err(ApiError::bad(Message::new("server-brief-listed")));
     }
     let terms = Terms { brief: new.brief, crowd: Some(app.limits.crowd(from.ip())) };
-    let table = app.hall.open_with(setup, Some(id), visibility, terms).await?;
+    let table = app.registry.open_with(setup, Some(id), visibility, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
@@ -400,7 +400,7 @@ pub async fn quick(
     chairs.resize(players.into(), ChairSetup::Bot(quick.level));
     let setup = setup(&app, &quick.game, None, quick.config, chairs)?;
     let terms = Terms { brief: false, crowd: Some(app.limits.crowd(from.ip())) };
-    let table = app.hall.open_with(setup, Some(id), Visibility::Private, terms).await?;
+    let table = app.registry.open_with(setup, Some(id), Visibility::Private, terms).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }
 
@@ -430,9 +430,9 @@ fn setup(
 ) -> ApiResult<Setup> {
     let kind = games::by_id(game).map_err(ApiError::bad)?;
     let edition = match edition {
-        None => app.hall.editions().usual(kind),
+        None => app.registry.editions().usual(kind),
         Some(hash) => app
-            .hall
+            .registry
             .editions()
             .by_hash(kind, hash)
             .ok_or_else(|| ApiError::bad(Message::new("server-no-edition")))?,
@@ -444,7 +444,7 @@ fn setup(
 /// The options for the configuration of a table.
 fn options(app: &App, setup: &Setup) -> ApiResult<Vec<GameOption>> {
     let kind = games::by_id(&setup.game).map_err(ApiError::bad)?;
-    let edition = app.hall.editions().by_hash(kind, &setup.edition_hash);
+    let edition = app.registry.editions().by_hash(kind, &setup.edition_hash);
     Ok(edition.map(|edition| kind.options(edition)).unwrap_or_default())
 }
 
@@ -471,17 +471,17 @@ pub async fn show(
 /// What happened since item `seen`, and the current board, question and answers: the same update
 /// that the WebSocket sends.
 #[utoipa::path(get, path = "/api/tables/{table}/screen", tag = "tables",
-    params(("table" = String, Path, description = "The table"), Eyes),
+    params(("table" = String, Path, description = "The table"), ViewerQuery),
     responses((status = OK, description = "An update", body = Reply),
-              (status = FORBIDDEN, description = "Not with these eyes", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not from this seat", body = ErrorBody),
               (status = NOT_FOUND, description = "There is none", body = ErrorBody)))]
 pub async fn screen(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<ViewerQuery>,
 ) -> ApiResult<Json<Reply>> {
-    Ok(Json(app.hall.update(&table.into(), visitor.id(), eyes.viewer(), eyes.seen).await?))
+    Ok(Json(app.registry.update(&table.into(), visitor.id(), query.viewer(), query.seen).await?))
 }
 
 /// Send a request to a table
@@ -599,7 +599,7 @@ pub async fn accept(
     let seat = if let Some(seat) = acceptance.seat {
         Some(Seat::new(seat))
     } else {
-        let free = app.hall.read(&invitation.table, |table| {
+        let free = app.registry.read(&invitation.table, |table| {
             let mine = table.seats_of(account).lowest();
             let is_free = |seat: &Seat| table.person(*seat).is_none() && table.bot(*seat).is_none();
             (mine, Seat::all(table.setup().chairs.len()).find(is_free))
@@ -612,6 +612,6 @@ pub async fn accept(
     };
     let seat = seat.ok_or_else(|| ApiError::refused(Message::new("server-table-full")))?;
     let sit = Command::Sit { seat, name: String::new(), hot_seat: acceptance.hot_seat };
-    app.hall.carry_out(&invitation.table, Actor::person(account), sit).await?;
+    app.registry.carry_out(&invitation.table, Actor::person(account), sit).await?;
     Ok(Json(Opened { table: invitation.table.to_string() }))
 }

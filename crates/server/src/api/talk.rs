@@ -114,7 +114,7 @@ pub async fn say(
     let (table, id) = (TableId::from(table), &me.account.id);
     app.limits.talk(id.as_str())?;
     let what = checked(what)?;
-    let may_speak = app.hall.read(&table, |table| {
+    let may_speak = app.registry.read(&table, |table| {
         let watches = table.may_see(Some(id.as_str()), Viewer::Spectator);
         !table.seats_of(id.as_str()).is_empty() || table.is_over() && watches
     });
@@ -132,7 +132,7 @@ pub async fn say(
     if let Some(earlier) = tell(&app, &table, &line, n).await? {
         pass_on(&app, &table, earlier).await?;
     }
-    app.hall.announce(News::Said { table: table.to_string(), n }).await;
+    app.registry.announce(News::Said { table: table.to_string(), n }).await;
     Ok((StatusCode::CREATED, Json(line)))
 }
 
@@ -143,7 +143,7 @@ async fn tell(app: &App, table: &TableId, line: &ChatLine, since: i64) -> ApiRes
         Some(by) => deaf_to(app, table, &by.id.as_str().into()).await?,
         None => BTreeSet::new(),
     };
-    app.hall.say(table, line, since, |to| to.is_none_or(|to| !deaf.contains(to))).await
+    app.registry.say(table, line, since, |to| to.is_none_or(|to| !deaf.contains(to))).await
 }
 
 /// Sends the lines of a table from number `n` on to those who watch it on this node. They were
@@ -152,7 +152,7 @@ async fn tell(app: &App, table: &TableId, line: &ChatLine, since: i64) -> ApiRes
 /// # Errors
 /// If the store fails.
 pub async fn pass_on(app: &App, table: &TableId, n: i64) -> ApiResult<()> {
-    if !app.hall.is_watched(table) {
+    if !app.registry.is_watched(table) {
         return Ok(());
     }
     let mut since = n;
@@ -174,7 +174,7 @@ pub async fn pass_on(app: &App, table: &TableId, n: i64) -> ApiResult<()> {
 #[utoipa::path(get, path = "/api/tables/{table}/chat", tag = "talk",
     params(("table" = String, Path, description = "The table"), Since),
     responses((status = OK, description = "Lines, in order", body = Chat),
-              (status = FORBIDDEN, description = "Not for your eyes", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not yours to see", body = ErrorBody),
               (status = NOT_FOUND, description = "There is no such table", body = ErrorBody)))]
 pub async fn read(
     State(app): State<App>,
@@ -316,16 +316,16 @@ fn too_long(most: usize) -> ApiError {
 }
 
 async fn check_watches(app: &App, table: &TableId, account: Option<&str>) -> ApiResult<()> {
-    if app.hall.read(table, |table| table.may_see(account, Viewer::Spectator)).await? {
+    if app.registry.read(table, |table| table.may_see(account, Viewer::Spectator)).await? {
         return Ok(());
     }
-    Err(ApiError::forbidden("server-not-your-eyes"))
+    Err(ApiError::forbidden("server-not-yours-to-see"))
 }
 
 /// The watchers who have muted a speaker.
 async fn deaf_to(app: &App, table: &TableId, speaker: &AccountId) -> ApiResult<BTreeSet<String>> {
     let mut deaf = BTreeSet::new();
-    for listener in app.hall.listeners(table).await? {
+    for listener in app.registry.listeners(table).await? {
         if app.store.muted_by(&listener.as_str().into()).await?.contains(speaker) {
             deaf.insert(listener);
         }

@@ -12,11 +12,11 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use super::socket::{Error, Message, Socket};
-use super::{Eyes, SIGNED_OUT};
+use super::{SIGNED_OUT, ViewerQuery};
 use crate::app::App;
 use crate::connections::Place;
 use crate::door;
-use crate::hall::{Line, Watch, line};
+use crate::registry::{Line, Watch, line};
 use crate::serve::stopped;
 use crate::sessions::Held;
 use crate::sockets::Pass;
@@ -43,7 +43,7 @@ pub struct Desk {
     pub table: TableId,
     pub account: Option<String>,
     pub session: Option<Held>,
-    pub eyes: Eyes,
+    pub query: ViewerQuery,
     pub pass: Pass,
 }
 
@@ -139,15 +139,15 @@ impl Guest {
 
     /// Closes the socket of a subscription that has ended.
     async fn part(&mut self) -> Result<(), Gone> {
-        let Desk { app, table, account, eyes, session, .. } = &self.desk;
-        let seen = Box::pin(app.hall.may_see(table, account.as_deref(), eyes.viewer())).await;
+        let Desk { app, table, account, query, session, .. } = &self.desk;
+        let seen = Box::pin(app.registry.may_see(table, account.as_deref(), query.viewer())).await;
         // Checked last: somebody who loses a seat by deleting their account has signed out before.
         match (Box::pin(has_ended(app, session.as_ref().map(Held::hash))).await, seen) {
             // A client that is signed out should not reconnect again and again as somebody it is
             // not.
             (Some(true), _) => self.close(SIGNED_OUT, "signed out").await,
             (Some(false), Ok(false)) => {
-                self.close(CloseCode::Policy.into(), "not with these eyes").await
+                self.close(CloseCode::Policy.into(), "not from this seat").await
             }
             // It could not keep up, or the store is away: it reconnects and asks for what it
             // missed.
@@ -179,7 +179,7 @@ impl Desk {
             &self.app,
             &self.table,
             self.account.as_deref(),
-            self.eyes.seat,
+            self.query.seat,
             request,
         )
         .await

@@ -35,7 +35,7 @@ pub const SIGNED_OUT: u16 = 4401;
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Eyes {
+pub struct ViewerQuery {
     /// The seat whose view to show, which must be your own; without it, a spectator's.
     pub seat: Option<u8>,
     /// The number of the last item seen in this view; 0 for none.
@@ -43,7 +43,7 @@ pub struct Eyes {
     pub seen: u64,
 }
 
-impl Eyes {
+impl ViewerQuery {
     /// The viewer.
     pub fn viewer(self) -> Viewer {
         self.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat::new(seat)))
@@ -63,12 +63,12 @@ impl Eyes {
         "send": {"$ref": "#/components/schemas/Request"},
         "receive": {"$ref": "#/components/schemas/Reply"},
     }))),
-    params(("table" = String, Path, description = "The table"), Eyes),
+    params(("table" = String, Path, description = "The table"), ViewerQuery),
     responses((status = SWITCHING_PROTOCOLS, description = "The socket is open"),
               (status = BAD_REQUEST, description = "This is no opening of a WebSocket"),
               (status = UPGRADE_REQUIRED, description = "The connection cannot become a WebSocket"),
               (status = UNAUTHORIZED, description = "You have signed out", body = ErrorBody),
-              (status = FORBIDDEN, description = "Not with these eyes, or from a page of others", body = ErrorBody),
+              (status = FORBIDDEN, description = "Not from this seat, or from a page of others", body = ErrorBody),
               (status = NOT_FOUND, description = "There is none", body = ErrorBody),
               (status = TOO_MANY_REQUESTS, description = "You have too many open", body = ErrorBody)))]
 #[expect(clippy::too_many_arguments, reason = "each is a part of the request")]
@@ -77,7 +77,7 @@ pub async fn open(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     place: Option<Extension<Arc<Place>>>,
     Path(table): Path<String>,
-    Query(eyes): Query<Eyes>,
+    Query(query): Query<ViewerQuery>,
     visitor: Visitor,
     headers: HeaderMap,
     upgrade: Upgrade,
@@ -88,7 +88,7 @@ pub async fn open(
     let table = TableId::from(table);
     let account = visitor.id().map(str::to_string);
     let pass = app.limits.sockets.enter(account.as_deref(), from.ip())?;
-    let watch = app.hall.watch(&table, account.as_deref(), eyes.viewer(), eyes.seen).await?;
+    let watch = app.registry.watch(&table, account.as_deref(), query.viewer(), query.seen).await?;
     // A sign-out that happened before this socket was registered has to be noticed now.
     if is_over(&app, visitor.session.as_deref()).await {
         watch.end().await;
@@ -103,7 +103,7 @@ pub async fn open(
     tokio::spawn(async move {
         let Some(socket) = upgrade.socket().await else { return watch.end().await };
         let session = visitor.session.map(|hash| app.sessions.enter(hash));
-        let desk = Desk { app, table, account, session, eyes, pass };
+        let desk = Desk { app, table, account, session, query, pass };
         let guest = Box::new(Guest { desk, socket, watch, place });
         // A task of its own, which holds nothing of what it took to get here.
         tokio::spawn(async move {

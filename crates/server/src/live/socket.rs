@@ -29,8 +29,8 @@ pub use tokio_tungstenite::tungstenite::{Error, Message};
 use super::LONGEST_LINE;
 use crate::door::no_request;
 use crate::error::ApiError;
-use crate::hall::Line;
 use crate::outlet::put;
+use crate::registry::Line;
 
 /// How much is read at once; hardly any line is longer. A socket keeps its buffer while it is open,
 /// and the default of 128 KiB each would be most of the server's memory.

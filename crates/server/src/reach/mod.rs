@@ -504,7 +504,7 @@ async fn is_news(
         let is_live = matches!(table.setup().clock, Clock::Live { .. });
         is_true && !(watches && (is_live || !contact.with_tab))
     };
-    match app.hall.look_again(&news.table.as_str().into(), account.as_str(), look).await {
+    match app.registry.look_again(&news.table.as_str().into(), account.as_str(), look).await {
         Ok(is_news) => Ok(is_news),
         // The table is gone or can no longer be read.
         Err(error) if error.status.is_client_error() => Ok(false),

@@ -215,7 +215,7 @@ pub async fn tell(
 /// The names of the other people at the table.
 async fn others(app: &App, account: &AccountId, news: &News) -> ApiResult<Vec<String>> {
     let table = TableId::from(news.table.as_str());
-    let people = app.hall.read(&table, |table| {
+    let people = app.registry.read(&table, |table| {
         let seats = Seat::all(table.setup().chairs.len());
         let ids = seats.filter_map(|seat| table.person(seat)).map(|who| who.id.clone());
         ids.filter(|id| id != account.as_str()).collect::<Vec<_>>()

@@ -348,7 +348,7 @@ async fn tables_of_the_gone_are_left_later() {
     }
     // As far as the server got.
     world.store.delete_account(&gone.id.as_str().into(), 1).await.expect("deleted");
-    world.app.hall.leave_tables(None).await;
+    world.app.registry.leave_tables(None).await;
     assert_eq!(world.store.departures(None, 10).await.expect("departures"), []);
     let mut seat = async |table: &str| {
         let path = format!("/api/tables/{table}/screen");

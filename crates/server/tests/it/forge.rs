@@ -168,7 +168,7 @@ async fn log(world: &World, table: &str, from: usize) -> Vec<Value> {
 /// The hash of the game in the server's memory; `None` before it begins.
 async fn hash(world: &World, table: &str) -> Option<String> {
     let game = |table: &Table| table.game().map(LiveGame::hash);
-    world.app.hall.read(&table.into(), game).await.expect("a table")
+    world.app.registry.read(&table.into(), game).await.expect("a table")
 }
 
 /// Two people at a table, and its name.

@@ -158,7 +158,7 @@ async fn an_answer_can_be_taken_back() {
 }
 
 /// The response when a browser opens the socket of a table from a page of this origin.
-pub async fn knock(world: &World, table: &str, origin: Option<&str>) -> Response {
+pub async fn attempt(world: &World, table: &str, origin: Option<&str>) -> Response {
     let url = format!("{}/api/tables/{table}/live", world.url);
     let mut request = reqwest::Client::new().get(url);
     for (name, value) in [
@@ -187,13 +187,13 @@ async fn a_page_of_others_opens_no_socket() {
         let own = address.as_deref().unwrap_or(&world.url);
         // A program is not a page, and sends no origin.
         for origin in [None, Some(own)] {
-            let answer = knock(&world, &table, origin).await;
+            let answer = attempt(&world, &table, origin).await;
             assert_eq!(answer.status(), StatusCode::SWITCHING_PROTOCOLS, "{origin:?}");
         }
         let elsewhere = if address.is_some() { &world.url } else { public };
         let beside = format!("{own}.elsewhere.example");
         for origin in ["http://elsewhere.example", "null", "", elsewhere, &beside] {
-            let answer = knock(&world, &table, Some(origin)).await;
+            let answer = attempt(&world, &table, Some(origin)).await;
             assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{origin}");
             let body: Value = answer.json().await.expect("JSON");
             assert_eq!(body["code"], json!("server-foreign-origin"), "{origin}");

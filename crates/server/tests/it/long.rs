@@ -30,10 +30,10 @@ async fn a_long_game_is_folded_once() {
     assert!(length >= 500, "{length} answers are not long");
     let imported = one.post("/api/import?seat=1", &saved).await.expect("a table");
     let table = imported["table"].as_str().expect("an id").to_string();
-    let hall = &world.app.hall;
+    let registry = &world.app.registry;
     let mut first = Vec::new();
     for round in 0..3 {
-        let before = hall.folds();
+        let before = registry.folds();
         for (n, path) in ["screen", "replay", "replay?seat=2", "screen?seen=40"].iter().enumerate()
         {
             let shown = one.get(&format!("/api/tables/{table}/{path}")).await.expect("a page");
@@ -49,7 +49,7 @@ async fn a_long_game_is_folded_once() {
             let mut socket = one.live(&table, eyes, 0).await.expect("a socket");
             socket.next().await.expect("a line");
         }
-        let folds = hall.folds() - before;
+        let folds = registry.folds() - before;
         assert_eq!(folds, if round == 0 { 3 } else { 0 }, "round {round}");
     }
     let course = one.get(&format!("/api/tables/{table}/course")).await.expect("a course");

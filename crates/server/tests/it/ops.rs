@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::Config;
 use tokio::net::TcpListener;
 
-use crate::live::knock;
+use crate::live::attempt;
 use crate::world::{World, config, within};
 
 /// The restrictions on browsers in every response.
@@ -80,7 +80,7 @@ async fn every_answer_has_its_headers() {
         (&*closed, None, 403),
         ("none", None, 404),
     ] {
-        let answer = knock(&world, table, origin).await;
+        let answer = attempt(&world, table, origin).await;
         assert_eq!(answer.status(), status, "{table} {origin:?}");
         check_headers(&answer, &format!("the socket, {status}"));
     }

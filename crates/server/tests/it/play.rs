@@ -301,14 +301,14 @@ async fn a_full_table_is_ended() {
     let open = json!({"game": "queens-architect", "config": config, "chairs": ["me", "open"]});
     let (one, two, table) = world.two_at(&open).await;
     let id = TableId::from(table.as_str());
-    let mut copy = world.app.hall.read(&id, Table::clone).await.expect("a table");
+    let mut copy = world.app.registry.read(&id, Table::clone).await.expect("a table");
     let mut append = Append::new(id.clone(), copy.seq() as i64, copy.last());
     for entry in until_one_is_left(&mut copy) {
         append = append.entry(entry);
     }
     // As if an earlier server had taken all of them but the last.
     world.store.append(append).await.expect("it is written");
-    world.app.hall.forget(&[id]).await;
+    world.app.registry.forget(&[id]).await;
     let mut people = [one, two];
     let asked = copy.awaiting().lowest().expect("a question").index();
     let path = format!("/api/tables/{table}/screen?seat={asked}");

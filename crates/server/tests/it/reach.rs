@@ -407,7 +407,7 @@ async fn who_looks_on_another_node_is_spared() {
         export.expect("an account").notifications.len()
     };
     assert_eq!(waiting().await, 1, "this node knows nothing of the other's sockets");
-    other.hall.look_again(&table, "", |_, _| ()).await.expect("a table");
+    other.registry.look_again(&table, "", |_, _| ()).await.expect("a table");
     assert_eq!(waiting().await, 0, "the other node has taken it back");
 }
 

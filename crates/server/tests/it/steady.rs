@@ -38,7 +38,7 @@ async fn a_game_begins_though_its_host_hung_up() {
     ];
     let setup = Setup::new(kind, kind.default_edition(), json!({"players": 2}), chairs);
     for moment in 0..60 {
-        let opening = world.app.hall.open(setup.clone(), Some(&one.id), Visibility::Private);
+        let opening = world.app.registry.open(setup.clone(), Some(&one.id), Visibility::Private);
         let _ = tokio::time::timeout(Duration::from_micros(50 * moment), opening).await;
     }
     let page = Page::first(100);
@@ -46,7 +46,7 @@ async fn a_game_begins_though_its_host_hung_up() {
     let opened = opened.expect("a store").items;
     assert!(!opened.is_empty(), "nobody got as far as a table");
     for row in opened {
-        let begun = world.app.hall.read(&row.id, |table| table.game().is_some()).await;
+        let begun = world.app.registry.read(&row.id, |table| table.game().is_some()).await;
         assert!(begun.expect("a table"), "{} waits for nobody", row.id);
     }
 }
@@ -60,15 +60,15 @@ async fn a_bot_answers_once_the_store_is_back() {
     let table = one.open(&table).await.expect("a table");
     let mut sitter = Sitter::at(&one, &table, Some(0), 0).await;
     // Until the bot thinks for longer than a database takes to stop.
-    let hall = world.app.hall.clone();
+    let registry = world.app.registry.clone();
     loop {
         if let Some(ask) = sitter.screen().ask.clone() {
             sitter.play(&ask, 0).await;
             continue;
         }
-        if hall.is_thinking() {
+        if registry.is_thinking() {
             world.database().stop();
-            if hall.is_thinking() {
+            if registry.is_thinking() {
                 break;
             }
             world.database().resume();
@@ -79,7 +79,7 @@ async fn a_bot_answers_once_the_store_is_back() {
             () = tokio::task::yield_now() => {}
         }
     }
-    while hall.is_thinking() {
+    while registry.is_thinking() {
         tokio::task::yield_now().await;
     }
     world.database().resume();
@@ -103,7 +103,7 @@ async fn a_rematch_has_one_table() {
     };
     agree(&mut one, &mut two, "resign", 1).await;
     // As if the server had died after opening the new table and before announcing it.
-    let next = world.app.hall.rematch_of(&table.as_str().into());
+    let next = world.app.registry.rematch_of(&table.as_str().into());
     let row = world.store.table(&table.as_str().into()).await.expect("a store").expect("a table");
     let mut setup: Value = serde_json::from_str(&row.setup).expect("a setup");
     let person = |client: &Client| json!({"person": {"id": client.id, "name": ""}});
@@ -230,7 +230,7 @@ async fn a_start_opens_only_what_is_due() {
     .await;
     let due = world.store.tables_due(i64::MAX - 1, None, 9).await.expect("a list");
     assert_eq!(due[0].0.as_str(), slow, "its clock runs out in three days");
-    assert!(world.app.hall.len() <= 1, "the others are in nobody's memory");
+    assert!(world.app.registry.len() <= 1, "the others are in nobody's memory");
     let row = world.store.table(&"ready".into()).await.expect("a store").expect("a table");
     assert_eq!(row.status, store::Status::Playing);
 }

@@ -153,7 +153,7 @@ async fn only_finished_games_are_analyzed_and_only_for_those_who_may_look() {
     for what in ["course", "analysis"] {
         let path = format!("/api/tables/{table}/{what}");
         let code = refused(&mut two, Method::GET, &path, &json!({})).await;
-        assert_eq!(code, json!("server-not-your-eyes"), "{what}");
+        assert_eq!(code, json!("server-not-yours-to-see"), "{what}");
     }
     assert!(!analysis(&mut one, &table).await["decisions"].as_array().unwrap().is_empty());
 }
@@ -204,10 +204,10 @@ async fn a_running_game_is_looked_back_at_with_ones_own_eyes() {
     for (client, eyes) in [(&mut two, "seat=0"), (&mut outsider, "seat=0")] {
         let path = format!("{past}?n=1&{eyes}");
         let code = refused(client, Method::GET, &path, &json!({})).await;
-        assert_eq!(code, json!("server-not-your-eyes"));
+        assert_eq!(code, json!("server-not-yours-to-see"));
     }
     let code = refused(&mut outsider, Method::GET, &format!("{past}?n=1"), &json!({})).await;
-    assert_eq!(code, json!("server-not-your-eyes"));
+    assert_eq!(code, json!("server-not-yours-to-see"));
     let plain = two.get(&format!("{past}?n={n}")).await.expect("a moment");
     assert_ne!(plain["view"], began, "whoever looks on sees no hand");
 }

@@ -125,7 +125,7 @@ async fn notes_are_for_oneself_and_closed_tables_for_those_who_sit_there() {
     let chat = format!("/api/tables/{table}/chat");
     for path in [&note, &chat] {
         let refused = code(&mut three, Method::GET, path, &json!({})).await;
-        assert_eq!(refused, json!("server-not-your-eyes"), "{path}");
+        assert_eq!(refused, json!("server-not-yours-to-see"), "{path}");
     }
 }
 

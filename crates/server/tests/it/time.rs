@@ -103,8 +103,8 @@ async fn outages(client: &mut Client, table: &str) -> Vec<i64> {
 /// Everything that a server does periodically.
 async fn look_after(world: &World) {
     world.app.time.beat(&*world.store).await.expect("a beat");
-    world.app.hall.look_for_due().await.expect("a look");
-    world.app.hall.tend().await;
+    world.app.registry.look_for_due().await.expect("a look");
+    world.app.registry.maintain().await;
 }
 
 /// The wall clock of a server is set in the middle of a game, an hour forward or back: nobody loses

@@ -17,7 +17,7 @@ use crate::reach::{browser, wishes};
 /// More than one batch of entries, and some of every other kind of row.
 const ENTRIES: i64 = 450;
 
-async fn furnish(store: &dyn Store) {
+async fn fill(store: &dyn Store) {
     store.create_account(member("ann", "Ann")).await.unwrap();
     store.create_account(guest("Bob")).await.unwrap();
     let codes = vec!["code".into(), "Code".into()];
@@ -132,7 +132,7 @@ async fn a_club_moves_and_moves_back() {
     let server = services::Postgres::start();
     let (old, club, back) = (Sqlite::new(), Postgres::new(&server, "club"), Sqlite::new());
     let store = open(&old).await;
-    furnish(&*store).await;
+    fill(&*store).await;
     // It may be in use meanwhile.
     let there = copied(&old, &club).await;
     assert_eq!((there.tables, there.entries), (4, 4 * ENTRIES as u64 + 1));
@@ -154,7 +154,7 @@ async fn postgres_is_backed_up_and_restored() {
     let server = services::Postgres::start();
     let (club, other) = (Postgres::new(&server, "club"), Postgres::new(&server, "other"));
     let store = open(&club).await;
-    furnish(&*store).await;
+    fill(&*store).await;
     let folder = Sqlite::new();
     let file = folder.file("back up.db");
     std::fs::write(folder.file("back up.db.partial"), "left by an interrupted one").unwrap();
@@ -164,7 +164,7 @@ async fn postgres_is_backed_up_and_restored() {
 
     let before = std::fs::read(&file).unwrap();
     store::restore(&file, &other.url()).await.unwrap();
-    assert_eq!(std::fs::read(&file).unwrap(), before, "a back-up stays as it is");
+    assert_eq!(std::fs::read(&file).unwrap(), before, "a backup stays as it is");
     same(&club, &other).await;
     let again = store::restore(&file, &other.url()).await;
     assert!(matches!(again, Err(StoreError::Exists { .. })), "{again:?}");

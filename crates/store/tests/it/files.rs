@@ -157,7 +157,7 @@ async fn a_back_up_of_a_store_in_use_is_whole() {
     store.backup(&copy).await.unwrap();
     writers.join_all().await;
     let again = store.backup(&copy).await;
-    assert!(matches!(again, Err(StoreError::Backup(_))), "an old back-up is not overwritten");
+    assert!(matches!(again, Err(StoreError::Backup(_))), "an old backup is not overwritten");
     assert!(store.backup(&place.file("no/such/folder.db")).await.is_err());
     assert!(!place.file("back up.db.partial").exists());
 

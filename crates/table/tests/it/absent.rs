@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use table::{Act, Actor, Clock, Command, Setup, Table, UndoStatus};
 
 use crate::harness::{
-    Hall, SECOND, account, bot, can_be_said, decided, person, seat, setup, setup_of,
+    Bench, SECOND, account, bot, can_be_said, decided, person, seat, setup, setup_of,
 };
 use crate::secrets::table_at;
 
@@ -24,11 +24,11 @@ const TRIES: usize = 20;
 const TIME: i64 = 600 * SECOND;
 
 /// A bot gives the answers that it owes; they are returned.
-fn bot_answers(hall: &mut Hall) -> Vec<String> {
+fn bot_answers(bench: &mut Bench) -> Vec<String> {
     let mut given = Vec::new();
-    while let Some(job) = hall.table.bot_job() {
+    while let Some(job) = bench.table.bot_job() {
         let command = job.think(1).expect("an answer");
-        if let Act::Answer { action, .. } = hall.does(&Actor::Bot, &command) {
+        if let Act::Answer { action, .. } = bench.does(&Actor::Bot, &command) {
             given.push(action);
         }
     }
@@ -59,66 +59,66 @@ struct Reading {
 
 /// A table at which seat 0 has answered and seat 1 is asked, and neither can undo without the
 /// other.
-fn before_a_hand_over(game: &str, players: u8, rated: bool, n: usize) -> Hall {
+fn before_a_hand_over(game: &str, players: u8, rated: bool, n: usize) -> Bench {
     let mut setup = setup(game, players);
     if rated {
         (setup.rated, setup.clock) = (true, Clock::Live { initial: TIME, increment: 0 });
     } else {
         setup.patience = Some(1);
     }
-    let mut hall = Hall::open(setup);
-    hall.start(&format!("read {n}"));
-    let others_turn = |hall: &Hall| {
-        hall.table.awaiting() == SeatSet::EMPTY.with(seat(1))
-            && !matches!(hall.table.undo_status(seat(0)), UndoStatus::Free { .. })
+    let mut bench = Bench::open(setup);
+    bench.start(&format!("read {n}"));
+    let others_turn = |bench: &Bench| {
+        bench.table.awaiting() == SeatSet::EMPTY.with(seat(1))
+            && !matches!(bench.table.undo_status(seat(0)), UndoStatus::Free { .. })
     };
-    hall.plays_until(|hall| hall.table.seq() > 12 && others_turn(hall));
-    hall
+    bench.plays_until(|bench| bench.table.seq() > 12 && others_turn(bench));
+    bench
 }
 
-fn leave(hall: &mut Hall, way: Leaving) {
+fn leave(bench: &mut Bench, way: Leaving) {
     if way == Leaving::AskedBefore {
-        let undo = Command::Undo { seat: seat(0), question: hall.last_answered(seat(0)) };
-        if hall.table.is_rated() {
-            hall.refuses(&account(seat(0)), &undo, "table-undo-rated");
+        let undo = Command::Undo { seat: seat(0), question: bench.last_answered(seat(0)) };
+        if bench.table.is_rated() {
+            bench.refuses(&account(seat(0)), &undo, "table-undo-rated");
         } else {
-            hall.does(&account(seat(0)), &undo);
+            bench.does(&account(seat(0)), &undo);
         }
     }
-    hall.now += 1;
-    if hall.table.is_rated() && way != Leaving::Deleted {
-        hall.now += TIME;
-        hall.does(&account(seat(0)), &Command::Flag { seat: seat(1) });
+    bench.now += 1;
+    if bench.table.is_rated() && way != Leaving::Deleted {
+        bench.now += TIME;
+        bench.does(&account(seat(0)), &Command::Flag { seat: seat(1) });
     } else {
         let by = if way == Leaving::Deleted { Actor::Server } else { account(seat(0)) };
-        hall.does(&by, &Command::HandOver { seat: seat(1), bot: "novice".to_string() });
+        bench.does(&by, &Command::HandOver { seat: seat(1), bot: "novice".to_string() });
     }
 }
 
 /// The attack: a bot plays from the hand of somebody who is away, its turn is undone, and so on.
 /// Everybody else present agrees to everything.
-fn read_by_undo(hall: &mut Hall, reading: &mut Reading) {
-    while reading.tries < TRIES && !hall.table.is_over() {
-        reading.seen.insert(bot_answers(hall));
+fn read_by_undo(bench: &mut Bench, reading: &mut Reading) {
+    while reading.tries < TRIES && !bench.table.is_over() {
+        reading.seen.insert(bot_answers(bench));
         reading.seen.remove(&Vec::new());
-        if hall.table.is_over() {
+        if bench.table.is_over() {
             return;
         }
-        let (played, question) = (hall.game().played(), hall.last_answered(seat(0)));
-        let _ = hall.tries(&account(seat(0)), &Command::Undo { seat: seat(0), question });
-        while let Some(open) = hall.table.proposal() {
+        let (played, question) = (bench.game().played(), bench.last_answered(seat(0)));
+        let _ = bench.tries(&account(seat(0)), &Command::Undo { seat: seat(0), question });
+        while let Some(open) = bench.table.proposal() {
             let Some(other) = open.asked.first() else { break };
             let consent = Command::Consent { proposal: open.number, agree: true };
-            hall.does(&account(seat(*other)), &consent);
+            bench.does(&account(seat(*other)), &consent);
         }
         reading.tries += 1;
-        reading.worked += usize::from(hall.game().played() < played);
+        reading.worked += usize::from(bench.game().played() < played);
         // They try again from there, or go on to the next turn of the bot.
         for step in 0.. {
-            let asked = hall.table.awaiting().lowest();
-            let Some(asked) = asked.filter(|_| hall.table.bot_duty().is_none()) else { break };
+            let asked = bench.table.awaiting().lowest();
+            let Some(asked) = asked.filter(|_| bench.table.bot_duty().is_none()) else { break };
             assert!(step < 500, "the bot has no turn");
-            hall.answers(asked, step);
+            bench.answers(asked, step);
         }
     }
 }
@@ -133,12 +133,12 @@ fn a_hand_is_not_read_by_taking_a_bots_turn_back() {
             for way in [Leaving::HandedOver, Leaving::Deleted, Leaving::AskedBefore] {
                 let mut reading = Reading::default();
                 for n in 0..TRIES {
-                    let mut hall = before_a_hand_over(game, players, rated, n);
-                    let played = hall.game().played();
-                    leave(&mut hall, way);
-                    reading.worked += usize::from(hall.game().played() < played);
-                    reading.over += usize::from(hall.table.is_over());
-                    read_by_undo(&mut hall, &mut reading);
+                    let mut bench = before_a_hand_over(game, players, rated, n);
+                    let played = bench.game().played();
+                    leave(&mut bench, way);
+                    reading.worked += usize::from(bench.game().played() < played);
+                    reading.over += usize::from(bench.table.is_over());
+                    read_by_undo(&mut bench, &mut reading);
                     if reading.tries == TRIES || reading.over > 0 {
                         break;
                     }
@@ -195,31 +195,31 @@ impl Role {
 
     /// Takes on a role at a table where the game has begun. In a rated game, leaving loses, and a
     /// bot plays on.
-    fn take(self, hall: &mut Hall, own: Seat) {
+    fn take(self, bench: &mut Bench, own: Seat) {
         let hand_over = Command::HandOver { seat: own, bot: "novice".to_string() };
-        let leave = |hall: &mut Hall| {
-            if !hall.table.is_over() {
-                hall.does(&Actor::Server, &hand_over);
+        let leave = |bench: &mut Bench| {
+            if !bench.table.is_over() {
+                bench.does(&Actor::Server, &hand_over);
             }
         };
         match self {
             Self::Present | Self::Away | Self::Bot => {}
-            Self::HandedOver | Self::Deleted => leave(hall),
+            Self::HandedOver | Self::Deleted => leave(bench),
             Self::Reclaimed => {
-                leave(hall);
+                leave(bench);
                 let reclaim = Command::Reclaim { seat: own };
-                if hall.table.is_rated() {
-                    let lost = if hall.table.is_over() { "table-over" } else { "table-forfeited" };
-                    hall.refuses(&account(own), &reclaim, lost);
+                if bench.table.is_rated() {
+                    let lost = if bench.table.is_over() { "table-over" } else { "table-forfeited" };
+                    bench.refuses(&account(own), &reclaim, lost);
                 } else {
-                    hall.does(&account(own), &reclaim);
+                    bench.does(&account(own), &reclaim);
                 }
             }
             Self::Resigned => {
-                if !hall.table.is_over() && hall.table.proposal().is_none() {
-                    hall.proposes(own, Proposal::Resign);
+                if !bench.table.is_over() && bench.table.proposal().is_none() {
+                    bench.proposes(own, Proposal::Resign);
                 }
-                leave(hall);
+                leave(bench);
             }
         }
     }
@@ -249,16 +249,16 @@ struct Tally {
 const KINDS: u32 = 16;
 
 /// Tries one of them and returns its outcome as text. `pick` chooses among its variants.
-fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
+fn try_again(bench: &mut Bench, me: Seat, kind: u32, pick: u32) -> String {
     let who = account(me);
-    let question = hall.table.question(me).unwrap_or(1);
-    let answered = |hall: &Hall| match hall.table.undo_status(me) {
+    let question = bench.table.question(me).unwrap_or(1);
+    let answered = |bench: &Bench| match bench.table.undo_status(me) {
         UndoStatus::Free { question }
         | UndoStatus::Alone { question, .. }
         | UndoStatus::Consent { question, .. } => question,
         UndoStatus::Refused(_) => question.saturating_sub(1),
     };
-    let came = |hall: &mut Hall, command: &Command| match hall.tries(&who, command) {
+    let came = |bench: &mut Bench, command: &Command| match bench.tries(&who, command) {
         Ok(done) => format!("{done:?}"),
         Err(problem) => {
             can_be_said(&problem);
@@ -266,70 +266,70 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
         }
     };
     let propose = |what: Proposal| Command::Propose { seat: me, what };
-    let seats = hall.table.setup().chairs.len();
+    let seats = bench.table.setup().chairs.len();
     let any = seat((pick as usize % seats) as u8);
     match kind {
-        0 | 1 => came(hall, &Command::Undo { seat: me, question: answered(hall) }),
+        0 | 1 => came(bench, &Command::Undo { seat: me, question: answered(bench) }),
         2 => {
-            let paused = came(hall, &propose(Proposal::Pause));
-            format!("{paused} {}", came(hall, &Command::Resume))
+            let paused = came(bench, &propose(Proposal::Pause));
+            format!("{paused} {}", came(bench, &Command::Resume))
         }
         3 => {
-            let answers = hall.game().answers(me);
+            let answers = bench.game().answers(me);
             let tried = answers.get(pick as usize % answers.len().max(1));
             let tried = tried.map_or("pass", |answer| answer.action.as_str());
-            format!("{:?}", hall.table.preview(me, tried))
+            format!("{:?}", bench.table.preview(me, tried))
         }
         4 => {
             let level = ["novice", "journeyman:20"][pick as usize % 2];
             let spec = level.parse().expect("a bot");
-            let advice = hall.table.advice_job(me, spec).and_then(|job| job.think(1));
+            let advice = bench.table.advice_job(me, spec).and_then(|job| job.think(1));
             format!("{advice:?}")
         }
         // A position to continue from, and everything an analysis could start with.
         5 => {
-            let at = pick as usize % (hall.game().played() + 1);
+            let at = pick as usize % (bench.game().played() + 1);
             let whole = |table: Table| table.game().map(LiveGame::hash);
-            let branch = hall.table.position(at).map(whole);
-            let moment = hall.table.moment(at, Viewer::Seat(me));
+            let branch = bench.table.position(at).map(whole);
+            let moment = bench.table.moment(at, Viewer::Seat(me));
             let moment = moment.map(|(table, events)| (whole(table), events));
-            let (saved, seed) = (hall.table.saved(), hall.table.seed());
-            format!("{branch:?} {moment:?} {saved:?} {seed:?} {:?}", hall.table.result())
+            let (saved, seed) = (bench.table.saved(), bench.table.seed());
+            format!("{branch:?} {moment:?} {saved:?} {seed:?} {:?}", bench.table.result())
         }
         // Past boards, and everything that was told, from the beginning.
         6 => {
-            let n = u64::from(pick) % (hall.table.told(Viewer::Seat(me)) + 1);
-            let past = hall.table.past(Viewer::Seat(me), n);
-            format!("{past:?} {:?}", hall.table.stream_since(Viewer::Seat(me), n))
+            let n = u64::from(pick) % (bench.table.told(Viewer::Seat(me)) + 1);
+            let past = bench.table.past(Viewer::Seat(me), n);
+            format!("{past:?} {:?}", bench.table.stream_since(Viewer::Seat(me), n))
         }
         7 => {
             // But not an end of the game, after which everything is open.
-            let open = hall.table.proposal().filter(|open| open.what != Proposed::Resign);
+            let open = bench.table.proposal().filter(|open| open.what != Proposed::Resign);
             let (proposal, agree) =
                 open.map_or((1, false), |open| (open.number, pick.is_multiple_of(2)));
-            came(hall, &Command::Consent { proposal, agree })
+            came(bench, &Command::Consent { proposal, agree })
         }
-        8 => came(hall, &Command::HandOver { seat: any, bot: "novice".to_string() }),
-        9 => came(hall, &Command::Flag { seat: any }),
-        10 => came(hall, &Command::Reclaim { seat: any }),
-        11 => came(hall, &Command::Holiday { seat: me, days: 1 }),
+        8 => came(bench, &Command::HandOver { seat: any, bot: "novice".to_string() }),
+        9 => came(bench, &Command::Flag { seat: any }),
+        10 => came(bench, &Command::Reclaim { seat: any }),
+        11 => came(bench, &Command::Holiday { seat: me, days: 1 }),
         12 => {
             let sit = Command::Sit { seat: any, name: String::new(), hot_seat: true };
-            format!("{} {}", came(hall, &sit), came(hall, &Command::Stand { seat: any }))
+            format!("{} {}", came(bench, &sit), came(bench, &Command::Stand { seat: any }))
         }
         // Somebody watches from a second window, or is told by a friend who does.
         13 => {
             let (n, at) = (u64::from(pick), pick as usize);
-            let n = n % (hall.table.told(Viewer::Spectator) + 1);
-            let moment = hall.table.moment(at % (hall.game().played() + 1), Viewer::Spectator);
+            let n = n % (bench.table.told(Viewer::Spectator) + 1);
+            let moment = bench.table.moment(at % (bench.game().played() + 1), Viewer::Spectator);
             let moment = moment.map(|(table, events)| (table.game().map(LiveGame::hash), events));
-            let past = hall.table.past(Viewer::Spectator, n);
-            let told = hall.table.stream_since(Viewer::Spectator, n);
+            let past = bench.table.past(Viewer::Spectator, n);
+            let told = bench.table.stream_since(Viewer::Spectator, n);
             format!("{past:?} {told:?} {moment:?}")
         }
         // Everything that is counted: time, answers, days, and the outcome of the game.
         14 => {
-            let (table, now) = (&hall.table, hall.now);
+            let (table, now) = (&bench.table, bench.now);
             let of = |seat: Seat| (table.clock(seat, now), table.holidays_left(seat));
             let seats: Vec<_> = Seat::all(seats).map(of).collect();
             let (next, late) = (table.next_flag(), table.late(now));
@@ -340,64 +340,68 @@ fn try_again(hall: &mut Hall, me: Seat, kind: u32, pick: u32) -> String {
         }
         // Only whether the game can be resigned: resigning would end it and reveal everything.
         _ => {
-            let table = hall.table.clone();
-            let resign = decided(&table, hall.now, &who, &propose(Proposal::Resign));
-            format!("{:?} {}", resign.is_ok(), came(hall, &propose(Proposal::Rematch)))
+            let table = bench.table.clone();
+            let resign = decided(&table, bench.now, &who, &propose(Proposal::Resign));
+            format!("{:?} {}", resign.is_ok(), came(bench, &propose(Proposal::Rematch)))
         }
     }
 }
 
 /// Present players who are asked agree, and reclaim their seat if a bot stood in for them.
-fn accomplices_agree(hall: &mut Hall, roles: &[Role]) {
+fn accomplices_agree(bench: &mut Bench, roles: &[Role]) {
     let helps = |own: usize| matches!(roles[own], Role::Present | Role::Reclaimed);
     for own in Seat::all(roles.len()).filter(|own| helps(own.index())) {
-        if hall.table.bot(own).is_some() {
-            let _ = hall.tries(&account(own), &Command::Reclaim { seat: own });
+        if bench.table.bot(own).is_some() {
+            let _ = bench.tries(&account(own), &Command::Reclaim { seat: own });
         }
     }
-    while let Some(open) = hall.table.proposal() {
+    while let Some(open) = bench.table.proposal() {
         let Some(other) = open.asked.iter().find(|other| helps(**other as usize)) else { return };
         let consent = Command::Consent { proposal: open.number, agree: true };
         // Resigning would end the game and reveal everything.
         if open.what == Proposed::Resign {
             return;
         }
-        hall.does(&account(seat(*other)), &consent);
+        bench.does(&account(seat(*other)), &consent);
     }
 }
 
 /// Advances the game by one answer, which `choose` picks for people; false if it cannot.
-fn go_on(hall: &mut Hall, roles: &[Role], choose: &impl Fn(&Hall, Seat) -> Option<String>) -> bool {
+fn go_on(
+    bench: &mut Bench,
+    roles: &[Role],
+    choose: &impl Fn(&Bench, Seat) -> Option<String>,
+) -> bool {
     // A server first notes who has lost on time.
-    while let Some((late, at)) = hall.table.next_flag()
-        && hall.table.is_rated()
-        && at <= hall.now
+    while let Some((late, at)) = bench.table.next_flag()
+        && bench.table.is_rated()
+        && at <= bench.now
     {
-        hall.does(&Actor::Server, &Command::Flag { seat: late });
+        bench.does(&Actor::Server, &Command::Flag { seat: late });
     }
-    if hall.table.is_paused() || hall.table.is_over() {
+    if bench.table.is_paused() || bench.table.is_over() {
         return false;
     }
-    if let Some(job) = hall.table.bot_job() {
+    if let Some(job) = bench.table.bot_job() {
         let Ok(command) = job.think(1) else { return false };
         let Command::Answer { seat: asked, action, .. } = &command else { return false };
         // Do not end the game: it has no beginning to replay.
-        let mut trial = hall.game().boxed_clone();
+        let mut trial = bench.game().boxed_clone();
         if trial.apply(*asked, action).is_err() || trial.awaiting().is_empty() {
             return false;
         }
-        hall.does(&Actor::Bot, &command);
+        bench.does(&Actor::Bot, &command);
         return true;
     }
     let playing = |asked: &Seat| roles[asked.index()] != Role::Away;
-    let Some(asked) = hall.table.awaiting().iter().find(playing) else { return false };
-    let Some(action) = choose(hall, asked) else { return false };
-    let mut trial = hall.game().boxed_clone();
+    let Some(asked) = bench.table.awaiting().iter().find(playing) else { return false };
+    let Some(action) = choose(bench, asked) else { return false };
+    let mut trial = bench.game().boxed_clone();
     if trial.apply(asked, &action).is_err() || trial.awaiting().is_empty() {
         return false;
     }
-    let question = hall.question(asked);
-    hall.does(&account(asked), &Command::Answer { seat: asked, question, action });
+    let question = bench.question(asked);
+    bench.does(&account(asked), &Command::Answer { seat: asked, question, action });
     true
 }
 
@@ -405,14 +409,14 @@ fn go_on(hall: &mut Hall, roles: &[Role], choose: &impl Fn(&Hall, Seat) -> Optio
 /// the same result in both until something is revealed; and what is revealed is never undone, so
 /// nobody sees twice what one pass through the game shows once.
 fn never_twice(
-    halls: &mut [Hall; 2],
+    halls: &mut [Bench; 2],
     me: Seat,
     roles: &[Role],
     rng: &mut FastRng,
     tally: &mut Tally,
 ) {
     let viewer = Viewer::Seat(me);
-    let alike = |halls: &[Hall; 2]| {
+    let alike = |halls: &[Bench; 2]| {
         let [left, right] = halls;
         [viewer, Viewer::Spectator].into_iter().all(|viewer| {
             left.heard(viewer) == right.heard(viewer)
@@ -426,8 +430,8 @@ fn never_twice(
             let played = [halls[0].game().played(), halls[1].game().played()];
             let came = [0, 1].map(|at| try_again(&mut halls[at], me, kind, pick));
             assert_eq!(came[0], came[1], "{me:?} {roles:?} {kind}");
-            for hall in halls.iter_mut() {
-                accomplices_agree(hall, roles);
+            for bench in halls.iter_mut() {
+                accomplices_agree(bench, roles);
             }
             tally.tries += 1;
             tally.kinds.insert(kind);
@@ -441,13 +445,13 @@ fn never_twice(
             tally.undone += usize::from(halls[0].game().played() < played[0]);
         }
         // Somebody may have paused it.
-        for hall in &mut *halls {
-            let _ = hall.tries(&account(me), &Command::Resume);
-            hall.now += SECOND;
+        for bench in &mut *halls {
+            let _ = bench.tries(&account(me), &Command::Resume);
+            bench.now += SECOND;
         }
         let pick = rng.below(1000) as usize;
         let [left, right] = &*halls;
-        let common = |_: &Hall, asked: Seat| {
+        let common = |_: &Bench, asked: Seat| {
             let theirs = right.game().answers(asked);
             let mut common = left.game().answers(asked);
             common.retain(|answer| theirs.iter().any(|other| other.action == answer.action));
@@ -455,7 +459,7 @@ fn never_twice(
         };
         let chosen = left.table.awaiting().iter().map(|asked| (asked, common(left, asked)));
         let chosen: Vec<(Seat, Option<String>)> = chosen.collect();
-        let choose = |_: &Hall, asked: Seat| {
+        let choose = |_: &Bench, asked: Seat| {
             chosen.iter().find(|(of, _)| *of == asked).and_then(|(_, action)| action.clone())
         };
         let went = [0, 1].map(|at| go_on(&mut halls[at], roles, &choose));
@@ -464,8 +468,8 @@ fn never_twice(
         }
         if !alike(halls) {
             tally.lights += 1;
-            for hall in &mut *halls {
-                no_way_back(hall, me, roles, rng, tally);
+            for bench in &mut *halls {
+                no_way_back(bench, me, roles, rng, tally);
             }
             return;
         }
@@ -474,32 +478,32 @@ fn never_twice(
 
 /// What has been played stands, whatever anybody tries: in a rated game, and wherever the table
 /// holds the secrets of somebody who does not agree.
-fn no_way_back(hall: &mut Hall, me: Seat, roles: &[Role], rng: &mut FastRng, tally: &mut Tally) {
+fn no_way_back(bench: &mut Bench, me: Seat, roles: &[Role], rng: &mut FastRng, tally: &mut Tally) {
     let others = roles.iter().enumerate().filter(|(own, _)| *own != me.index());
     let is_silent = |role: &Role| !matches!(role, Role::Present | Role::Reclaimed | Role::Bot);
-    let is_kept = hall.table.is_rated() || others.clone().any(|(_, role)| is_silent(role));
-    let shown = hall.game().actions();
+    let is_kept = bench.table.is_rated() || others.clone().any(|(_, role)| is_silent(role));
+    let shown = bench.game().actions();
     for _ in 0..6 {
         for _ in 0..6 {
             // Mostly what could lead back, and anything that might help it.
             let kind = if rng.below(2) == 0 { rng.below(3) } else { rng.below(KINDS) };
-            let _ = try_again(hall, me, kind, rng.below(1_000));
-            accomplices_agree(hall, roles);
+            let _ = try_again(bench, me, kind, rng.below(1_000));
+            accomplices_agree(bench, roles);
             tally.attempts += 1;
-            if hall.table.is_over() {
+            if bench.table.is_over() {
                 return;
             }
-            let stands = hall.game().actions().starts_with(&shown);
+            let stands = bench.game().actions().starts_with(&shown);
             assert!(stands || !is_kept, "{me:?} saw more than once what a hand does: {roles:?}");
         }
-        let _ = hall.tries(&account(me), &Command::Resume);
-        hall.now += SECOND;
+        let _ = bench.tries(&account(me), &Command::Resume);
+        bench.now += SECOND;
         let pick = rng.below(1000) as usize;
-        let choose = |hall: &Hall, asked: Seat| {
-            let answers = hall.game().answers(asked);
+        let choose = |bench: &Bench, asked: Seat| {
+            let answers = bench.game().answers(asked);
             (!answers.is_empty()).then(|| answers[pick % answers.len()].action.clone())
         };
-        if !go_on(hall, roles, &choose) {
+        if !go_on(bench, roles, &choose) {
             return;
         }
     }
@@ -531,14 +535,14 @@ fn check<G: GameText + Knowledge>(config: &Value, games: u64) {
                     let is_rated = turn.is_multiple_of(3);
                     let setup = seated(G::ID, config, me, &roles, is_rated);
                     let mut halls = [table_at(&setup, &state), table_at(&setup, &other)];
-                    for hall in &mut halls {
+                    for bench in &mut halls {
                         for (own, role) in Seat::all(roles.len()).zip(&roles) {
                             if own != me {
-                                role.take(hall, own);
+                                role.take(bench, own);
                             }
                         }
                     }
-                    if halls.iter().any(|hall| hall.table.is_over()) {
+                    if halls.iter().any(|bench| bench.table.is_over()) {
                         // Nobody was left to play against.
                         assert!(is_rated, "{roles:?}");
                         continue;

@@ -22,7 +22,7 @@ pub fn decided(
     Ok(table.decide(now, who, command)?.map(|outlook| outlook.entry))
 }
 
-pub struct Hall {
+pub struct Bench {
     pub table: Table,
     pub log: Vec<Entry>,
     pub told: Vec<(Viewer, Item)>,
@@ -60,7 +60,7 @@ pub fn setup_of(game: &str, config: Value, chairs: Vec<ChairSetup>) -> Setup {
     Setup::new(kind, kind.default_edition(), config, chairs)
 }
 
-impl Hall {
+impl Bench {
     /// Opens a table.
     pub fn open(setup: Setup) -> Self {
         let kind = kind(&setup.game);
@@ -70,9 +70,9 @@ impl Hall {
 
     /// Opens a table and starts the game.
     pub fn started(setup: Setup) -> Self {
-        let mut hall = Self::open(setup);
-        hall.start("sunday");
-        hall
+        let mut bench = Self::open(setup);
+        bench.start("sunday");
+        bench
     }
 
     pub fn start(&mut self, seed: &str) {
@@ -165,13 +165,13 @@ impl Hall {
 
     /// Plays until a seat can undo its last answer freely; returns the seat.
     pub fn plays_until_free(&mut self) -> Seat {
-        let free = |hall: &Self| {
+        let free = |bench: &Self| {
             let free = |seat: &Seat| {
-                matches!(hall.table.undo_status(*seat), table::UndoStatus::Free { .. })
+                matches!(bench.table.undo_status(*seat), table::UndoStatus::Free { .. })
             };
-            Seat::all(hall.table.setup().chairs.len()).find(free)
+            Seat::all(bench.table.setup().chairs.len()).find(free)
         };
-        self.plays_until(|hall| free(hall).is_some());
+        self.plays_until(|bench| free(bench).is_some());
         free(self).expect("an answer without a barrier")
     }
 

@@ -5,7 +5,7 @@ use protocol::LessonFace;
 use serde_json::json;
 use table::{Actor, Command, Opening, Script, Setup, Table};
 
-use crate::harness::{Hall, account, bot, kind, person, seat, setup_of};
+use crate::harness::{Bench, account, bot, kind, person, seat, setup_of};
 
 /// A lesson whose first `played` actions belong to the opening: the first moves of a game.
 fn lesson(played: usize, scripted: usize) -> Setup {
@@ -30,30 +30,30 @@ fn lesson(played: usize, scripted: usize) -> Setup {
     setup
 }
 
-fn begun(setup: &Setup) -> Hall {
-    let mut hall = Hall::open(setup.clone());
+fn begun(setup: &Setup) -> Bench {
+    let mut bench = Bench::open(setup.clone());
     let seed = setup.from.as_ref().expect("an opening").seed;
-    hall.does(&Actor::Server, &Command::Start { seed });
-    hall
+    bench.does(&Actor::Server, &Command::Start { seed });
+    bench
 }
 
-fn step(hall: &Hall) -> Option<u32> {
-    hall.table.screen(Viewer::Seat(seat(0)), 0).lesson.expect("a lesson").step
+fn step(bench: &Bench) -> Option<u32> {
+    bench.table.screen(Viewer::Seat(seat(0)), 0).lesson.expect("a lesson").step
 }
 
 /// Lets the bot answer as long as it must.
-fn bot_answers(hall: &mut Hall) {
-    while let Some(job) = hall.table.bot_job() {
+fn bot_answers(bench: &mut Bench) {
+    while let Some(job) = bench.table.bot_job() {
         let command = job.think(1).expect("an answer");
-        hall.does(&Actor::Bot, &command);
+        bench.does(&Actor::Bot, &command);
     }
 }
 
-fn answer(hall: &mut Hall, action: &str) {
-    let question = hall.table.question(seat(0)).expect("a question");
+fn answer(bench: &mut Bench, action: &str) {
+    let question = bench.table.question(seat(0)).expect("a question");
     let action = action.to_string();
-    hall.does(&account(seat(0)), &Command::Answer { seat: seat(0), question, action });
-    bot_answers(hall);
+    bench.does(&account(seat(0)), &Command::Answer { seat: seat(0), question, action });
+    bot_answers(bench);
 }
 
 #[test]
@@ -61,42 +61,42 @@ fn a_bot_follows_the_script_for_as_long_as_the_pupil_does() {
     let setup = lesson(7, 30);
     let script = setup.lesson.clone().expect("a script");
     let own: Vec<_> = script.actions.iter().filter(|(by, _)| *by == seat(0)).collect();
-    let mut hall = begun(&setup);
-    bot_answers(&mut hall);
+    let mut bench = begun(&setup);
+    bot_answers(&mut bench);
     for (n, (_, action)) in own.iter().enumerate() {
         let face =
             LessonFace { id: "first".to_string(), step: Some(n as u32), steps: own.len() as u32 };
-        assert_eq!(hall.table.screen(Viewer::Seat(seat(0)), 0).lesson, Some(face));
+        assert_eq!(bench.table.screen(Viewer::Seat(seat(0)), 0).lesson, Some(face));
         // Leave the script, and come back to it.
-        let question = hall.table.question(seat(0)).expect("a question");
-        let answers = hall.table.game().expect("a game").answers(seat(0));
+        let question = bench.table.question(seat(0)).expect("a question");
+        let answers = bench.table.game().expect("a game").answers(seat(0));
         if let Some(other) = answers.iter().find(|answer| answer.action != *action) {
-            answer(&mut hall, &other.action);
-            assert_eq!(step(&hall), None);
-            hall.does(&account(seat(0)), &Command::Undo { seat: seat(0), question });
-            assert_eq!(step(&hall), Some(n as u32));
+            answer(&mut bench, &other.action);
+            assert_eq!(step(&bench), None);
+            bench.does(&account(seat(0)), &Command::Undo { seat: seat(0), question });
+            assert_eq!(step(&bench), Some(n as u32));
         }
-        answer(&mut hall, action);
+        answer(&mut bench, action);
     }
-    assert_eq!(step(&hall), Some(own.len() as u32), "it is over, and the game goes on");
-    let played = hall.table.game().expect("a game").actions();
+    assert_eq!(step(&bench), Some(own.len() as u32), "it is over, and the game goes on");
+    let played = bench.table.game().expect("a game").actions();
     assert_eq!(played[7..7 + script.actions.len()], script.actions[..]);
     for viewer in [Viewer::Seat(seat(1)), Viewer::Spectator] {
-        assert_eq!(hall.table.screen(viewer, 0).lesson, None, "it is nobody else's business");
+        assert_eq!(bench.table.screen(viewer, 0).lesson, None, "it is nobody else's business");
     }
     // The setup and the log give the same table again.
     let text = serde_json::to_string(&setup).expect("a setup");
     let again: Setup = serde_json::from_str(&text).expect("a setup");
     let again =
-        Table::replay(hall.table.kind(), hall.table.kind().default_edition(), again, &hall.log);
+        Table::replay(bench.table.kind(), bench.table.kind().default_edition(), again, &bench.log);
     let face = again.expect("a table").screen(Viewer::Seat(seat(0)), 0).lesson;
-    assert_eq!(face, hall.table.screen(Viewer::Seat(seat(0)), 0).lesson);
+    assert_eq!(face, bench.table.screen(Viewer::Seat(seat(0)), 0).lesson);
 }
 
 #[test]
 fn what_was_played_before_a_lesson_stays() {
-    let hall = begun(&lesson(7, 30));
-    let undo = hall.table.undo_status(seat(0));
+    let bench = begun(&lesson(7, 30));
+    let undo = bench.table.undo_status(seat(0));
     assert!(matches!(undo, table::UndoStatus::Refused(_)), "{undo:?}");
 }
 

@@ -6,7 +6,7 @@ use game_core::Viewer;
 use serde_json::json;
 use table::{Command, Table};
 
-use crate::harness::{Hall, account, person, seat, setup, setup_of};
+use crate::harness::{Bench, account, person, seat, setup, setup_of};
 
 /// The board as a viewer sees it now.
 fn now(table: &Table, viewer: Viewer) -> String {
@@ -22,8 +22,8 @@ fn then(table: &Table, viewer: Viewer, n: u64) -> String {
 
 /// Plays a game, keeps what each viewer saw with their newest item, then compares past boards to
 /// it.
-fn check(hall: &mut Hall) {
-    let viewers: Vec<Viewer> = hall.table.viewers().collect();
+fn check(bench: &mut Bench) {
+    let viewers: Vec<Viewer> = bench.table.viewers().collect();
     let mut seen: BTreeMap<(usize, u64), String> = BTreeMap::new();
     let mut keep = |table: &Table| {
         for (index, viewer) in viewers.iter().enumerate() {
@@ -31,15 +31,15 @@ fn check(hall: &mut Hall) {
             seen.entry((index, table.told(*viewer))).or_insert_with(view);
         }
     };
-    keep(&hall.table);
+    keep(&bench.table);
     let mut running = None;
     for step in 0..5000 {
-        let Some(asked) = hall.table.awaiting().lowest() else { break };
+        let Some(asked) = bench.table.awaiting().lowest() else { break };
         // Spread over the list of answers, the same in each run.
-        hall.answers(asked, step * 7 + 3);
-        keep(&hall.table);
+        bench.answers(asked, step * 7 + 3);
+        keep(&bench.table);
         if step == 25 {
-            running = Some(hall.table.clone());
+            running = Some(bench.table.clone());
         }
     }
     let running = running.expect("a long game");
@@ -50,9 +50,9 @@ fn check(hall: &mut Hall) {
             assert_eq!(then(&running, viewer, *n), *view, "{viewer:?} {n}");
         }
         if n % 31 == 0 {
-            assert_eq!(then(&hall.table, viewer, *n), *view, "{viewer:?} {n}");
-            let at = hall.table.past(viewer, *n).and_then(|past| past.at).expect("it is over");
-            let position = hall.table.position(at).expect("a position");
+            assert_eq!(then(&bench.table, viewer, *n), *view, "{viewer:?} {n}");
+            let at = bench.table.past(viewer, *n).and_then(|past| past.at).expect("it is over");
+            let position = bench.table.position(at).expect("a position");
             assert_eq!(now(&position, viewer), *view, "{viewer:?} {n}");
         }
     }
@@ -72,30 +72,30 @@ fn what_was_seen_can_be_seen_again() {
         ("west-kingdom", json!({"players": 3, "first": 0, "round_limit": 8})),
     ] {
         let players = config["players"].as_u64().expect("players") as u8;
-        check(&mut Hall::started(setup_of(game, config, (0..players).map(person).collect())));
+        check(&mut Bench::started(setup_of(game, config, (0..players).map(person).collect())));
     }
 }
 
 #[test]
 fn there_is_no_past_before_the_beginning() {
-    let hall = Hall::open(setup("architectura", 2));
-    assert_eq!(hall.table.past(Viewer::Spectator, 0), None);
+    let bench = Bench::open(setup("architectura", 2));
+    assert_eq!(bench.table.past(Viewer::Spectator, 0), None);
 }
 
 #[test]
 fn what_was_taken_back_is_no_past() {
-    let mut hall = Hall::started(setup("queens-architect", 2));
-    let free = hall.plays_until_free();
+    let mut bench = Bench::started(setup("queens-architect", 2));
+    let free = bench.plays_until_free();
     let viewer = Viewer::Seat(free);
-    let question = hall.last_answered(free);
-    let gone = hall.table.told(viewer);
-    let with_it = now(&hall.table, viewer);
-    hall.does(&account(free), &Command::Undo { seat: free, question });
-    let without = now(&hall.table, viewer);
+    let question = bench.last_answered(free);
+    let gone = bench.table.told(viewer);
+    let with_it = now(&bench.table, viewer);
+    bench.does(&account(free), &Command::Undo { seat: free, question });
+    let without = now(&bench.table, viewer);
     assert_ne!(with_it, without);
-    assert_eq!(then(&hall.table, viewer, gone), without);
-    let undone = hall.table.told(viewer);
-    hall.answers(free, 0);
-    assert_eq!(then(&hall.table, viewer, undone), without);
-    assert_eq!(then(&hall.table, viewer, hall.table.told(viewer)), now(&hall.table, viewer));
+    assert_eq!(then(&bench.table, viewer, gone), without);
+    let undone = bench.table.told(viewer);
+    bench.answers(free, 0);
+    assert_eq!(then(&bench.table, viewer, undone), without);
+    assert_eq!(then(&bench.table, viewer, bench.table.told(viewer)), now(&bench.table, viewer));
 }

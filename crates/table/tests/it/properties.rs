@@ -5,7 +5,7 @@ use protocol::{Phase, Proposal, Screen};
 use serde_json::{Value, json};
 use table::{Act, Actor, Clock, Command, Millis, Setup, Table};
 
-use crate::harness::{Hall, SECOND, account, bot, can_be_said, kind, person, same, setup_of};
+use crate::harness::{Bench, SECOND, account, bot, can_be_said, kind, person, same, setup_of};
 
 /// Every game, with everything that makes tables differ: houses, sealed questions, clocks, bots.
 fn setups() -> Vec<Setup> {
@@ -35,22 +35,22 @@ fn setups() -> Vec<Setup> {
 }
 
 /// A random command; most are sensible.
-fn random_command(hall: &Hall, rng: &mut FastRng) -> (Actor, Command) {
-    let n = hall.table.setup().chairs.len() as u32;
+fn random_command(bench: &Bench, rng: &mut FastRng) -> (Actor, Command) {
+    let n = bench.table.setup().chairs.len() as u32;
     let any = Seat::new(rng.below(n + 1) as u8);
-    let awaiting: Vec<Seat> = hall.table.awaiting().iter().collect();
+    let awaiting: Vec<Seat> = bench.table.awaiting().iter().collect();
     let asked = match awaiting.len() {
         0 => any,
         len => awaiting[rng.below(len as u32) as usize],
     };
-    let question = hall.table.question(asked).unwrap_or(1);
-    let by = |seat: Seat| match hall.table.bot(seat) {
+    let question = bench.table.question(asked).unwrap_or(1);
+    let by = |seat: Seat| match bench.table.bot(seat) {
         Some(_) => Actor::Bot,
         None => account(seat),
     };
     let action = || {
-        let answers = hall.game().answers(asked);
-        let index = (question as usize * 31 + hall.log.len()) % answers.len().max(1);
+        let answers = bench.game().answers(asked);
+        let index = (question as usize * 31 + bench.log.len()) % answers.len().max(1);
         answers.get(index).map_or_else(|| "pass".to_string(), |answer| answer.action.clone())
     };
     let last_answered = |seat: Seat| {
@@ -58,23 +58,23 @@ fn random_command(hall: &Hall, rng: &mut FastRng) -> (Actor, Command) {
             Act::Answer { seat: of, question, .. } if of == seat => Some(question),
             _ => None,
         };
-        hall.log.iter().rev().find_map(mine).unwrap_or(1)
+        bench.log.iter().rev().find_map(mine).unwrap_or(1)
     };
     // Absence is rare among so many commands, so it is used when it occurs.
-    if hall.table.has_run_out(asked, hall.now) && rng.below(2) == 0 {
+    if bench.table.has_run_out(asked, bench.now) && rng.below(2) == 0 {
         return (Actor::Server, Command::Flag { seat: asked });
     }
-    if hall.table.may_be_handed_over(asked, hall.now) && rng.below(2) == 0 {
+    if bench.table.may_be_handed_over(asked, bench.now) && rng.below(2) == 0 {
         let bot = ["random", "novice", "master:5ms", "nobody"][rng.below(4) as usize];
         return (account(any), Command::HandOver { seat: asked, bot: bot.to_string() });
     }
     if rng.below(60) == 0 {
         // Times before the last entry must be ignored.
-        let (long_ago, lately) = (hall.now - 9_000 * SECOND, hall.now - 10 * SECOND);
-        let times = vec![(long_ago, long_ago + 10 * SECOND), (lately, hall.now)];
+        let (long_ago, lately) = (bench.now - 9_000 * SECOND, bench.now - 10 * SECOND);
+        let times = vec![(long_ago, long_ago + 10 * SECOND), (lately, bench.now)];
         return (Actor::Server, Command::Outage { times });
     }
-    let proposal = hall.table.proposal().map_or(1, |open| open.number);
+    let proposal = bench.table.proposal().map_or(1, |open| open.number);
     match rng.below(100) {
         0..=44 => (by(asked), Command::Answer { seat: asked, question, action: action() }),
         45..=48 => {
@@ -117,47 +117,47 @@ fn screens(table: &Table, now: Millis) -> Vec<(Viewer, Screen)> {
 }
 
 /// Plays a table with random commands. `copy` gets every entry, and nothing else.
-fn play(setup: Setup, seed: u64) -> (Hall, Table) {
-    let mut hall = Hall::open(setup);
-    let mut copy = hall.table.clone();
+fn play(setup: Setup, seed: u64) -> (Bench, Table) {
+    let mut bench = Bench::open(setup);
+    let mut copy = bench.table.clone();
     let mut rng = FastRng::new(seed);
-    hall.start(&format!("random table {seed}"));
-    copy.apply(&hall.log[0]).expect("an entry");
+    bench.start(&format!("random table {seed}"));
+    copy.apply(&bench.log[0]).expect("an entry");
     let mut after_the_end = 0;
     for _ in 0..1500 {
-        hall.now += i64::from(rng.below(20)) * SECOND;
+        bench.now += i64::from(rng.below(20)) * SECOND;
         if rng.below(50) == 0 {
-            hall.now += 4000 * SECOND;
+            bench.now += 4000 * SECOND;
         }
-        let (who, command) = random_command(&hall, &mut rng);
-        let (seq, before) = (hall.table.seq(), (rng.below(8) == 0).then(|| hall.hash()));
-        match hall.tries(&who, &command) {
+        let (who, command) = random_command(&bench, &mut rng);
+        let (seq, before) = (bench.table.seq(), (rng.below(8) == 0).then(|| bench.hash()));
+        match bench.tries(&who, &command) {
             Ok(Some(entry)) => {
-                assert_eq!(hall.table.seq(), seq + 1);
+                assert_eq!(bench.table.seq(), seq + 1);
                 let watched = before.is_some() || matches!(entry.act, Act::TakeBack { .. });
-                let screens = watched.then(|| screens(&copy, hall.now));
+                let screens = watched.then(|| screens(&copy, bench.now));
                 let told = copy.apply(&entry).expect("an entry");
                 for (viewer, screen) in screens.into_iter().flatten() {
-                    let same = copy.screen(viewer, hall.now) == screen;
+                    let same = copy.screen(viewer, bench.now) == screen;
                     assert!(same || told.reaches(viewer), "{viewer:?}: {entry:?}");
                 }
             }
             refused => {
-                assert_eq!(hall.table.seq(), seq, "{refused:?}");
+                assert_eq!(bench.table.seq(), seq, "{refused:?}");
                 if let Some(before) = before {
-                    assert_eq!(hall.hash(), before, "{command:?}");
+                    assert_eq!(bench.hash(), before, "{command:?}");
                 }
                 if let Err(problem) = refused {
                     can_be_said(&problem);
                 }
             }
         }
-        after_the_end += usize::from(hall.table.phase() == Phase::Over);
+        after_the_end += usize::from(bench.table.phase() == Phase::Over);
         if after_the_end > 60 {
             break;
         }
     }
-    (hall, copy)
+    (bench, copy)
 }
 
 /// The log is the table: replayed, copied entry by entry, or streamed, it says the same.
@@ -170,16 +170,16 @@ fn a_table_is_the_fold_of_its_log() {
         setups().into_iter().map(move |setup| Setup { rated: round % 3 == 0, ..setup })
     });
     for (index, setup) in rounds.enumerate() {
-        let (hall, copy) = play(setup, index as u64);
-        same(&hall.table, &copy, hall.now);
-        same(&hall.table, &hall.again(), hall.now);
-        for viewer in hall.table.viewers() {
-            let heard = hall.heard(viewer);
+        let (bench, copy) = play(setup, index as u64);
+        same(&bench.table, &copy, bench.now);
+        same(&bench.table, &bench.again(), bench.now);
+        for viewer in bench.table.viewers() {
+            let heard = bench.heard(viewer);
             assert!(heard.iter().enumerate().all(|(index, item)| item.n == index as u64 + 1));
-            assert_eq!(hall.table.stream_since(viewer, 0), heard);
+            assert_eq!(bench.table.stream_since(viewer, 0), heard);
         }
-        over += usize::from(hall.table.is_over());
-        let count = |is: fn(&Act) -> bool| hall.log.iter().filter(|entry| is(&entry.act)).count();
+        over += usize::from(bench.table.is_over());
+        let count = |is: fn(&Act) -> bool| bench.log.iter().filter(|entry| is(&entry.act)).count();
         undone += count(|act| matches!(act, Act::Undo { .. }));
         taken_back += count(|act| matches!(act, Act::TakeBack { .. }));
         handed_over += count(|act| matches!(act, Act::HandOver { .. }));
@@ -196,14 +196,14 @@ fn a_table_is_the_fold_of_its_log() {
 #[test]
 fn what_stands_is_a_game() {
     for (index, setup) in setups().into_iter().enumerate() {
-        let (mut hall, _) = play(setup, 100 + index as u64);
-        if !hall.table.is_over() {
-            hall.does(&Actor::Server, &Command::End);
+        let (mut bench, _) = play(setup, 100 + index as u64);
+        if !bench.table.is_over() {
+            bench.does(&Actor::Server, &Command::End);
         }
-        let saved = hall.saved();
+        let saved = bench.saved();
         let kind = kind(&saved.game);
         let again = kind.replay(kind.default_edition(), &saved, &mut |_, _, _| ());
-        assert_eq!(again.map(|game| Some(game.hash())), Ok(hall.hash()));
+        assert_eq!(again.map(|game| Some(game.hash())), Ok(bench.hash()));
     }
 }
 
@@ -211,9 +211,9 @@ fn what_stands_is_a_game() {
 #[test]
 fn a_table_is_small() {
     for game in games::all().iter().map(|kind| kind.id()) {
-        let mut hall = Hall::started(crate::harness::setup(game, 2));
-        hall.plays_until(|hall| hall.game().played() >= 100);
-        let (bytes, answers) = (hall.table.bytes(), hall.game().played());
+        let mut bench = Bench::started(crate::harness::setup(game, 2));
+        bench.plays_until(|bench| bench.game().played() >= 100);
+        let (bytes, answers) = (bench.table.bytes(), bench.game().played());
         assert!(bytes < 20_000, "{game}: {bytes} bytes for {answers} answers");
     }
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use table::{Act, Actor, Clock, Command, Setup, UndoStatus};
 
 use crate::harness::{
-    Hall, SECOND, account, bot, can_be_said, person, same, seat, setup, setup_of,
+    Bench, SECOND, account, bot, can_be_said, person, same, seat, setup, setup_of,
 };
 
 const INITIAL: i64 = 600 * SECOND;
@@ -29,10 +29,10 @@ fn nothing_is_taken_back_past_a_barrier() {
         vec![person(0), bot("random")],
     );
     for setup in [setup("queens-architect", 2), setup("queens-architect", 3), against_bots] {
-        let mut hall = Hall::started(rated(setup));
+        let mut bench = Bench::started(rated(setup));
         let (refused, free) = (Cell::new(0), Cell::new(0));
-        hall.plays_until(|hall| {
-            match hall.table.undo_status(seat(0)) {
+        bench.plays_until(|bench| {
+            match bench.table.undo_status(seat(0)) {
                 UndoStatus::Free { .. } => free.set(free.get() + 1),
                 UndoStatus::Refused(problem) if problem.message.key == "table-undo-rated" => {
                     can_be_said(&problem);
@@ -43,10 +43,10 @@ fn nothing_is_taken_back_past_a_barrier() {
                 }
                 other => panic!("{other:?}"),
             }
-            hall.table.seq() > 80
+            bench.table.seq() > 80
         });
         assert!(refused.get() > 0 && free.get() > 0, "{refused:?} {free:?}");
-        assert!(hall.table.is_rated());
+        assert!(bench.table.is_rated());
     }
 }
 
@@ -54,16 +54,16 @@ fn nothing_is_taken_back_past_a_barrier() {
 #[test]
 fn time_that_has_run_out_is_a_loss() {
     for by in [Actor::Server, account(seat(1))] {
-        let mut hall = Hall::started(rated(setup("queens-architect", 2)));
+        let mut bench = Bench::started(rated(setup("queens-architect", 2)));
         let flag = Command::Flag { seat: seat(0) };
-        hall.now += INITIAL - 1;
-        hall.refuses(&by, &flag, "table-clock-not-out");
-        hall.now += 1;
-        hall.does(&by, &flag);
-        assert!(hall.table.is_over());
-        let ending = hall.table.ending().expect("an end");
+        bench.now += INITIAL - 1;
+        bench.refuses(&by, &flag, "table-clock-not-out");
+        bench.now += 1;
+        bench.does(&by, &flag);
+        assert!(bench.table.is_over());
+        let ending = bench.table.ending().expect("an end");
         assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 1][..]), true));
-        hall.refuses(&account(seat(0)), &Command::Reclaim { seat: seat(0) }, "table-over");
+        bench.refuses(&account(seat(0)), &Command::Reclaim { seat: seat(0) }, "table-over");
     }
 }
 
@@ -71,21 +71,21 @@ fn time_that_has_run_out_is_a_loss() {
 #[test]
 fn whoever_leaves_a_larger_table_is_last() {
     for loser in 0..3 {
-        let mut hall = Hall::started(rated(setup("architectura", 3)));
-        hall.plays_until(|hall| hall.table.awaiting().contains(seat(loser)));
-        hall.now += INITIAL;
-        hall.does(&Actor::Server, &Command::Flag { seat: seat(loser) });
-        assert!(!hall.table.is_over());
-        assert!(hall.table.bot(seat(loser)).is_some(), "somebody has to answer");
+        let mut bench = Bench::started(rated(setup("architectura", 3)));
+        bench.plays_until(|bench| bench.table.awaiting().contains(seat(loser)));
+        bench.now += INITIAL;
+        bench.does(&Actor::Server, &Command::Flag { seat: seat(loser) });
+        assert!(!bench.table.is_over());
+        assert!(bench.table.bot(seat(loser)).is_some(), "somebody has to answer");
         let reclaim = Command::Reclaim { seat: seat(loser) };
-        hall.refuses(&account(seat(loser)), &reclaim, "table-forfeited");
-        let faces = hall.table.screen(Viewer::Spectator, hall.now).seats;
+        bench.refuses(&account(seat(loser)), &reclaim, "table-forfeited");
+        let faces = bench.table.screen(Viewer::Spectator, bench.now).seats;
         let faces = serde_json::to_value(faces).expect("JSON");
         for seat in 0..3 {
             assert_eq!(faces[usize::from(seat)]["forfeited"], json!(seat == loser), "{faces}");
         }
-        hall.plays_until(|hall| hall.table.is_over());
-        let ending = hall.table.ending().expect("an end");
+        bench.plays_until(|bench| bench.table.is_over());
+        let ending = bench.table.ending().expect("an end");
         let ranks = ending.ranks.expect("ranks");
         assert_eq!(ranks[usize::from(loser)], 3, "{ranks:?}");
         assert!(ranks.contains(&1) && ending.rated, "{ranks:?}");
@@ -95,27 +95,27 @@ fn whoever_leaves_a_larger_table_is_last() {
 /// The last one who stays has won; those who left follow, the one who stayed longest first.
 #[test]
 fn the_last_one_who_stays_has_won() {
-    let mut hall = Hall::started(rated(setup("queens-architect", 3)));
+    let mut bench = Bench::started(rated(setup("queens-architect", 3)));
     for loser in [1, 0] {
-        hall.plays_until(|hall| hall.table.awaiting().contains(seat(loser)));
+        bench.plays_until(|bench| bench.table.awaiting().contains(seat(loser)));
         let gone = Command::HandOver { seat: seat(loser), bot: "journeyman".to_string() };
-        hall.does(&Actor::Server, &gone);
+        bench.does(&Actor::Server, &gone);
     }
-    assert!(hall.table.is_over());
-    let ending = hall.table.ending().expect("an end");
+    assert!(bench.table.is_over());
+    let ending = bench.table.ending().expect("an end");
     assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 3, 1][..]), true));
 }
 
 /// An agreement of the others to stop does not restore what somebody has lost by leaving.
 #[test]
 fn an_end_by_agreement_does_not_pardon_who_left() {
-    let mut hall = Hall::started(rated(setup("queens-architect", 3)));
-    hall.plays_until(|hall| hall.table.awaiting().contains(seat(1)));
-    hall.now += INITIAL;
-    hall.does(&Actor::Server, &Command::Flag { seat: seat(1) });
-    hall.proposes(seat(0), Proposal::Resign);
-    hall.agrees(seat(2), true);
-    let ending = hall.table.ending().expect("an end");
+    let mut bench = Bench::started(rated(setup("queens-architect", 3)));
+    bench.plays_until(|bench| bench.table.awaiting().contains(seat(1)));
+    bench.now += INITIAL;
+    bench.does(&Actor::Server, &Command::Flag { seat: seat(1) });
+    bench.proposes(seat(0), Proposal::Resign);
+    bench.agrees(seat(2), true);
+    let ending = bench.table.ending().expect("an end");
     assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 3, 1][..]), true));
 }
 
@@ -124,14 +124,14 @@ fn an_end_by_agreement_does_not_pardon_who_left() {
 fn a_game_that_does_not_count_goes_on_with_a_bot() {
     let mut casual = rated(setup("queens-architect", 2));
     casual.rated = false;
-    let mut hall = Hall::started(casual);
-    hall.now += INITIAL;
-    hall.does(&Actor::Server, &Command::Flag { seat: seat(0) });
-    assert!(!hall.table.is_over());
+    let mut bench = Bench::started(casual);
+    bench.now += INITIAL;
+    bench.does(&Actor::Server, &Command::Flag { seat: seat(0) });
+    assert!(!bench.table.is_over());
     let hand_over = Command::HandOver { seat: seat(0), bot: "novice".to_string() };
-    hall.does(&account(seat(1)), &hand_over);
-    hall.does(&account(seat(0)), &Command::Reclaim { seat: seat(0) });
-    assert!(!hall.table.is_over());
+    bench.does(&account(seat(1)), &hand_over);
+    bench.does(&account(seat(0)), &Command::Reclaim { seat: seat(0) });
+    assert!(!bench.table.is_over());
 }
 
 /// Answering quickly, or undoing something, before anybody has noted the flag does not help: the
@@ -144,24 +144,24 @@ fn nothing_comes_after_the_time_has_run_out() {
     ] {
         let mut setup = rated(setup("architectura", 2));
         setup.clock = clock;
-        let mut hall = Hall::started(setup.clone());
-        let is_free = |hall: &Hall| {
-            let free = matches!(hall.table.undo_status(seat(0)), UndoStatus::Free { .. });
-            free && hall.table.awaiting().contains(seat(0))
+        let mut bench = Bench::started(setup.clone());
+        let is_free = |bench: &Bench| {
+            let free = matches!(bench.table.undo_status(seat(0)), UndoStatus::Free { .. });
+            free && bench.table.awaiting().contains(seat(0))
         };
-        hall.plays_until(is_free);
-        assert!(is_free(&hall));
-        let answer = hall.choice(seat(0), 0);
-        let undo = Command::Undo { seat: seat(0), question: hall.last_answered(seat(0)) };
-        hall.now += 2 * INITIAL;
-        hall.refuses(&account(seat(0)), &answer, "table-clock-out");
-        hall.refuses(&account(seat(0)), &undo, "table-clock-out");
-        hall.does(&Actor::Server, &Command::Flag { seat: seat(0) });
-        let ending = hall.table.ending().expect("an end");
+        bench.plays_until(is_free);
+        assert!(is_free(&bench));
+        let answer = bench.choice(seat(0), 0);
+        let undo = Command::Undo { seat: seat(0), question: bench.last_answered(seat(0)) };
+        bench.now += 2 * INITIAL;
+        bench.refuses(&account(seat(0)), &answer, "table-clock-out");
+        bench.refuses(&account(seat(0)), &undo, "table-clock-out");
+        bench.does(&Actor::Server, &Command::Flag { seat: seat(0) });
+        let ending = bench.table.ending().expect("an end");
         assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[2, 1][..]), true));
         // In an unrated game, a late player may continue.
         setup.rated = false;
-        let mut casual = Hall::started(setup);
+        let mut casual = Bench::started(setup);
         casual.now += 2 * INITIAL;
         let asked = casual.asked();
         casual.answers(asked, 0);
@@ -172,17 +172,17 @@ fn nothing_comes_after_the_time_has_run_out() {
 /// leaving has lost all the same.
 #[test]
 fn an_end_without_a_result_does_not_pardon_who_left() {
-    let mut hall = Hall::started(rated(setup("queens-architect", 3)));
-    hall.plays_until(|hall| hall.table.awaiting().contains(seat(1)));
-    hall.now += INITIAL;
-    hall.does(&Actor::Server, &Command::Flag { seat: seat(1) });
-    hall.does(&Actor::Server, &Command::End);
-    let ending = hall.table.ending().expect("an end");
+    let mut bench = Bench::started(rated(setup("queens-architect", 3)));
+    bench.plays_until(|bench| bench.table.awaiting().contains(seat(1)));
+    bench.now += INITIAL;
+    bench.does(&Actor::Server, &Command::Flag { seat: seat(1) });
+    bench.does(&Actor::Server, &Command::End);
+    let ending = bench.table.ending().expect("an end");
     assert_eq!((ending.ranks.as_deref(), ending.rated), (Some(&[1, 3, 1][..]), true));
-    same(&hall.table, &hall.again(), hall.now);
+    same(&bench.table, &bench.again(), bench.now);
     // The old behavior, and how logs of that time read.
-    let mut before = Hall::started(rated(setup("queens-architect", 3)));
-    for entry in &hall.log[1..] {
+    let mut before = Bench::started(rated(setup("queens-architect", 3)));
+    for entry in &bench.log[1..] {
         let mut entry = entry.clone();
         if let Act::End { counts, .. } = &mut entry.act {
             *counts = false;

@@ -10,7 +10,7 @@ use rules_west_kingdom::WestKingdom;
 use serde_json::{Value, json};
 use table::{Actor, Command, Setup, Table, UndoStatus};
 
-use crate::harness::{Hall, SECOND, START, account, decided, kind, person, seat, setup_of};
+use crate::harness::{Bench, SECOND, START, account, decided, kind, person, seat, setup_of};
 use crate::stage::Stage;
 
 /// How many answers are given at both tables.
@@ -19,16 +19,16 @@ const STEPS: usize = 8;
 const TRIES: usize = 4;
 
 /// A table whose game begins in this state.
-pub fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Hall {
+pub fn table_at<G: GameText + Knowledge>(setup: &Setup, state: &G) -> Bench {
     let state = std::sync::Mutex::new(state.clone());
     let kind = Stage::leak(G::ID, move |_, _| {
         let state = state.lock().expect("nobody panics with it").clone();
         Box::new(Live::from_state(state))
     });
     let table = Table::open(kind, kind.default_edition(), setup.clone()).expect("a table");
-    let mut hall = Hall { table, log: Vec::new(), told: Vec::new(), now: START };
-    hall.does(&Actor::Server, &Command::Start { seed: Seed::from_text("secrets") });
-    hall
+    let mut bench = Bench { table, log: Vec::new(), told: Vec::new(), now: START };
+    bench.does(&Actor::Server, &Command::Start { seed: Seed::from_text("secrets") });
+    bench
 }
 
 /// Whether the events may have told somebody something new.
@@ -40,7 +40,7 @@ fn is_news(events: &[EventRecord]) -> bool {
 
 /// A seat previews what it could do, which changes nothing: previews and refusals are the same at
 /// both tables.
-fn try_out(left: &Hall, right: &Hall, own: Seat, rng: &mut FastRng) {
+fn try_out(left: &Bench, right: &Bench, own: Seat, rng: &mut FastRng) {
     let mut actions: Vec<String> =
         left.game().answers(own).into_iter().map(|answer| answer.action).collect();
     let misses = left.game().near_misses(own).into_iter().map(|miss| miss.action);
@@ -52,12 +52,12 @@ fn try_out(left: &Hall, right: &Hall, own: Seat, rng: &mut FastRng) {
     for tried in [&mut actions, &mut refused] {
         for _ in 0..TRIES.min(tried.len()) {
             let action = tried.swap_remove(rng.below(tried.len() as u32) as usize);
-            let foreseen = [left, right].map(|hall| hall.table.preview(own, &action));
+            let foreseen = [left, right].map(|bench| bench.table.preview(own, &action));
             assert_eq!(foreseen[0], foreseen[1], "{own:?} {action}");
             let question = left.table.question(own).unwrap_or(1);
             let answer = Command::Answer { seat: own, question, action };
             let refused = [left, right]
-                .map(|hall| decided(&hall.table, hall.now, &account(own), &answer).err());
+                .map(|bench| decided(&bench.table, bench.now, &account(own), &answer).err());
             assert_eq!(refused[0], refused[1], "{own:?} {answer:?}");
         }
     }
@@ -65,21 +65,21 @@ fn try_out(left: &Hall, right: &Hall, own: Seat, rng: &mut FastRng) {
 
 /// Plays the same commands at both tables as long as the viewer can have learned nothing. Returns
 /// the number of steps.
-fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut FastRng) -> usize {
-    let equal = |left: &Hall, right: &Hall| {
+fn side_by_side(left: &mut Bench, right: &mut Bench, viewer: Viewer, rng: &mut FastRng) -> usize {
+    let equal = |left: &Bench, right: &Bench| {
         left.heard(viewer) == right.heard(viewer)
             && left.table.screen(viewer, left.now) == right.table.screen(viewer, right.now)
     };
     for step in 0..STEPS {
         assert_eq!(left.heard(viewer), right.heard(viewer), "{viewer:?}");
-        let screens = [&*left, &*right].map(|hall| hall.table.screen(viewer, hall.now));
+        let screens = [&*left, &*right].map(|bench| bench.table.screen(viewer, bench.now));
         assert_eq!(screens[0], screens[1], "{viewer:?}");
         assert_eq!(left.pasts(viewer), right.pasts(viewer), "{viewer:?}");
         if let Viewer::Seat(own) = viewer {
             try_out(left, right, own, rng);
         }
-        for hall in [&mut *left, &mut *right] {
-            hall.now += 3 * SECOND;
+        for bench in [&mut *left, &mut *right] {
+            bench.now += 3 * SECOND;
         }
         let awaiting: Vec<Seat> = left.table.awaiting().iter().collect();
         if awaiting.is_empty() {
@@ -95,8 +95,8 @@ fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut Fas
         let action = common.swap_remove(rng.below(common.len() as u32) as usize).action;
         let question = left.question(asked);
         let mut news = false;
-        for hall in [&mut *left, &mut *right] {
-            let mut trial = hall.game().boxed_clone();
+        for bench in [&mut *left, &mut *right] {
+            let mut trial = bench.game().boxed_clone();
             news |= is_news(&trial.apply(asked, &action).expect("a common answer"));
             // Do not end the game: it has no beginning to replay.
             if trial.awaiting().is_empty() {
@@ -106,20 +106,21 @@ fn side_by_side(left: &mut Hall, right: &mut Hall, viewer: Viewer, rng: &mut Fas
         let answer = Command::Answer { seat: asked, question, action };
         let pause = Command::Propose { seat: asked, what: Proposal::Pause };
         let undo = Command::Undo { seat: asked, question };
-        for hall in [&mut *left, &mut *right] {
-            hall.does(&account(asked), &answer);
+        for bench in [&mut *left, &mut *right] {
+            bench.does(&account(asked), &answer);
         }
         if news && !equal(left, right) {
             return step + 1;
         }
         // What is told of undo and proposals is the same, too.
-        let free = |hall: &Hall| matches!(hall.table.undo_status(asked), UndoStatus::Free { .. });
+        let free =
+            |bench: &Bench| matches!(bench.table.undo_status(asked), UndoStatus::Free { .. });
         let roll = rng.below(4);
-        for hall in [&mut *left, &mut *right] {
+        for bench in [&mut *left, &mut *right] {
             match roll {
-                0 if free(hall) => drop(hall.does(&account(asked), &undo)),
-                1 if hall.table.setup().chairs.len() > 1 && hall.table.proposal().is_none() => {
-                    hall.does(&account(asked), &pause);
+                0 if free(bench) => drop(bench.does(&account(asked), &undo)),
+                1 if bench.table.setup().chairs.len() > 1 && bench.table.proposal().is_none() => {
+                    bench.does(&account(asked), &pause);
                 }
                 _ => {}
             }
@@ -183,7 +184,7 @@ fn sealed_answers_look_alike() {
     let config = json!({"players": 3, "first": 0});
     let open = || {
         let chairs = (0..3).map(person).collect();
-        Hall::started(setup_of("west-kingdom", config.clone(), chairs))
+        Bench::started(setup_of("west-kingdom", config.clone(), chairs))
     };
     let me = Viewer::Seat(seat(2));
     let (mut left, mut right) = (open(), open());

@@ -5,28 +5,28 @@ use protocol::{Happening, Proposal, Request};
 use serde_json::json;
 use table::{Actor, Command, Setup, UndoPolicy, UndoStatus};
 
-use crate::harness::{Hall, account, person, seat, setup, setup_of};
+use crate::harness::{Bench, account, person, seat, setup, setup_of};
 
 /// Numbers are per viewer: an entry that shows a viewer nothing advances nothing.
 #[test]
 fn a_secret_act_advances_nobody_elses_count() {
     let config = json!({"players": 3, "first": 0});
-    let mut hall = Hall::started(setup_of("west-kingdom", config, (0..3).map(person).collect()));
-    let before: Vec<_> = hall.table.viewers().map(|viewer| hall.table.told(viewer)).collect();
-    hall.answers(seat(1), 0);
-    let after: Vec<_> = hall.table.viewers().map(|viewer| hall.table.told(viewer)).collect();
+    let mut bench = Bench::started(setup_of("west-kingdom", config, (0..3).map(person).collect()));
+    let before: Vec<_> = bench.table.viewers().map(|viewer| bench.table.told(viewer)).collect();
+    bench.answers(seat(1), 0);
+    let after: Vec<_> = bench.table.viewers().map(|viewer| bench.table.told(viewer)).collect();
     assert_eq!(after[1], before[1] + 1);
     assert_eq!([after[0], after[2], after[3]], [before[0], before[2], before[3]]);
 }
 
 #[test]
 fn whoever_comes_back_gets_exactly_what_they_missed() {
-    let mut hall = Hall::started(setup("architectura", 2));
-    hall.plays_until(|hall| hall.table.seq() > 30);
-    for viewer in hall.table.viewers() {
-        let all = hall.heard(viewer);
+    let mut bench = Bench::started(setup("architectura", 2));
+    bench.plays_until(|bench| bench.table.seq() > 30);
+    for viewer in bench.table.viewers() {
+        let all = bench.heard(viewer);
         for seen in [0, 1, all.len() / 2, all.len() - 1, all.len(), all.len() + 9] {
-            let missed = hall.table.stream_since(viewer, seen as u64);
+            let missed = bench.table.stream_since(viewer, seen as u64);
             assert_eq!(missed, all[seen.min(all.len())..]);
         }
         assert!(all.iter().enumerate().all(|(index, item)| item.n == index as u64 + 1));
@@ -36,10 +36,10 @@ fn whoever_comes_back_gets_exactly_what_they_missed() {
 /// Events have a kind, a key and parameters, and no text.
 #[test]
 fn events_are_documents() {
-    let mut hall = Hall::started(setup("architectura", 2));
-    hall.plays_until(|hall| hall.table.seq() > 10);
+    let mut bench = Bench::started(setup("architectura", 2));
+    bench.plays_until(|bench| bench.table.seq() > 10);
     let mut handovers = 0;
-    for item in hall.heard(Viewer::Spectator) {
+    for item in bench.heard(Viewer::Spectator) {
         let Happening::Event(event) = item.what else { continue };
         assert!(event.message.key.starts_with("ar-event-"), "{event:?}");
         assert_eq!(event.kind.replace('_', "-"), event.message.key["ar-event-".len()..]);
@@ -53,18 +53,18 @@ fn events_are_documents() {
 
 #[test]
 fn what_happened_since_ones_last_turn() {
-    let mut hall = Hall::started(setup("queens-architect", 2));
-    hall.plays_until(|hall| hall.table.seq() > 20);
-    let me = hall.asked();
-    hall.answers(me, 0);
-    hall.plays_until(|hall| hall.asked() != me);
-    let mark = hall.table.since_last_turn(me);
-    assert_eq!(mark, hall.table.told(Viewer::Seat(me)));
-    hall.plays_until(|hall| hall.asked() == me);
-    assert_eq!(hall.table.since_last_turn(me), mark);
-    let since = hall.table.stream_since(Viewer::Seat(me), mark);
+    let mut bench = Bench::started(setup("queens-architect", 2));
+    bench.plays_until(|bench| bench.table.seq() > 20);
+    let me = bench.asked();
+    bench.answers(me, 0);
+    bench.plays_until(|bench| bench.asked() != me);
+    let mark = bench.table.since_last_turn(me);
+    assert_eq!(mark, bench.table.told(Viewer::Seat(me)));
+    bench.plays_until(|bench| bench.asked() == me);
+    assert_eq!(bench.table.since_last_turn(me), mark);
+    let since = bench.table.stream_since(Viewer::Seat(me), mark);
     assert!(!since.is_empty());
-    let screen = hall.table.screen(Viewer::Seat(me), hall.now);
+    let screen = bench.table.screen(Viewer::Seat(me), bench.now);
     assert_eq!((screen.since, screen.n), (mark, mark + since.len() as u64));
 }
 
@@ -73,59 +73,59 @@ fn what_happened_since_ones_last_turn() {
 fn a_bots_answers_happened_since_ones_last_turn() {
     let mut setup = setup("queens-architect", 2);
     setup.patience = Some(1);
-    let mut hall = Hall::started(setup);
-    hall.plays_until(|hall| hall.table.seq() > 20);
-    let me = hall.asked();
-    let mark = hall.table.since_last_turn(me);
-    hall.now += 1;
+    let mut bench = Bench::started(setup);
+    bench.plays_until(|bench| bench.table.seq() > 20);
+    let me = bench.asked();
+    let mark = bench.table.since_last_turn(me);
+    bench.now += 1;
     let hand_over = Command::HandOver { seat: me, bot: "novice".to_string() };
-    hall.does(&account(me.next(2)), &hand_over);
-    let command = hall.choice(me, 0);
-    hall.does(&Actor::Bot, &command);
-    assert_eq!(hall.table.since_last_turn(me), mark);
-    hall.does(&account(me), &Command::Reclaim { seat: me });
-    hall.plays_until(|hall| hall.asked() == me);
-    hall.answers(me, 0);
-    assert!(hall.table.since_last_turn(me) > mark);
+    bench.does(&account(me.next(2)), &hand_over);
+    let command = bench.choice(me, 0);
+    bench.does(&Actor::Bot, &command);
+    assert_eq!(bench.table.since_last_turn(me), mark);
+    bench.does(&account(me), &Command::Reclaim { seat: me });
+    bench.plays_until(|bench| bench.asked() == me);
+    bench.answers(me, 0);
+    assert!(bench.table.since_last_turn(me) > mark);
 }
 
 #[test]
 fn a_screen_has_what_its_viewer_is_asked_and_nobody_elses() {
-    let mut hall = Hall::started(setup("west-kingdom", 2));
-    hall.plays_until(|hall| hall.table.seq() > 15);
-    let asked = hall.asked();
-    let own = hall.table.screen(Viewer::Seat(asked), hall.now);
+    let mut bench = Bench::started(setup("west-kingdom", 2));
+    bench.plays_until(|bench| bench.table.seq() > 15);
+    let asked = bench.asked();
+    let own = bench.table.screen(Viewer::Seat(asked), bench.now);
     let ask = own.ask.expect("a question");
-    assert_eq!(ask.question, hall.question(asked));
-    assert_eq!(ask.answers.len(), hall.game().answers(asked).len());
+    assert_eq!(ask.question, bench.question(asked));
+    assert_eq!(ask.answers.len(), bench.game().answers(asked).len());
     assert!(own.undo.is_some());
     for viewer in [Viewer::Seat(asked.next(2)), Viewer::Spectator] {
-        let screen = hall.table.screen(viewer, hall.now);
+        let screen = bench.table.screen(viewer, bench.now);
         assert_eq!(screen.ask, None);
         assert_eq!(screen.awaiting, [asked.index() as u8]);
-        assert_eq!(screen.view.map(|view| view.value()), Some(hall.game().view_json(viewer)));
+        assert_eq!(screen.view.map(|view| view.value()), Some(bench.game().view_json(viewer)));
     }
     // A viewer that this table does not have sees what everybody sees.
-    let nobody = hall.table.screen(Viewer::Spectator, hall.now);
+    let nobody = bench.table.screen(Viewer::Spectator, bench.now);
     assert_eq!((nobody.viewer, nobody.undo, nobody.since), (None, None, 0));
 }
 
 #[test]
 fn a_preview_changes_nothing() {
-    let mut hall = Hall::started(setup("queens-architect", 2));
-    hall.plays_until(|hall| hall.table.seq() > 10);
-    let asked = hall.asked();
-    let before = hall.hash();
-    let answers = hall.game().answers(asked);
+    let mut bench = Bench::started(setup("queens-architect", 2));
+    bench.plays_until(|bench| bench.table.seq() > 10);
+    let asked = bench.asked();
+    let before = bench.hash();
+    let answers = bench.game().answers(asked);
     for answer in &answers {
-        let preview = hall.table.preview(asked, &answer.action).expect("a legal answer");
+        let preview = bench.table.preview(asked, &answer.action).expect("a legal answer");
         assert_eq!(preview.after.len(), 2);
-        assert_eq!(Ok(preview), hall.table.preview(asked, &answer.action));
+        assert_eq!(Ok(preview), bench.table.preview(asked, &answer.action));
     }
-    assert_eq!(hall.hash(), before);
-    let refused = hall.table.preview(asked.next(2), &answers[0].action);
+    assert_eq!(bench.hash(), before);
+    let refused = bench.table.preview(asked.next(2), &answers[0].action);
     assert!(refused.is_err());
-    assert!(hall.table.preview(Seat::new(9), &answers[0].action).is_err());
+    assert!(bench.table.preview(Seat::new(9), &answers[0].action).is_err());
 }
 
 /// A preview calls an answer free if it can be undone freely once it is given.
@@ -133,20 +133,20 @@ fn a_preview_changes_nothing() {
 fn a_preview_says_whether_the_answer_is_free() {
     let mut seen = [0; 2];
     for undo in [UndoPolicy::Consent, UndoPolicy::Free, UndoPolicy::None] {
-        let mut hall = Hall::started(Setup { undo, ..setup("architectura", 2) });
-        while !hall.table.is_over() {
-            let asked = hall.asked();
-            for (index, answer) in hall.game().answers(asked).iter().enumerate() {
-                let preview = hall.table.preview(asked, &answer.action).expect("a legal answer");
-                let command = hall.choice(asked, index);
-                let given = hall.table.decide(hall.now, &account(asked), &command);
+        let mut bench = Bench::started(Setup { undo, ..setup("architectura", 2) });
+        while !bench.table.is_over() {
+            let asked = bench.asked();
+            for (index, answer) in bench.game().answers(asked).iter().enumerate() {
+                let preview = bench.table.preview(asked, &answer.action).expect("a legal answer");
+                let command = bench.choice(asked, index);
+                let given = bench.table.decide(bench.now, &account(asked), &command);
                 let given = given.expect("a legal answer").expect("a new one");
                 let status = given.table().undo_status(asked);
                 let free = matches!(status, UndoStatus::Free { .. });
                 assert_eq!(preview.free, free, "{}: {status:?}", answer.action);
                 seen[usize::from(free)] += 1;
             }
-            hall.answers(asked, 0);
+            bench.answers(asked, 0);
         }
     }
     assert!(seen.iter().all(|&answers| answers > 20), "not free and free: {seen:?}");
@@ -208,13 +208,13 @@ fn requests_become_commands() {
 /// Every outgoing document parses back to what it was.
 #[test]
 fn documents_travel() {
-    let mut hall = Hall::started(setup("west-kingdom", 2));
-    hall.plays_until(|hall| hall.table.seq() > 25);
-    for viewer in hall.table.viewers() {
-        let screen = hall.table.screen(viewer, hall.now);
+    let mut bench = Bench::started(setup("west-kingdom", 2));
+    bench.plays_until(|bench| bench.table.seq() > 25);
+    for viewer in bench.table.viewers() {
+        let screen = bench.table.screen(viewer, bench.now);
         let text = serde_json::to_string(&screen).expect("a screen");
         assert_eq!(serde_json::from_str::<protocol::Screen>(&text).expect("a screen"), screen);
-        for item in hall.heard(viewer) {
+        for item in bench.heard(viewer) {
             let text = serde_json::to_string(&item).expect("an item");
             assert_eq!(serde_json::from_str::<protocol::Item>(&text).expect("an item"), item);
         }

@@ -56,7 +56,7 @@ pub type Line = Arc<str>;
 
 /// The registry of tables in memory.
 #[derive(Clone)]
-pub struct Hall(Arc<Shared>);
+pub struct Registry(Arc<Shared>);
 
 struct Shared {
     store: Arc<dyn Store>,
@@ -79,7 +79,7 @@ struct Shared {
     time: Time,
 }
 
-impl Hall {
+impl Registry {
     /// An empty registry.
     pub fn new(store: Arc<dyn Store>, config: &Config, time: Time) -> Self {
         Self(Arc::new(Shared {

@@ -6,7 +6,7 @@ use game_core::Seat;
 use store::{AccountId, Departure};
 use table::{Actor, ChairSetup, Command, Table};
 
-use super::Hall;
+use super::Registry;
 use super::room::{Inner, Room};
 use crate::error::{ApiError, ApiResult};
 use crate::nodes::News;
@@ -16,7 +16,7 @@ const STAND_IN: &str = "journeyman";
 /// How many seats are left per round.
 const AT_ONCE: u32 = 100;
 
-impl Hall {
+impl Registry {
     /// Leaves the tables of one deleted account, or of all deleted accounts: where no game has
     /// begun the seat is freed, in a running game a bot takes over. A game that has no people left
     /// ends. What fails now is retried next time.
@@ -63,16 +63,16 @@ impl Hall {
     }
 
     /// Closes every socket of an account, on all nodes. Clients that are still signed in reconnect.
-    pub async fn hang_up(&self, account: &AccountId) {
+    pub async fn disconnect(&self, account: &AccountId) {
         self.announce(News::Left { account: account.to_string() }).await;
-        self.hang_up_here(account).await;
+        self.disconnect_here(account).await;
     }
 
     /// The same, on this node only.
-    pub async fn hang_up_here(&self, account: &AccountId) {
+    pub async fn disconnect_here(&self, account: &AccountId) {
         for room in self.all_rooms() {
             if let Some(inner) = room.lock().await.as_mut() {
-                inner.let_go(account.as_str());
+                inner.disconnect(account.as_str());
             }
         }
     }

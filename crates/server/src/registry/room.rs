@@ -70,7 +70,7 @@ struct Listener {
     shown: Arc<Print>,
 }
 
-fn eyes(viewer: Viewer) -> Option<Seat> {
+fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -217,7 +217,7 @@ impl Inner {
     }
 
     /// Ends the subscriptions of an account.
-    pub fn let_go(&mut self, account: &str) {
+    pub fn disconnect(&mut self, account: &str) {
         self.listeners.retain(|listener| listener.account.as_deref() != Some(account));
     }
 
@@ -230,7 +230,7 @@ impl Inner {
 
     /// The update for a viewer who has been shown nothing yet.
     pub fn update(&self, id: &TableId, viewer: Viewer, items: &[Item], screen: Screen) -> Reply {
-        let revision = self.revisions.get(&eyes(viewer)).copied().unwrap_or_default();
+        let revision = self.revisions.get(&seat_of(viewer)).copied().unwrap_or_default();
         let items = items.iter().map(|item| self.named(item).into_owned()).collect();
         Reply::Update { table: id.to_string(), revision, items, screen: Box::new(screen) }
     }
@@ -289,7 +289,7 @@ impl Inner {
         // Most of a screen is the same for all of them.
         let mut first: Option<Outline<'_>> = None;
         for (viewer, items, text) in &shown {
-            let revision = self.revisions.entry(eyes(*viewer)).or_default();
+            let revision = self.revisions.entry(seat_of(*viewer)).or_default();
             *revision += 1;
             let revision = *revision;
             let outline = match &first {

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use store::TableId;
 
-use super::Hall;
+use super::Registry;
 use crate::error::ApiResult;
 
 /// How long a move waits for its result to be counted.
 const COUNTING: Duration = Duration::from_secs(1);
 
-impl Hall {
+impl Registry {
     /// Counts results that were missed, for example in a crash.
     ///
     /// # Errors

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use store::TableId;
 use table::{Actor, Command};
 
-use super::Hall;
+use super::Registry;
 use super::others::or_later;
 use super::room::{Inner, Room};
 use crate::error::ApiResult;
 use crate::secret;
 
-impl Hall {
+impl Registry {
     /// Maintains the tables in memory once: flags clocks that have run out, and evicts idle tables.
-    pub async fn tend(&self) {
+    pub async fn maintain(&self) {
         for room in self.all_rooms() {
             let id = room.id.clone();
             let due = match room.try_peek() {

@@ -9,7 +9,7 @@ use game_core::Seat;
 use store::TableId;
 use table::{Actor, BotJob, Command, Table};
 
-use super::Hall;
+use super::Registry;
 use super::room::{Inner, Room, Thinking};
 use crate::error::{ApiError, ApiResult};
 use crate::fair::Claim;
@@ -39,7 +39,7 @@ fn is_light(spec: BotSpec) -> bool {
     spec.budget.is_none() && matches!(spec.kind, Random | Greedy | Novice | Apprentice)
 }
 
-impl Hall {
+impl Registry {
     /// What a bot would answer for a seat of this account, with the number of the question.
     ///
     /// # Errors
@@ -85,29 +85,29 @@ impl Hall {
         let Some(job) = inner.table.bot_job().filter(|_| inner.thinking.is_none()) else { return };
         let question = (job.seat, job.question);
         inner.thinking = Some(Thinking { question, here: self.nodes().is_none() });
-        let (hall, room) = (self.clone(), Arc::clone(room));
+        let (registry, room) = (self.clone(), Arc::clone(room));
         let claim = self.claim(inner, job.spec);
         tokio::spawn(async move {
-            if hall.hand_out(&room.id, question, &claim).await {
+            if registry.hand_out(&room.id, question, &claim).await {
                 return;
             }
             let here = Some(Thinking { question, here: true });
             if let Some(inner) = room.lock().await.as_mut() {
                 inner.thinking = here;
             }
-            let Some(_turn) = hall.0.thinkers.turn(claim).await else { return };
+            let Some(_turn) = registry.0.thinkers.turn(claim).await else { return };
             // It may have been undone, paused or answered by another process meanwhile: then the
             // question is stale, and that process has woken the bot again.
             let is_asked = |inner: &Inner| inner.thinking == here;
             if !room.lock().await.as_ref().is_some_and(is_asked) {
                 return;
             }
-            let thought = hall.think(job).await;
+            let thought = registry.think(job).await;
             if let Some(inner) = room.lock().await.as_mut().filter(|inner| is_asked(inner)) {
                 inner.thinking = None;
             }
             let Some(command) = thought else { return };
-            match hall.carry_out(&room.id, Actor::Bot, command).await {
+            match registry.carry_out(&room.id, Actor::Bot, command).await {
                 Ok(()) => {}
                 // The periodic upkeep of tables wakes it again.
                 Err(error) if error.status.is_server_error() => {
@@ -184,9 +184,9 @@ impl Hall {
             }
             match nodes.turns().take().await {
                 Ok(Some(taken)) => {
-                    let hall = self.clone();
+                    let registry = self.clone();
                     tokio::spawn(async move {
-                        hall.play_turn(taken).await;
+                        registry.play_turn(taken).await;
                         drop(room);
                     });
                 }
@@ -252,28 +252,28 @@ mod tests {
     /// Waiting for more than a minute counts as waiting forever.
     const PATIENCE: Duration = Duration::from_mins(1);
 
-    async fn open(hall: &Hall, person: &str, level: &str) -> TableId {
+    async fn open(registry: &Registry, person: &str, level: &str) -> TableId {
         let kind = games::by_id("architectura").expect("a game");
         let who = Who { id: person.to_string(), name: person.to_string() };
         let chairs = vec![ChairSetup::Bot(level.to_string()), ChairSetup::Person(who)];
         let setup: Setup = serde_json::from_value(json!({
             "game": kind.id(),
             "rules": kind.rules(),
-            "edition_hash": hall.editions().usual(kind).info().hash,
+            "edition_hash": registry.editions().usual(kind).info().hash,
             "config": {"players": 2, "first": 0},
             "chairs": chairs,
         }))
         .expect("a setup");
-        hall.open(setup, None, Visibility::Private).await.expect("a table")
+        registry.open(setup, None, Visibility::Private).await.expect("a table")
     }
 
-    async fn bot_is_asked(hall: &Hall, table: &TableId) -> bool {
-        hall.read(table, |table| table.bot_question().is_some()).await.expect("a table")
+    async fn bot_is_asked(registry: &Registry, table: &TableId) -> bool {
+        registry.read(table, |table| table.bot_question().is_some()).await.expect("a table")
     }
 
-    async fn bot_answers(hall: &Hall, table: &TableId) {
+    async fn bot_answers(registry: &Registry, table: &TableId) {
         let answered = async {
-            while bot_is_asked(hall, table).await {
+            while bot_is_asked(registry, table).await {
                 tokio::task::yield_now().await;
             }
         };
@@ -290,15 +290,15 @@ mod tests {
         let (_shutdown, stopping) = tokio::sync::watch::channel(false);
         let config = Config { thinkers: 1, threads_per_bot: 1, ..Config::default() };
         let app = App::new(config, store, None, stopping);
-        let hall = &app.hall;
+        let registry = &app.registry;
         // Somebody's master thinks until this is dropped.
         let claim = Claim { person: "somebody".to_string(), ..Claim::default() };
-        let master = hall.0.thinkers.turn(claim).await.expect("a turn");
-        let in_line = open(hall, "another", "journeyman").await;
-        let quick = open(hall, "one", "apprentice").await;
-        bot_answers(hall, &quick).await;
-        assert!(bot_is_asked(hall, &in_line).await, "there was another place");
+        let master = registry.0.thinkers.turn(claim).await.expect("a turn");
+        let in_line = open(registry, "another", "journeyman").await;
+        let quick = open(registry, "one", "apprentice").await;
+        bot_answers(registry, &quick).await;
+        assert!(bot_is_asked(registry, &in_line).await, "there was another place");
         drop(master);
-        bot_answers(hall, &in_line).await;
+        bot_answers(registry, &in_line).await;
     }
 }

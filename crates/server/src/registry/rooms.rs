@@ -12,10 +12,10 @@ use tokio::task::JoinHandle;
 use super::carry_out::joined;
 use super::look::LONG;
 use super::room::{Inner, Room};
-use super::{Hall, IDLE};
+use super::{IDLE, Registry};
 use crate::error::{ApiError, ApiResult};
 
-impl Hall {
+impl Registry {
     pub(super) fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Room>>> {
         self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -49,7 +49,7 @@ impl Hall {
                 inner.touch();
                 return Ok(inner);
             }
-            joined(self.furnish(room)).await?;
+            joined(self.load_room(room)).await?;
         }
     }
 
@@ -68,15 +68,15 @@ impl Hall {
 
     /// Loads the table of an empty room and carries out consequences. In its own task: the first
     /// visitor may hang up halfway, and others would find a table that differs from the stored one.
-    fn furnish(&self, room: &Arc<Room>) -> JoinHandle<ApiResult<()>> {
-        let (hall, room) = (self.clone(), Arc::clone(room));
+    fn load_room(&self, room: &Arc<Room>) -> JoinHandle<ApiResult<()>> {
+        let (registry, room) = (self.clone(), Arc::clone(room));
         tokio::spawn(async move {
             let mut guard = room.lock().await;
             if guard.is_some() {
                 return Ok(());
             }
-            let inner = guard.insert(hall.load(&room.id).await?);
-            hall.follow_or_later(&room, inner).await;
+            let inner = guard.insert(registry.load(&room.id).await?);
+            registry.follow_or_later(&room, inner).await;
             Ok(())
         })
     }

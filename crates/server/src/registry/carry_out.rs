@@ -9,35 +9,35 @@ use tokio::task::JoinHandle;
 
 use super::others::or_later;
 use super::room::{Inner, Room};
-use super::{Hall, news, record};
+use super::{Registry, news, record};
 use crate::error::{ApiError, ApiResult};
 use crate::nodes::News;
 
-impl Hall {
+impl Registry {
     /// Carries out a command. When this returns, it is stored.
     ///
     /// # Errors
     /// The reason for the refusal; nothing has changed then.
     pub async fn carry_out(&self, id: &TableId, who: Actor, command: Command) -> ApiResult<()> {
-        let (hall, id) = (self.clone(), id.clone());
+        let (registry, id) = (self.clone(), id.clone());
         // In its own task: the client may hang up halfway, and the viewers must still be told.
         let done = tokio::spawn(async move {
-            let room = hall.room(&id);
-            let mut inner = hall.enter(&room).await?;
+            let room = registry.room(&id);
+            let mut inner = registry.enter(&room).await?;
             if matches!(command, Command::Sit { .. }) && inner.table.is_rated() {
-                hall.check_member(&who).await?;
+                registry.check_member(&who).await?;
             }
             let seen = inner.table.seq();
-            let done = hall.carry_out_in(&room, &mut inner, &who, &command).await;
+            let done = registry.carry_out_in(&room, &mut inner, &who, &command).await;
             if done.is_err() && inner.table.seq() > seen {
                 // Entries that had to come first have been stored, and may have consequences.
-                hall.follow_or_later(&room, &mut inner).await;
+                registry.follow_or_later(&room, &mut inner).await;
             }
             done?;
             if matches!(command, Command::Stand { .. }) && inner.table.first_person().is_none() {
-                or_later(&room.id, hall.close(&room, &mut inner, &who).await);
+                or_later(&room.id, registry.close(&room, &mut inner, &who).await);
             }
-            hall.follow_or_later(&room, &mut inner).await;
+            registry.follow_or_later(&room, &mut inner).await;
             Ok(())
         });
         joined(done).await

@@ -3,10 +3,10 @@
 use protocol::{ChatLine, Reply};
 use store::TableId;
 
-use super::Hall;
+use super::Registry;
 use crate::error::ApiResult;
 
-impl Hall {
+impl Registry {
     /// Sends a line of chat to everybody who watches a table and for whom `to` holds, by account.
     /// Nothing is sent if lines from number `since` on have not been sent here yet; then the number
     /// of the first of them is returned.

@@ -9,7 +9,7 @@ use protocol::{Event, Item, Preview, Reply, Screen};
 use store::TableId;
 use table::{Setup, Table};
 
-use super::Hall;
+use super::Registry;
 use super::folds::Folds;
 use super::room::{self, Room};
 use crate::error::{ApiError, ApiResult};
@@ -34,7 +34,7 @@ impl Watch {
     }
 }
 
-impl Hall {
+impl Registry {
     /// What an answer would do.
     ///
     /// # Errors
@@ -175,7 +175,7 @@ impl Hall {
     /// the game has not begun.
     ///
     /// # Errors
-    /// As [`Hall::update`].
+    /// As [`Registry::update`].
     pub async fn past(
         &self,
         id: &TableId,
@@ -192,7 +192,7 @@ impl Hall {
     /// Watches a table: first what was missed since item `seen`, then everything that happens.
     ///
     /// # Errors
-    /// As [`Hall::update`].
+    /// As [`Registry::update`].
     pub async fn watch(
         &self,
         id: &TableId,
@@ -282,5 +282,5 @@ fn check_eyes(table: &Table, account: Option<&str>, viewer: Viewer) -> ApiResult
     if table.may_see(account, viewer) {
         return Ok(());
     }
-    Err(ApiError::forbidden("server-not-your-eyes"))
+    Err(ApiError::forbidden("server-not-yours-to-see"))
 }

@@ -8,7 +8,7 @@ use game_core::Seat;
 use store::{AccountId, NewNotification, TableId, Ways};
 use table::{Clock, Entry, Millis, Table};
 
-use super::Hall;
+use super::Registry;
 use super::room::Inner;
 use crate::error::ApiResult;
 use crate::reach::news::{News, Way, What};
@@ -27,7 +27,7 @@ pub(super) struct Concern {
     is_live: bool,
 }
 
-impl Hall {
+impl Registry {
     /// The notifications for an entry made at `at`.
     pub(super) async fn news(
         &self,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use store::{AccountId, Cursor, TableId};
 use table::{Actor, Command, Millis, Rematch, Table};
 
-use super::Hall;
+use super::Registry;
 use super::record;
 use super::room::{Inner, Room, SOON};
 use crate::error::ApiResult;
@@ -23,7 +23,7 @@ const AT_ONCE: u32 = 50;
 /// After how many milliseconds a table that could not be opened is tried again.
 const UNREADABLE: Millis = 3_600_000;
 
-impl Hall {
+impl Registry {
     /// The connection to the other nodes, if there are any.
     pub(super) fn nodes(&self) -> Option<&Nodes> {
         self.0.nodes.as_ref()

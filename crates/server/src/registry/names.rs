@@ -2,12 +2,12 @@
 
 use store::AccountId;
 
-use super::Hall;
+use super::Registry;
 use super::room::Inner;
 use crate::error::ApiResult;
 use crate::nodes::News;
 
-impl Hall {
+impl Registry {
     /// Looks up a person's new name and shows it at every table they are at, on all nodes.
     ///
     /// # Errors

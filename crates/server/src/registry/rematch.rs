@@ -5,13 +5,13 @@ use std::sync::Arc;
 use store::{AccountId, StoreError, TableId};
 use table::{Actor, ChairSetup, Clock, Command};
 
-use super::Hall;
+use super::Registry;
 use super::open::Terms;
 use super::room::{Inner, Room};
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
 
-impl Hall {
+impl Registry {
     /// The id of a table's rematch. Always the same: a node that was interrupted between opening
     /// that table and announcing it continues with the one that exists.
     pub fn rematch_of(&self, id: &TableId) -> TableId {

@@ -5,7 +5,7 @@ use games::{EditionHandle, GameKind};
 use store::{Crowd, NewTable, Occupant, Seating, StoreError, TableId, Visibility};
 use table::{ChairSetup, Clock, Setup, Table};
 
-use super::Hall;
+use super::Registry;
 use super::look::LONG;
 use super::rooms::played_before;
 use crate::error::{ApiError, ApiResult};
@@ -20,7 +20,7 @@ pub struct Terms {
     pub crowd: Option<Crowd>,
 }
 
-impl Hall {
+impl Registry {
     /// Opens a table and starts its game if nobody is missing.
     ///
     /// # Errors
