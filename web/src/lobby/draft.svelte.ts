@@ -109,7 +109,7 @@ export class Draft {
   }
 
   /** The request for the server. */
-  wish(): NewTable {
+  request(): NewTable {
     const { chairs, clock, patience } = this;
     const chosen = this.options.map((option) => [option.field, this.#chosen(option)] as const);
     const config = configOf(Object.fromEntries(chosen));

@@ -46,12 +46,12 @@ test('two seats swap colors, and nothing is sent as long as nobody chose', () =>
   const draft = new Draft('architectura', false);
   const colors = option('colors', { each: COLORS.map(choice) });
   draft.described = [colors];
-  expect(draft.wish()).toMatchObject({ config: {}, chairs: ['me', 'apprentice'] });
-  expect(draft.wish()).not.toHaveProperty('edition');
+  expect(draft.request()).toMatchObject({ config: {}, chairs: ['me', 'apprentice'] });
+  expect(draft.request()).not.toHaveProperty('edition');
   draft.give(colors, 0, 'green');
   draft.give(colors, 1, 'green');
   expect(draft.given(colors)).toEqual(['blue', 'green']);
-  expect(draft.wish().config).toEqual({ colors: ['blue', 'green'] });
+  expect(draft.request().config).toEqual({ colors: ['blue', 'green'] });
 });
 
 test('with boards of their own nobody is chosen to begin', () => {
@@ -63,10 +63,10 @@ test('with boards of their own nobody is chosen to begin', () => {
   });
   draft.described = [boards, option('first', { only: { field: 'boards', is: 'side_1' } })];
   draft.first = '1';
-  expect(draft.wish().config).toEqual({ first: 1 });
+  expect(draft.request().config).toEqual({ first: 1 });
   draft.values.boards = EACH;
   draft.give(boards, 1, 'therese');
-  expect(draft.wish().config).toEqual({ boards: ['ada', 'therese'] });
+  expect(draft.request().config).toEqual({ boards: ['ada', 'therese'] });
 });
 
 test('an option that is not offered any more is not sent', () => {
@@ -76,9 +76,9 @@ test('an option that is not offered any more is not sent', () => {
     option('exchanges', { only: { field: 'variant', is: 'advanced' } }),
   ];
   draft.values = { variant: 'advanced', exchanges: 'die' };
-  expect(draft.wish().config).toEqual({ variant: 'advanced', exchanges: 'die' });
+  expect(draft.request().config).toEqual({ variant: 'advanced', exchanges: 'die' });
   draft.values.variant = 'basic';
-  expect(draft.wish().config).toEqual({ variant: 'basic' });
+  expect(draft.request().config).toEqual({ variant: 'basic' });
 });
 
 test('what ratings do not allow makes a game that does not count', () => {

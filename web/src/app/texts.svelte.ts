@@ -6,7 +6,7 @@ import { speakerOf } from '../words/shelf';
 import type { Speaker } from '../words/speaker';
 import { settings } from './settings.svelte';
 
-class Tongue {
+class Texts {
   #speaker: Speaker | null = $state.raw(null);
 
   /** Whether the texts are loaded. */
@@ -21,14 +21,14 @@ class Tongue {
   }
 
   /** Loads the language of the settings. */
-  async learn(): Promise<void> {
+  async load(): Promise<void> {
     const lang = settings.lang;
     const speaker = await speakerOf(lang);
     if (lang === settings.lang) this.#speaker = speaker;
   }
 }
 
-export const tongue = new Tongue();
+export const texts = new Texts();
 
 /** A text of the client in the current language. */
-export const t: Speaker['text'] = (key, args) => tongue.speaker.text(key, args);
+export const t: Speaker['text'] = (key, args) => texts.speaker.text(key, args);
