@@ -614,7 +614,7 @@ export type LessonInfo = {
   readonly end: LessonEnd;
 };
 
-/** A decision of the person. */
+/** A decision of the learner. */
 export type LessonStep = {
   /** The key of the text that explains it. */
   readonly text: string;
