@@ -1,4 +1,6 @@
 /** What helps at the table: the log that leads to pieces and replays, news, hints, and the reference. */
+import type { Page } from '@playwright/test';
+
 import { hasten, screenOf } from './advice';
 import { expect, expectNoSidewaysScrolling, quick, settle, test } from './world';
 
@@ -8,14 +10,19 @@ test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
 
 const asked = '[data-question]:not([data-question=""])';
 
+/** What has happened since seat 0 answered last, once the bots are through. */
+async function eventsSince(page: Page, table: string): Promise<number> {
+  for (;;) {
+    const { since, n, ask } = await screenOf(page, table, 0);
+    if (ask) return since > 0 ? n - since : 0;
+  }
+}
+
 test('whoever comes back steps through what happened', async ({ page }) => {
   const table = await quick(page, { game: 'queens-architect', level: 'novice', players: 2 });
   // Until the other one has done something since.
-  const events = async () => {
-    const { since, n, ask } = await screenOf(page, table, 0);
-    return ask && since > 0 ? n - since : 0;
-  };
-  for (let tries = 0; (await events()) < 3 && tries < 40; tries++) await hasten(page, table, 1);
+  for (let tries = 0; (await eventsSince(page, table)) < 3 && tries < 40; tries++)
+    await hasten(page, table, 1);
   await page.goto(`/table/${table}`);
   const bar = page.getByRole('region', { name: 'Since your last answer' });
   await expect(bar).toContainText('since your last answer');
@@ -43,11 +50,8 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   const table = await quick(page, { game: 'west-kingdom', level: 'novice', players: 3 });
   await hasten(page, table, 8);
   // Until both others have done something since.
-  const events = async () => {
-    const { since, n, ask } = await screenOf(page, table, 0);
-    return ask && since > 0 ? n - since : 0;
-  };
-  for (let tries = 0; (await events()) < 4 && tries < 40; tries++) await hasten(page, table, 1);
+  for (let tries = 0; (await eventsSince(page, table)) < 4 && tries < 40; tries++)
+    await hasten(page, table, 1);
   await page.goto(`/table/${table}`);
   const question = page.locator(asked);
   await expect(question).toBeVisible();
