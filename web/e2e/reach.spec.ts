@@ -150,7 +150,7 @@ test('a message is shown, and opens the right table', async ({ page, context }) 
   await expect(async () => {
     await deliver(page, news);
     await expect.poll(() => shown(page), { timeout: 5_000 }).toEqual([expected]);
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   // A second one about the same table takes its place.
   await deliver(page, { ...news, text: 'Architectura avec Two' });
   await expect.poll(() => shown(page)).toEqual([{ ...expected, body: 'Architectura avec Two' }]);

@@ -13,7 +13,8 @@ const asked = '[data-question]:not([data-question=""])';
 /** What has happened since seat 0 answered last, once the bots are through. */
 async function eventsSince(page: Page, table: string): Promise<number> {
   for (;;) {
-    const { since, n, ask } = await screenOf(page, table, 0);
+    const { since, n, ask, phase } = await screenOf(page, table, 0);
+    expect(phase, 'the game goes on').not.toBe('over');
     if (ask) return since > 0 ? n - since : 0;
   }
 }

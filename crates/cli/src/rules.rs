@@ -156,6 +156,8 @@ mod tests {
 
     #[test]
     fn every_game_has_its_page_and_its_paragraphs() {
+        let total: usize = games::all().iter().map(|kind| paragraphs(*kind).len()).sum();
+        assert!(total > 500, "all games together have {total} paragraphs");
         for kind in games::all() {
             let all = paragraphs(*kind);
             assert!(!all.is_empty(), "{}", kind.id());

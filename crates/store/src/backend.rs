@@ -16,7 +16,7 @@ use crate::{Result, StoreError};
 /// transaction; each statement that a connection runs wakes the task that waits for it. If one log
 /// does not end where an append says, none is inserted. Slots without a table do nothing. Columns
 /// that seldom change are written only then, since each has an index.
-pub(crate) const DOOR: &str = "CREATE TEMP VIEW appends AS SELECT NULL AS table_id, NULL AS seq, \
+pub(crate) const APPENDS: &str = "CREATE TEMP VIEW appends AS SELECT NULL AS table_id, NULL AS seq, \
      NULL AS at, NULL AS body, NULL AS updated_at, NULL AS awaiting, NULL AS rated, \
      NULL AS bot_since, NULL AS due_at; \
      CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appends WHEN NEW.table_id IS NOT NULL BEGIN \
@@ -124,8 +124,8 @@ impl Backend {
 
     /// What every new connection is told that writes.
     pub(crate) fn prepare_to_write(&self) -> String {
-        let door = if self.has_door() { DOOR } else { "" };
-        format!("{}; {door}", self.prepare())
+        let view = if self.has_append_view() { APPENDS } else { "" };
+        format!("{}; {view}", self.prepare())
     }
 
     /// Opens a transaction that will write. A SQLite transaction that begins by reading may be
@@ -155,8 +155,8 @@ impl Backend {
         }
     }
 
-    /// Whether short appends have a door of their own on the connection that writes.
-    pub(crate) fn has_door(&self) -> bool {
+    /// Whether the connection that writes has a view into which short appends are inserted.
+    pub(crate) fn has_append_view(&self) -> bool {
         matches!(self, Self::Sqlite { .. })
     }
 

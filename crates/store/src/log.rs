@@ -236,12 +236,12 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
     Ok(())
 }
 
-/// How many values an append has at the [door](crate::backend::DOOR).
+/// How many values an append has in the [view](crate::backend::APPENDS).
 const VALUES: usize = 9;
 
 /// The texts of 1, 2, 4, … short appends: few enough that a connection keeps them all prepared. The
 /// places of those that are missing stay empty.
-fn through_the_door(appends: usize) -> &'static str {
+fn insert_appends(appends: usize) -> &'static str {
     static TEXTS: Mutex<BTreeMap<usize, &'static str>> = Mutex::new(BTreeMap::new());
     let size = appends.next_power_of_two();
     let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -261,7 +261,7 @@ pub(crate) async fn append_all(
     begin: &'static str,
     appends: &[Append],
 ) -> Result<Vec<Result<()>>> {
-    let mut query = sql(through_the_door(appends.len()));
+    let mut query = sql(insert_appends(appends.len()));
     for Append { table, seq, at, entries, is_secret, awaiting, rated, bot_since, due_at, .. } in
         appends
     {
@@ -335,7 +335,7 @@ impl Log for SqlStore {
         if what.entries.is_empty() {
             return Err(StoreError::NoEntries);
         }
-        if what.is_short() && self.backend.has_door() {
+        if what.is_short() && self.backend.has_append_view() {
             return self.writer.append(what).await;
         }
         self.write(move |conn| Box::pin(async move { append(conn, &what).await })).await

@@ -72,6 +72,15 @@ test('a paragraph knows the pieces that cite it', () => {
   expect(found.has('XY-3')).toBe(false);
 });
 
+test('the references are whole', async () => {
+  const all = GAMES.map(async ({ id }) => {
+    const edition = shipped(id);
+    return chaptersOf(edition, await Speaker.load('en', id, edition)).length;
+  });
+  const chapters = await Promise.all(all);
+  expect(chapters.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(8);
+});
+
 /** The server's messages have texts in the files of the client. */
 test.each(LANGS.flatMap(([lang]) => GAMES.map(({ id }) => [lang, id] as const)))(
   'in %s, every piece of %s is explained in whole sentences',

@@ -37,6 +37,10 @@ test.each(GAMES.map(({ id }) => id))('%s has a glossary, and what it cites is th
   }
 });
 
+test('the glossaries are whole', () => {
+  expect(GAMES.flatMap(({ id }) => wordsOf(id)).length).toBeGreaterThanOrEqual(45);
+});
+
 test.each(langs.flatMap((lang) => GAMES.map(({ id }) => [lang, id] as const)))(
   '%s has every word of %s and no other',
   (lang, game) => {
