@@ -26,8 +26,10 @@ pub(crate) const APPENDS: &str = "CREATE TEMP VIEW appends AS SELECT NULL AS tab
      UPDATE tables SET updated_at = COALESCE(NEW.updated_at, updated_at), \
      awaiting = COALESCE(NEW.awaiting, awaiting) WHERE id = NEW.table_id; \
      UPDATE tables SET rated = COALESCE(NEW.rated, rated), bot_since = NEW.bot_since, \
-     due_at = NEW.due_at WHERE id = NEW.table_id AND (rated <> NEW.rated \
-     OR bot_since IS NOT NEW.bot_since OR due_at IS NOT NEW.due_at); \
+     due_at = NEW.due_at, used_hour = COALESCE(NEW.updated_at / 3600000, used_hour) \
+     WHERE id = NEW.table_id AND (rated <> NEW.rated \
+     OR bot_since IS NOT NEW.bot_since OR due_at IS NOT NEW.due_at \
+     OR used_hour <> NEW.updated_at / 3600000); \
      INSERT INTO log (table_id, seq, at, body) \
      VALUES (NEW.table_id, NEW.seq, NEW.at, NEW.body); \
      END";

@@ -223,7 +223,8 @@ macro_rules! kept {
 const KEPT: [&Kept; 24] = kept! {
     editions [hash Text; game Text, body Text]
     tables [id Text; game Text, setup Text, edition Text, status Text, host Text, visibility Text,
-        players Int, rated Int, clock Text, awaiting Int, created_at Int, updated_at Int, bot_since Int, due_at Int,
+        players Int, rated Int, clock Text, awaiting Int, created_at Int, updated_at Int, used_hour Int, bot_since Int,
+        due_at Int,
         origin Text, brief Int]
     seats [table_id Text, seat Int; account Text, bot Text]
     log [table_id Text, seq Int; at Int, body Text]

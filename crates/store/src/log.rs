@@ -206,6 +206,7 @@ async fn append(conn: &mut AnyConnection, append: &Append) -> Result<()> {
         }
     }
     let update = sql("UPDATE tables SET updated_at = COALESCE(CAST($2 AS BIGINT), updated_at), \
+                      used_hour = COALESCE(CAST($2 AS BIGINT) / 3600000, used_hour), \
                       status = COALESCE($3, status), awaiting = COALESCE($4, awaiting), rated = COALESCE($5, rated), \
                       bot_since = CAST($6 AS BIGINT), due_at = CAST($7 AS BIGINT), \
                       origin = CASE WHEN COALESCE($3, status) <> 'over' THEN origin END \

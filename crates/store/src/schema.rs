@@ -10,7 +10,7 @@ use crate::sql::{Columns, sql};
 use crate::{Result, StoreError};
 
 /// Number, name and text; append new ones.
-const MIGRATIONS: [(i64, &str, &str); 11] = [
+const MIGRATIONS: [(i64, &str, &str); 12] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "accounts", include_str!("../migrations/0002_accounts.sql")),
     (3, "results", include_str!("../migrations/0003_results.sql")),
@@ -22,6 +22,7 @@ const MIGRATIONS: [(i64, &str, &str); 11] = [
     (9, "pulse", include_str!("../migrations/0009_pulse.sql")),
     (10, "departures", include_str!("../migrations/0010_departures.sql")),
     (11, "load", include_str!("../migrations/0011_load.sql")),
+    (12, "hours", include_str!("../migrations/0012_hours.sql")),
 ];
 
 /// The number of the newest migration.

@@ -423,9 +423,9 @@ async fn create(conn: &mut AnyConnection, table: NewTable) -> Result<()> {
     }
     let origin = table.crowd.map(|crowd| crowd.origin);
     let insert = sql("INSERT INTO tables (id, game, setup, edition, status, host, visibility, \
-                      players, rated, clock, awaiting, created_at, updated_at, due_at, origin, \
-                      brief) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $11, $12, \
-                      $13, $14) ON CONFLICT (id) DO NOTHING")
+                      players, rated, clock, awaiting, created_at, updated_at, used_hour, due_at, \
+                      origin, brief) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $11, \
+                      CAST($11 AS BIGINT) / 3600000, $12, $13, $14) ON CONFLICT (id) DO NOTHING")
     .bind(table.id.as_str())
     .bind(table.game)
     .bind(table.setup)
@@ -653,9 +653,10 @@ impl Tables for SqlStore {
     ) -> Result<(Vec<TableId>, Option<Cursor>)> {
         let (at, id) = after.map_or((Millis::MIN, ""), |cursor| (cursor.at, &cursor.id));
         // By the readers, since most of them stay: people play as slowly as they like.
-        let rows = sql("SELECT id, updated_at FROM tables WHERE status = 'playing' AND rated = 0 \
-                        AND clock = 'none' AND updated_at < $1 AND (updated_at, id) > ($2, $3) \
-                        ORDER BY updated_at, id LIMIT $4")
+        let rows = sql("SELECT id, used_hour FROM tables WHERE status = 'playing' AND rated = 0 \
+                        AND clock = 'none' AND used_hour <= CAST($1 AS BIGINT) / 3600000 \
+                        AND updated_at < $1 AND (used_hour, id) > ($2, $3) \
+                        ORDER BY used_hour, id LIMIT $4")
         .bind(before)
         .bind(at)
         .bind(id.to_owned())
@@ -666,7 +667,7 @@ impl Tables for SqlStore {
         let mut alone = Vec::new();
         for row in &rows {
             let table = row.table("id")?;
-            next = Some(Cursor { at: row.int("updated_at")?, id: table.to_string() });
+            next = Some(Cursor { at: row.int("used_hour")?, id: table.to_string() });
             let people = sql(ALONE).bind(table.to_string()).fetch_one(&self.readers).await?;
             if people.int("n")? <= 1 {
                 alone.push(table);
@@ -732,10 +733,10 @@ async fn expire(
     limit: u32,
 ) -> Result<Vec<TableId>> {
     let unused = sql("SELECT id FROM tables WHERE status = 'open' AND updated_at < $1 \
-                      ORDER BY updated_at LIMIT $2")
+                      AND used_hour <= CAST($1 AS BIGINT) / 3600000 ORDER BY used_hour LIMIT $2")
     .bind(open);
     let used = sql("SELECT id FROM tables WHERE brief = 1 AND updated_at < $1 \
-                    ORDER BY updated_at LIMIT $2")
+                    AND used_hour <= CAST($1 AS BIGINT) / 3600000 ORDER BY used_hour LIMIT $2")
     .bind(brief);
     let mut expired = Vec::new();
     for query in [unused, used] {
@@ -753,8 +754,11 @@ async fn expire(
 
 #[cfg(test)]
 mod tests {
+    use std::iter;
+
     use super::*;
     use crate::backend::Backend;
+    use crate::log::{Append, Log as _};
 
     /// A person's own lists cost time in proportion to their tables, not to all tables.
     #[tokio::test]
@@ -777,6 +781,49 @@ mod tests {
             }
             assert!(!steps.iter().any(|step| step.contains("tables_not_over")), "{steps:#?}");
         }
+    }
+
+    /// The hour goes with the time, by moves and by other appends, and a move within the same hour
+    /// touches no index.
+    #[tokio::test]
+    async fn the_hour_goes_with_the_time() {
+        const HOUR: Millis = 3_600_000;
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("a.db").display());
+        let store = SqlStore::open(Backend::parse(&url).unwrap()).await.unwrap();
+        let id = TableId::from("t");
+        let table = NewTable {
+            id: id.clone(),
+            game: "game".into(),
+            setup: "{}".into(),
+            edition: String::new(),
+            host: None,
+            visibility: Visibility::Public,
+            players: 2,
+            rated: false,
+            clock: "none".into(),
+            created_at: 2 * HOUR,
+            seats: Vec::new(),
+            brief: false,
+            crowd: None,
+        };
+        store.create_table(table).await.unwrap();
+        let started = Append::new(id.clone(), 0, 4 * HOUR + 1).entry("{}");
+        let started = Append { status: Some(Status::Playing), ..started };
+        let moves = [6 * HOUR - 1, 6 * HOUR, 6 * HOUR + 5];
+        let moves =
+            moves.iter().zip(1..).map(|(at, seq)| Append::new(id.clone(), seq, *at).entry("{}"));
+        let mut hours = Vec::new();
+        for append in iter::once(started).chain(moves) {
+            store.append(append).await.unwrap();
+            let row = sql("SELECT used_hour FROM tables").fetch_one(&store.readers).await.unwrap();
+            hours.push(row.int("used_hour").unwrap());
+        }
+        assert_eq!(hours, [4, 5, 6, 6]);
+        let indexed = "SELECT COUNT(*) AS n FROM sqlite_master WHERE type = 'index' \
+                       AND tbl_name = 'tables' AND sql LIKE '%updated_at%'";
+        let row = sql(indexed).fetch_one(&store.readers).await.unwrap();
+        assert_eq!(row.int("n").unwrap(), 0);
     }
 
     /// With a filter that nothing passes, the number of tables examined per page is limited, by an

@@ -331,6 +331,15 @@ pub async fn what_nobody_used_expires(place: &dyn Place) {
         assert!(store.table(&table(id)).await.unwrap().is_some(), "{id}");
     }
     assert_eq!(expire(99, 99, 1).await.len(), 2, "one of each kind");
+
+    // A move hours later counts, and so does the exact time within the hour.
+    let hour = 3_600_000;
+    let used = 9 * hour + 30;
+    let new = NewTable { seats: ann(), brief: true, rated: false, ..new_table("moved", hour) };
+    store.create_table(new).await.unwrap();
+    store.append(store::Append::new(table("moved"), 0, used).entry("{}")).await.unwrap();
+    assert!(expire(0, used, 9).await.iter().all(|id| id != "moved"));
+    assert!(expire(0, used + 1, 9).await.contains(&"moved".to_owned()));
 }
 
 /// An abandoned game against bots alone is removed some day; one between people is not, nor one
