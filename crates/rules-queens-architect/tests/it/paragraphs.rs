@@ -54,7 +54,7 @@ fn paragraphs_name_the_numbers_of_the_edition() {
             "price_scale.values.0 price_scale.values.1 price_scale.values.2 price_scale.values.3",
         ),
         ("QA-35", "back to the leftmost space (#)", "price_scale.leftmost"),
-        ("QA-39", "gets # talers for each", "moneychanger.talers_per_bond"),
+        ("QA-39", "get # talers for each", "moneychanger.talers_per_bond"),
         (
             "QA-39",
             "The track reads #, #, #, # from",
