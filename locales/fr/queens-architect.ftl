@@ -601,12 +601,12 @@ qa-edition-unreachable = Aucune route ne mène de la Capitale à « { $place }�
 
 ## Ce qu’on peut choisir pour une partie
 
-qa-option-price-marker-forfeited = Le marqueur de prix avance quand on renonce à engager
-qa-option-town-hire-price = L’engagement en ville fait avancer le marqueur de prix
-qa-option-town-hire-timing = L’engagement en ville a lieu
+qa-option-price-marker-forfeited = Le marqueur de prix avance quand on renonce à recruter
+qa-option-town-hire-price = Le recrutement en ville fait avancer le marqueur de prix
+qa-option-town-hire-timing = Le recrutement en ville a lieu
 qa-option-timing-after = après la rotation de la troupe
 qa-option-timing-before = avant la rotation de la troupe
-qa-option-town-hire-rotated = L’artisan engagé en ville tourne aussi
+qa-option-town-hire-rotated = L’artisan recruté en ville pivote aussi
 qa-option-bonds-limited = Les obligations se limitent à la réserve
 qa-option-travel-zero = Rester sur place compte comme un voyage
 qa-option-tavern-zero = Une action de taverne peut n’envoyer personne

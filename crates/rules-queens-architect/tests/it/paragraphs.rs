@@ -1,4 +1,7 @@
-//! Numbers that paragraphs name are those of the edition: whoever changes one side meets this list.
+//! Numbers that paragraphs name are those of the edition, and choices are called as the set-up calls
+//! them: whoever changes one side meets this list.
+
+use std::collections::BTreeSet;
 
 use game_core::Edition as _;
 use game_testkit::numbers::Numbers;
@@ -76,4 +79,39 @@ fn tables_of_prices_are_those_of_the_edition() {
         let price = |count| numbers.text(&format!("{path}.{count}"));
         numbers.row(mark, "talers", &[1, 2, 3, 4, 5, 6].map(price));
     }
+}
+
+/// What a page quotes behind `word`, which names choices of the set-up.
+fn choices<'p>(page: &'p str, word: &str, [open, close]: [char; 2]) -> BTreeSet<&'p str> {
+    let named = page.lines().filter_map(|line| Some(line.split_once(word)?.1));
+    let quotes = named.flat_map(|line| line.split(open).skip(1));
+    quotes.filter_map(|quote| Some(quote.split_once(close)?.0.trim())).collect()
+}
+
+/// The labels of the choices that the page names.
+fn labels(words: &'static str) -> BTreeSet<&'static str> {
+    let lines = words
+        .lines()
+        .filter(|line| line.starts_with("qa-option-") || line.starts_with("option-round-limit ="));
+    lines.map(|line| line.split_once(" = ").expect("a message of one line").1).collect()
+}
+
+#[test]
+fn choices_are_called_as_in_the_set_up() {
+    macro_rules! words {
+        ($lang:literal) => {
+            concat!(
+                include_str!(concat!("../../../../locales/", $lang, "/queens-architect.ftl")),
+                include_str!(concat!("../../../../locales/", $lang, "/core.ftl"))
+            )
+        };
+    }
+    let en = include_str!("../../../../docs/rules/queens-architect.md");
+    // An opening and a closing mark that are the same leave what stands between two quotes as well.
+    let en = en.replace(" \"", " “").replace("(\"", "(“").replace('"', "”");
+    let fr = include_str!("../../../../docs/rules/fr/queens-architect.md");
+    let pt = include_str!("../../../../docs/rules/pt-BR/queens-architect.md");
+    assert_eq!(choices(&en, "Set-up: ", ['“', '”']), labels(words!("en")));
+    assert_eq!(choices(fr, "Mise en place\u{a0}: ", ['«', '»']), labels(words!("fr")));
+    assert_eq!(choices(pt, "Preparação: ", ['“', '”']), labels(words!("pt-BR")));
 }
