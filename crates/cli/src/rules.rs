@@ -176,7 +176,7 @@ mod tests {
         assert!(found[0].says("eligible"), "{found:?}");
         let shown = lines(&found, 80).join(" ");
         assert!(shown.len() > 120, "the points below it belong to it: {shown}");
-        assert!(find(kind, "mulligan").expect("paragraphs").len() > 1);
+        assert!(find(kind, "new hand").expect("paragraphs").len() > 1);
         assert!(find(kind, "AR-9999").is_err());
         assert!(find(kind, "spaceship").is_err());
     }

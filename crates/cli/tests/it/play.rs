@@ -222,7 +222,7 @@ fn quit_works_at_the_curtain() {
 /// Rules and pieces are in the program, at the table and outside it.
 #[test]
 fn rules_and_pieces_can_be_looked_up() {
-    let lines = ["rules AR-15", "rules mulligan", "rules AR-999", "sheet inn", "sheet spaceship"];
+    let lines = ["rules AR-15", "rules new hand", "rules AR-999", "sheet inn", "sheet spaceship"];
     let shown = flat(&play(&["--seed", "look"], &lines.map(str::to_string)));
     let outside = |args: &[&str]| {
         let output = trestle(args, b"");
@@ -232,13 +232,13 @@ fn rules_and_pieces_can_be_looked_up() {
     let paragraph = outside(&["rules", "ar-15"]);
     assert!(paragraph.starts_with("AR-15 A space is eligible"), "{paragraph}");
     assert!(shown.contains(&paragraph), "{shown}");
-    assert!(shown.contains("AR-12 Mulligan"), "{shown}");
+    assert!(shown.contains("AR-12 New hand"), "{shown}");
     assert!(shown.contains("no paragraph with “AR-999”"), "{shown}");
     assert!(shown.contains("No piece is called “spaceship”"), "{shown}");
     let inn = "Inn When this card is about to be destroyed, you may move it to another eligible \
                space instead. Its values, clockwise from the basic one: X, X−1, X+2, X+1.";
     assert!(shown.contains(inn) && shown.contains("AR-66, ER-24, AR-32, AR-33, AR-50, AR-5"));
-    assert!(outside(&["rules", "architectura", "mulligan"]).contains("AR-12 Mulligan"));
+    assert!(outside(&["rules", "architectura", "new hand"]).contains("AR-12 New hand"));
     assert!(outside(&["rules", "west-kingdom"]).contains("# Architects of the West Kingdom"));
     assert!(outside(&["data", "show", "architectura", "inn"]).contains("Inn"));
     for (lang, rules, sheet, inn) in [

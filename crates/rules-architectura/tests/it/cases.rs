@@ -1,4 +1,4 @@
-//! Chapter 8: the test cases, with the numbers of the page.
+//! Chapter 8: the worked examples, with the numbers of the page.
 
 mod cards;
 mod compare;
