@@ -31,7 +31,7 @@ fn paragraphs_name_the_numbers_of_the_edition() {
         ("WK-15", "gain # stone", "board.location.quarry.yield.stone.per_worker"),
         ("WK-15", "# wood in the Forest", "board.location.forest.yield.wood.per_worker"),
         ("WK-17", "gain # silver", "board.location.silversmith.yield.silver.base"),
-        ("WK-17", "and # for each own worker", "board.location.silversmith.yield.silver.per_worker"),
+        ("WK-17", "plus # for each of your workers", "board.location.silversmith.yield.silver.per_worker"),
         (
             "WK-21",
             "pay # silver and # tax",
