@@ -20,7 +20,10 @@ export async function screenOf(page: Page, table: string, seat: number | null): 
 
 /** What a bot would do; only for games in which nobody else plays but bots. */
 export async function advice(page: Page, table: string, seat = 0): Promise<Advice> {
-  const answer = await page.request.get(`/api/tables/${table}/advice?seat=${seat}`);
+  const answer = await page.request.get(`/api/tables/${table}/advice?seat=${seat}`, {
+    // A bot thinks longer on a busy machine.
+    timeout: 60_000,
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Advice;
 }
