@@ -33,7 +33,7 @@ pub fn options(edition: &'static Edition) -> Vec<GameOption> {
             ],
             default: json!(edition.default_sets),
             only: only.clone(),
-            ..GameOption::setup("sets", "ar-option-sets", "AR-49")
+            ..GameOption::setup("sets", "ar-option-sets", "ER-73")
         },
         GameOption {
             help: Some(Message::new("ar-help-exchanges")),

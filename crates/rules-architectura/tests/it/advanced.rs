@@ -58,9 +58,9 @@ fn ar_49_a_card_is_given_once() {
     table.offers(0, &["exchange s7b n7c", "ready"]);
 }
 
-/// AR-49, AR-3: in the uniform mode everybody has the same set.
+/// ER-73, AR-3: the set-up may give everybody the same set.
 #[test]
-fn ar_49_the_same_set_for_all() {
+fn er_73_the_same_set_for_all() {
     let config = Config { sets: Some(Sets::Uniform), ..exchanges(2) };
     let table = Table::start(small(), &config, "decks");
     assert_eq!(table.legal(0), table.legal(1));
