@@ -13,3 +13,8 @@ function lettersOf(word: string): number {
   const wide = word.match(/[mw]/gi)?.length ?? 0;
   return word.length + wide * 0.6;
 }
+
+/** How much larger what is on a card is than on one of the usual width; small cards stay readable. */
+export function scaleOf(width: number, usual: number): number {
+  return Math.min(4, Math.max(0.86, width / usual));
+}
