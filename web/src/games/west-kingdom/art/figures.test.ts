@@ -19,10 +19,9 @@ test('whoever stands in the back is between two of the front and above them', ()
   expect(width).toBe(24 + 32);
 });
 
-test('crowds stand at ease, then close, and then there is no room for them', () => {
-  expect(spread([3, 2], 10, 0.2)).toBe(AT_EASE);
-  const close = spread([6, 5, 4], 5.5, 0.2);
-  expect(close).toBeGreaterThan(7);
-  expect(close).toBeLessThan(AT_EASE);
-  expect(spread([6, 5, 4, 4, 3], 5, 0.2)).toBeNull();
+test('crowds stand at ease, then close, then smaller, and then there is no room for them', () => {
+  expect(spread([3, 2], 10, 0.2)).toEqual({ step: AT_EASE, scale: 1 });
+  expect(spread([6, 5, 4], 6, 0.2)).toEqual({ step: expect.closeTo(12.48), scale: 1 });
+  expect(spread([6, 5, 4], 4.5, 0.2)?.scale).toBeLessThan(1);
+  expect(spread([6, 5, 4, 4, 3], 4, 0.2)).toBeNull();
 });

@@ -88,18 +88,30 @@ export function standing(count: number, step: number, isCrowd: boolean, first = 
   };
 }
 
-/**
- * How far apart the figures of several crowds stand beside each other in a room of that width, in
- * multiples of a figure; null if there is not even room to stand close.
- */
-export function spread(counts: readonly number[], room: number, gap: number): number | null {
-  const gaps = gap * Math.max(0, counts.length - 1);
-  const steps = counts.reduce((sum, count) => sum + inFront(count) - 1, 0);
-  const free = (room - gaps - counts.length) * FIGURE;
-  if (free < 0) return null;
-  const step = steps === 0 ? AT_EASE : Math.min(AT_EASE, free / steps);
-  return step < CLOSE && steps > 0 ? null : step;
+/** How crowds stand beside each other. */
+export interface Spread {
+  /** How far apart the figures of a crowd stand, on the grid of one of them. */
+  readonly step: number;
+  /** How large they are, as a share of their size at ease. */
+  readonly scale: number;
 }
 
 /** So close do people stand at most. */
-const CLOSE = 7;
+const CLOSE = 8;
+
+/** Where there is little room, all are drawn smaller. */
+const SCALES = [1, 0.88, 0.76, 0.66, 0.58];
+
+/**
+ * How crowds of so many stand in a room of that width, in multiples of a figure, with such gaps;
+ * null if there is no room even for small figures close together.
+ */
+export function spread(counts: readonly number[], room: number, gap: number): Spread | null {
+  const steps = counts.reduce((sum, count) => sum + inFront(count) - 1, 0);
+  for (const scale of SCALES) {
+    const free = (room / scale - gap * Math.max(0, counts.length - 1) - counts.length) * FIGURE;
+    const step = steps === 0 ? AT_EASE : Math.min(AT_EASE, free / steps);
+    if (free >= 0 && step >= CLOSE) return { step, scale };
+  }
+  return null;
+}

@@ -15,10 +15,9 @@ export const ROOM = `
   line M-60 60h384
 `;
 
-/** Roofs by night, on a field of 351 by 100: few windows are lit. */
+/** Roofs by night, on a field of 351 by 100. */
 export const NIGHT = `
   skyline/bare M-60 100V46l24-12 20 10 16 0 18-14 16 12V34l22-20 20 18v10l14-10 18 12v-6l24-20 22 20v8l16-12 20 14v-8l22-18 24 20v6l18-12 20 12v-8l20-16 22 18v4l30-14 30 16v58z
-  window/bare M30 46h5v7h-5zM60 34h5v7h-5zM124 40h5v7h-5zM206 40h5v7h-5zM280 40h5v6h-5z
   starlight/bare M149 10a1 1 0 1 1 2 0 1 1 0 1 1-2 0zM179 18a1 1 0 1 1 2 0 1 1 0 1 1-2 0zM235 8a1 1 0 1 1 2 0 1 1 0 1 1-2 0zM299 14a1 1 0 1 1 2 0 1 1 0 1 1-2 0zM329 8a1 1 0 1 1 2 0 1 1 0 1 1-2 0z
 `;
 

@@ -6,16 +6,16 @@
 /** The strokes of each place, from back to front, but for the part that moves. */
 export const PLACES = {
   quarry: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M17.2 15.2c-4 0-4.8-5.6 0-5.6 0-5.6 8-6.4 10.4-2.4 2.4-3.2 8.8-2.4 8.8 1.6 5.6-.8 6.4 6.4 1.6 6.4z
-    hill/bare M-40 52q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
-    rock M-40 66V32l14-8 16 4 10-2 10-4 6 8 9 2v9l12 4v8l14 5 8 8z
+    hill/bare M-80 52q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
+    rock M-80 66V36l16-6 24 2 14-8 16 4 10-2 10-4 6 8 9 2v9l12 4v8l14 5 8 8z
     fine M0 40l14 2v10l16 4 2 8M10 22v18M25 41v12M16 30l9 11
-    rock M184 66V24l-14-8-10 4-16-4-12-5-8 8-13 1-3 13-12 4-2 12-10 7-6 10z
-    rock2 M184 66V24l-14-8-10 4-16-4-12-5-8 8-4 14 6 12-4 21z
+    rock M224 66V34l-24-10-16 0-14-8-10 4-16-4-12-5-8 8-13 1-3 13-12 4-2 12-10 7-6 10z
+    rock2 M224 66V34l-24-10-16 0-14-8-10 4-16-4-12-5-8 8-4 14 6 12-4 21z
     fine M111 20l-1 14 12 4M108 33l-12 4 4 13M86 60l14-9 20 3M124 19l4 16
-    earth/bare M-40 62q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    earth/bare M-80 62q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     line M60 66 74 18M88 66 74 18M68 42h12M60 20 104 12M62 19.7 102 12.4
     fine M62 20l-2 22
     timber M57 44a3 3 0 1 1 6 0 3 3 0 1 1-6 0z
@@ -31,10 +31,10 @@ export const PLACES = {
     faint M4 76h6M132 82h7M60 90h5M118 90h6
   `,
   forest: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M100.8 14.8c-3.5 0-4.2-4.9 0-4.9 0-4.9 7-5.6 9.1-2.1 2.1-2.8 7.7-2.1 7.7 1.4 4.9-.7 5.6 5.6 1.4 5.6z
-    hill/bare M-40 50q20-6 40-4 24-24 50-4t48-6 46 2q20 2 40-2V92H-40z
+    hill/bare M-80 50q40-8 80-4 24-24 50-4t48-6 46 2q40 4 80-2V92H-80z
     faint M8 58V53.5
     pine/bare M8 27.4 1.7 38.2h2.7l-5.4 7.2h3.6l-5.4 8.1h21.6l-5.4-8.1h3.6l-5.4-7.2h2.7z
     faint M20 58V54.5
@@ -47,7 +47,7 @@ export const PLACES = {
     pine/bare M86 30.8 80.4 40.4h2.4l-4.8 6.4h3.2l-4.8 7.2h19.2l-4.8-7.2h3.2l-4.8-6.4h2.4z
     faint M98 58V54.8
     pine/bare M98 35.9 93.5 43.7h2l-3.9 5.2h2.6l-3.9 5.9h15.6l-3.9-5.9h2.6l-3.9-5.2h2z
-    moor/bare M-40 59q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    moor/bare M-80 59q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     line M30 66V58.5
     pine M30 15 19.5 33h4.5l-9 12h6l-9 13.5h36l-9-13.5h6l-9-12h4.5z
     line M10 70V64
@@ -70,13 +70,13 @@ export const PLACES = {
     fine M20 84l2-4 2 4M126 86l2-4 2 4M64 90l1.5-3 1.5 3M96 82l1.5-3 1.5 3
   `,
   mines: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M14.4 12.4c-3 0-3.6-4.2 0-4.2 0-4.2 6-4.8 7.8-1.8 1.8-2.4 6.6-1.8 6.6 1.2 4.2-.6 4.8 4.8 1.2 4.8z
     earth M-4 70C10 40 30 18 66 10c30-2 58 24 82 62z
     shade M66 10c30-2 58 24 82 62h-44C104 46 88 22 66 10z
     faint M22 44c6-6 10-8 16-8M36 28c4-4 8-6 12-7M104 40c4 4 6 8 8 13
-    ground/bare M-40 63q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    ground/bare M-80 63q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     dark M44 66V36c6-12 30-12 36 0v30z
     timber M40 66V34h6v32zM78 66V34h6v32z
     timber M36 34c8-10 44-10 52 0l2-4c-10-12-46-12-56 0z
@@ -92,9 +92,9 @@ export const PLACES = {
     earth2 M100 76c2-3 6-3 8 0zM8 82c2-3 7-3 9 0z
   `,
   silversmith: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
-    hill/bare M-40 48q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
+    hill/bare M-80 48q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
     lime M4 64v-22h24v22z
     slate M1 42l15-13.2 15 13.2z
     shade M18.9 64v-22h9.1v22z
@@ -103,7 +103,7 @@ export const PLACES = {
     tile M111 40l17-15.4 17 15.4z
     shade M131.4 66v-26h10.6v26z
     dark/bare M120.2 44h4v5h-4zM130.8 44h4v5h-4z
-    ground/bare M-40 63q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    ground/bare M-80 63q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     lime M30 66V30h78v36z
     tile M24 32 40 10h58l16 22z
     faint M34 26h70M38 19h62
@@ -122,11 +122,11 @@ export const PLACES = {
     dark M106 66h16.2c-.9 3.6-3.6 4.5-6.3 4.5v2.7h3.6v3.6H109.6V73.2h3.6V70.5C108.7 70.5 106.9 68.7 106 66z
   `,
   kings_storehouse: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M108.8 14.8c-3.5 0-4.2-4.9 0-4.9 0-4.9 7-5.6 9.1-2.1 2.1-2.8 7.7-2.1 7.7 1.4 4.9-.7 5.6 5.6 1.4 5.6z
-    hill/bare M-40 54q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
-    ground/bare M-40 62q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    hill/bare M-80 54q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
+    ground/bare M-80 62q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     timber M20 66V34h104v32z
     tile M12 36 30 8h84l18 28z
     faint M20 29h104M25 21h94M29 14h86
@@ -146,10 +146,10 @@ export const PLACES = {
     fine M121 60h14M121 66h14
   `,
   town_centre: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M10.8 14.8c-3.5 0-4.2-4.9 0-4.9 0-4.9 7-5.6 9.1-2.1 2.1-2.8 7.7-2.1 7.7 1.4 4.9-.7 5.6 5.6 1.4 5.6z
-    hill/bare M-40 50q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
+    hill/bare M-80 50q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
     lime M2 64v-24h24v24z
     tile M-1 40l15-13.2 15 13.2z
     shade M16.9 64v-24h9.1v24z
@@ -166,7 +166,7 @@ export const PLACES = {
     thatch M117 42l15-13.2 15 13.2z
     shade M134.9 64v-22h9.1v22z
     dark/bare M125.3 46h4v5h-4zM134.4 46h4v5h-4z
-    ground/bare M-40 61q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    ground/bare M-80 61q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     lime M58 64V22h26v42z
     slate M54 24 71-2l17 26z
     shade M71-2 88 24H76zM76 22h8v42h-8z
@@ -183,9 +183,9 @@ export const PLACES = {
     lime M38 54h14v7H38z
   `,
   tax_stand: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
-    hill/bare M-40 52q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
+    hill/bare M-80 52q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
     lime M0 62v-26h20v26z
     slate M-3 36l13-11 13 11z
     shade M12.4 62v-26h7.6v26z
@@ -194,7 +194,7 @@ export const PLACES = {
     tile M119 39l14-12.1 14 12.1z
     shade M135.6 63v-24h8.4v24z
     dark/bare M126.8 43h4v5h-4zM135.2 43h4v5h-4z
-    ground/bare M-40 61q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    ground/bare M-80 61q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     line M30 26v42M110 26v42M30 26v42M110 26v42
     white M24 28 32 8h76l8 20c-5 7-11 7-15.3 0-5 7-11 7-15.3 0-5 7-11 7-15.4 0-5 7-11 7-15.3 0-5 7-11 7-15.4 0C34.3 35 29 35 24 28z
     tile M39.3 28 44 8h12.5l-1.8 20c-5 7-11 7-15.4 0zM70 28V8h12.7l2.7 20c-5 7-11 7-15.4 0zM100.7 28 95.5 8H108l8 20c-5 7-11 7-15.3 0z
@@ -214,13 +214,13 @@ export const PLACES = {
     slate M124 20h14v10l-7 5-7-5z
   `,
   guardhouse: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M102.4 12.4c-3 0-3.6-4.2 0-4.2 0-4.2 6-4.8 7.8-1.8 1.8-2.4 6.6-1.8 6.6 1.2 4.2-.6 4.8 4.8 1.2 4.8z
-    hill/bare M-40 54q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
-    ground/bare M-40 62q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
-    rock M-40 66V42h224v24z
-    rock M-40 42v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5
+    hill/bare M-80 54q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
+    ground/bare M-80 62q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
+    rock M-80 66V42h304v24z
+    rock M-80 42v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5h5.7v-5h5.7v5
     rock M38 66V14h68v52z
     rock M34 14v-7h5.8v7h5.8v-7h5.8v7h5.8v-7h5.8v7h5.8v-7h5.8v7h5.8v-7h5.8v7h5.8v-7h5.8v7h5.8v-7h5.8v7z
     rock M34 14h76v5H34z
@@ -251,11 +251,11 @@ export const PLACES = {
     line M0 64h144
   `,
   guildhall: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M16.8 16.8c-3.5 0-4.2-4.9 0-4.9 0-4.9 7-5.6 9.1-2.1 2.1-2.8 7.7-2.1 7.7 1.4 4.9-.7 5.6 5.6 1.4 5.6z
-    hill/bare M-40 52q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
-    ground/bare M-40 63q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    hill/bare M-80 52q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
+    ground/bare M-80 63q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     lime M18 68V34h108v34z
     tile M10 36 30 12h84l20 24z
     faint M18 30h108M24 22h96
@@ -273,11 +273,11 @@ export const PLACES = {
     rock M18 66h108v4H18z
   `,
   cathedral: `
-    sky/bare M-40-40h224v72h-224z
-    haze/bare M-40 30h224v62h-224z
+    sky/bare M-80-40h304v72h-304z
+    haze/bare M-80 30h304v62h-304z
     cloud M100.8 18.8c-3.5 0-4.2-4.9 0-4.9 0-4.9 7-5.6 9.1-2.1 2.1-2.8 7.7-2.1 7.7 1.4 4.9-.7 5.6 5.6 1.4 5.6z
-    hill/bare M-40 52q20-6 40-4 24-18 50-4t48-6 46 2q20 2 40-2V92H-40z
-    ground/bare M-40 63q20-2 40 1 36-6 72-2t72-1q20 1 40-1V92H-40z
+    hill/bare M-80 52q40-8 80-4 24-18 50-4t48-6 46 2q40 4 80-2V92H-80z
+    ground/bare M-80 63q40-3 80 1 36-6 72-2t72-1q40 2 80-1V92H-80z
     lime M36 68V34h72v34z
     rock M30 36h84v-4H30z
     lime M46 34V12h52v22z
