@@ -27,6 +27,7 @@ const PENS: ReadonlySet<string> = new Set([
   'hatch',
   'cheek',
   'cloud',
+  'halo',
   'foot',
   'rim',
   'coat',

@@ -294,6 +294,27 @@ export const PLACES = {
     rock M36 44l-8 8v16h8zM108 44l8 8v16h-8z
     line M24 68V-4M24 8h22M24-2 44 10M20 68h8
   `,
+  black_market: `
+    night/bare M-80-40h304v132h-304z
+    night2/bare M-80 92V50l20-10 30 8 30-8 16-14 16 12V28l20-18 20 18v8l14-10 16 12v-6l18-16 24 18v58z
+    amber/bare M28 44h5v7h-5zM56 30h5v8h-5zM100 44h5v7h-5zM126 36h5v7h-5z
+    star/bare M128 17A7.7 7.7 0 1 1 119 7.2a6.3 6.3 0 0 0 9 9.7z
+    night3/bare M-80 66q40 2 80 0 36-4 72 0t72-2q40 2 80 0v30H-80z
+    timber M20 68V50h30v18z
+    rose M16 50c6-10 32-10 38 0z
+    timber M88 68V52h36v16z
+    rock2 M84 52 92 40h28l8 12z
+    halo M60 50a12 12 0 1 1 24 0 12 12 0 1 1-24 0z
+    glow M69 46h6l1 9h-8z
+    chalk M72 40v6
+  `,
+  prison: `
+    rock/bare M-80-40h304v132h-304z
+    faint M-80 0h304M-80 17h304M-80 34h304M-80 51h304M-80 68h304M-80 85h304M-38 0v17M0 0v17M38 0v17M76 0v17M114 0v17M152 0v17M-19 17v17M19 17v17M57 17v17M95 17v17M133 17v17M171 17v17M-38 34v17M0 34v17M38 34v17M114 34v17M152 34v17M-19 51v17M19 51v17M133 51v17M171 51v17M0 68v17M152 68v17
+    cell M12 14h120v72h-120z
+    cell2/bare M13 75h118v10H13z
+    thick M26 14v72M40 14v72M54 14v72M68 14v72M82 14v72M96 14v72M110 14v72M124 14v72M12 27h120
+  `,
 } as const;
 
 /** The one part of a place that moves when it gives something. */
