@@ -366,3 +366,8 @@ export const MOVING = {
     slate M46 7V-8h12l-3 4 3 4H46
   `,
 } as const;
+
+/** The paint of the ground of a place, for what is below its scene. */
+export function groundOf(place: string): string {
+  return { forest: 'moor', quarry: 'earth' }[place] ?? 'ground';
+}
