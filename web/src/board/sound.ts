@@ -20,9 +20,8 @@ export async function playEvents(
   isYourTurn: boolean,
 ): Promise<void> {
   const book = (await books[`../games/${game}/sounds.ts`]?.()) ?? {};
-  const kinds = events.map(({ kind }) => kind);
   const sounds: readonly Sound[] = [
-    ...cueOf(kinds, book),
+    ...cueOf(events, book),
     ...(isYourTurn ? ['pluck' as const] : []),
   ];
   if (sounds.length > 0) await play(sounds, APART / (speed || 1));

@@ -94,8 +94,8 @@ const stone: Voice = (out, at) => {
 
 /** A tick of the chisel: a value turns. */
 const chisel: Voice = (out, at) => {
-  noise(out, at, { filter: 'highpass', hertz: 3200, length: 0.03, level: 0.3 });
-  tone(out, at, { hertz: 2300, length: 0.04, level: 0.1, shape: 'triangle' });
+  noise(out, at, { filter: 'highpass', hertz: 3200, length: 0.03, level: 0.22 });
+  tone(out, at, { hertz: 2300, length: 0.04, level: 0.08, shape: 'triangle' });
 };
 
 /** Rubble: something falls. */
@@ -133,10 +133,55 @@ const taler: Voice = (out, at) => {
   tone(out, at + 0.06, { hertz: 1976, length: 0.28, level: 0.1 });
 };
 
-/** Cloth and a step: a worker walks. */
+/** Cloth and two steps: a worker walks. */
 const step: Voice = (out, at) => {
-  noise(out, at, { filter: 'bandpass', hertz: 2600, length: 0.09, level: 0.07 });
-  noise(out, at + 0.05, { filter: 'lowpass', hertz: 420, length: 0.07, level: 0.5 });
+  noise(out, at, { filter: 'bandpass', hertz: 2600, length: 0.09, level: 0.12 });
+  for (const [later, hertz] of [
+    [0.04, 132],
+    [0.15, 118],
+  ] as const) {
+    noise(out, at + later, { filter: 'lowpass', hertz: 700, length: 0.07, level: 0.5 });
+    tone(out, at + later, { hertz, to: hertz * 0.6, length: 0.08, level: 0.16 });
+  }
+};
+
+/** A rope is drawn tight: somebody is led away. */
+const rope: Voice = (out, at) => {
+  for (const [later, hertz] of [
+    [0, 760],
+    [0.05, 980],
+    [0.1, 1260],
+  ] as const) {
+    noise(out, at + later, { filter: 'bandpass', hertz, length: 0.06, level: 0.42 });
+  }
+  tone(out, at + 0.14, { hertz: 150, to: 90, length: 0.12, level: 0.22 });
+};
+
+/** A seal comes down on paper: a debt. */
+const seal: Voice = (out, at) => {
+  noise(out, at, { filter: 'highpass', hertz: 4200, length: 0.05, level: 0.05 });
+  noise(out, at + 0.06, { filter: 'lowpass', hertz: 620, length: 0.09, level: 0.42 });
+  tone(out, at + 0.06, { hertz: 128, to: 62, length: 0.16, level: 0.28 });
+};
+
+/** Paper and a hum of two notes: somebody comes to work for you. */
+const hum: Voice = (out, at) => {
+  noise(out, at, { filter: 'highpass', hertz: 3600, length: 0.07, level: 0.06 });
+  tone(out, at + 0.08, { hertz: 196, length: 0.16, level: 0.17, shape: 'triangle' });
+  tone(out, at + 0.2, { hertz: 261.6, length: 0.26, level: 0.16, shape: 'triangle' });
+};
+
+/** A log on a log. */
+const log: Voice = (out, at) => {
+  noise(out, at, { filter: 'bandpass', hertz: 950, length: 0.04, level: 0.42 });
+  tone(out, at, { hertz: 340, to: 250, length: 0.09, level: 0.22, shape: 'triangle' });
+};
+
+/** A jar is put down. */
+const jar: Voice = (out, at) => {
+  noise(out, at, { filter: 'bandpass', hertz: 1900, length: 0.03, level: 0.2 });
+  tone(out, at, { hertz: 620, to: 590, length: 0.16, level: 0.14 });
+  tone(out, at, { hertz: 1490, length: 0.07, level: 0.05 });
 };
 
 /** An iron latch: the Prison. */
@@ -173,6 +218,11 @@ export const VOICES = {
   coin,
   taler,
   step,
+  rope,
+  seal,
+  hum,
+  log,
+  jar,
   latch,
   bell,
   pluck,

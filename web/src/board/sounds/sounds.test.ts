@@ -1,6 +1,7 @@
 /** Every sound is used somewhere, and ends. */
 import { expect, test } from 'vitest';
 
+import { event } from '../kit/samples';
 import { VOICES, type Sound } from '../voices';
 import { cueOf, type SoundBook } from './cue';
 
@@ -15,27 +16,42 @@ const QUARRY: SoundBook = {
   turned: 'chisel',
   fell: 'rubble',
   drew: null,
+  gained: { wood: 'log', clay: 'jar' },
 };
+
+/** Events of these kinds. */
+const events = (...kinds: readonly string[]) => kinds.map((kind) => event(kind, {}));
 
 test.each(BOOKS)('%s ends with bells', (_, book) => {
   expect(book.game_over).toBe('bells');
 });
 
 test('every sound is used, but for the string of your turn', () => {
-  const used = new Set(BOOKS.flatMap(([, book]) => Object.values(book)));
+  const used = new Set(
+    BOOKS.flatMap(([, book]) => Object.values(book)).flatMap((sound) =>
+      sound !== null && typeof sound === 'object' ? Object.values(sound) : sound,
+    ),
+  );
   const idle = (Object.keys(VOICES) as Sound[]).filter((sound) => !used.has(sound));
   expect(idle).toEqual(['pluck']);
 });
 
 test('repeated and silent events make one sound, and never more than five', () => {
-  expect(cueOf(['turn_began', 'paid', 'paid', 'laid', 'turned'], QUARRY)).toEqual([
+  expect(cueOf(events('turn_began', 'paid', 'paid', 'laid', 'turned'), QUARRY)).toEqual([
     'coin',
     'stone',
     'chisel',
   ]);
-  expect(cueOf(['unknown', 'drew'], QUARRY)).toEqual([]);
-  const many = ['laid', 'turned', 'laid', 'turned', 'laid', 'fell'];
+  expect(cueOf(events('unknown', 'drew'), QUARRY)).toEqual([]);
+  const many = events('laid', 'turned', 'laid', 'turned', 'laid', 'fell');
   expect(cueOf(many, QUARRY)).toEqual(['chisel', 'stone', 'chisel', 'stone', 'rubble']);
+});
+
+test('goods sound like what they are', () => {
+  const gained = (goods: object) => cueOf([event('gained', { goods })], QUARRY);
+  expect(gained({ wood: 2, clay: 1 })).toEqual(['log', 'jar']);
+  expect(gained({ virtue: 1 })).toEqual([]);
+  expect(cueOf(events('gained'), QUARRY)).toEqual([]);
 });
 
 /** Just enough of Web Audio to see when sources start and stop. */

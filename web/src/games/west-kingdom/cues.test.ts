@@ -27,6 +27,7 @@ describe('moves', () => {
         from: ['board 1'],
         to: ['group forest 1', 'place forest'],
       },
+      { manner: 'stir', show: { nothing: true }, from: [], to: ['place forest'] },
       {
         manner: 'fly',
         show: { good: 'wood', count: 2 },

@@ -23,10 +23,23 @@ export type Show =
 
 /**
  * How it goes: on foot, through the air, on a rope, over the table like a marker; turned over first
- * and then away; gone where it is; bars that drop, dusk that passes, or only a frame.
+ * and then away; with a bow; stamped where it lands; built from the ground up; gone where it is;
+ * bars that drop, dusk that passes, a scene that stirs, or only a frame.
  */
 export type Manner =
-  'walk' | 'fly' | 'rope' | 'slide' | 'turn' | 'vanish' | 'bars' | 'dusk' | 'frame';
+  | 'walk'
+  | 'fly'
+  | 'rope'
+  | 'slide'
+  | 'turn'
+  | 'bow'
+  | 'stamp'
+  | 'build'
+  | 'vanish'
+  | 'bars'
+  | 'dusk'
+  | 'stir'
+  | 'frame';
 
 export interface Cue {
   readonly manner: Manner;
@@ -56,7 +69,9 @@ const BEATS: Readonly<Partial<Record<EventKind, number>>> = {
   reset_began: 420,
   jailed: 160,
   turned: 320,
-  hired: 200,
+  hired: 260,
+  took_debts: 260,
+  rival_built: 260,
 };
 
 /** How long a thing is on its way. */

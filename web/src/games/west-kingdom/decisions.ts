@@ -39,6 +39,9 @@ const goods = (args: Args, scene: Scene, isGain: boolean): readonly Cue[] =>
     const [from, to] = isGain ? [here(scene), home] : [home, here(scene)];
     return cue('fly', { good, count: n(many) }, from, to);
   });
+/** The scene answers once. */
+const stir = ({ place }: Scene): readonly Cue[] =>
+  place ? [cue('stir', { nothing: true }, [], [scenePlace(place)])] : [];
 const good = (what: string, many: unknown, from: Spots, to: Spots): readonly Cue[] => [
   cue('fly', { good: what, count: n(many) }, from, to),
 ];
@@ -80,7 +83,7 @@ export const DECISIONS: {
   recalled: (a, c) => walk(a.seat, 1, [place(a.location)], of(a.seat, c, 'supply')),
   recalled_held: (a, c) => walk(a.seat, 1, of(a.holder, c, 'captured'), of(a.seat, c, 'supply')),
   skipped: (a) => frame(`board ${n(a.seat)}`),
-  gained: (a, c) => goods(a, c, true),
+  gained: (a, c) => [...stir(c), ...goods(a, c, true)],
   paid: (a, c) => goods(a, c, false),
   paid_tax: (a, c) => good('tax', a.tax, of(a.seat, c, 'good silver'), ['place tax_stand']),
   virtue_changed: (a) => [
@@ -92,7 +95,9 @@ export const DECISIONS: {
     ),
   ],
   virtue_lost: (a) => frame(`marker ${n(a.seat)}`),
-  took_debts: (a, c) => good('debt', a.debts, here(c), of(a.seat, c, 'debts')),
+  took_debts: (a, c) => [
+    cue('stamp', { good: 'debt', count: n(a.debts) }, here(c), of(a.seat, c, 'debts')),
+  ],
   destroyed_debts: (a, c) => [
     cue('vanish', { good: 'debt', count: n(a.debts) }, [], of(a.seat, c, 'debts')),
   ],
@@ -103,7 +108,7 @@ export const DECISIONS: {
     const niche = [`niche ${n(a.row)} ${n(a.column)}`, 'place workshop'];
     const card = { apprentice: s(a.apprentice) };
     const coins = n(a.coins) ? good('silver', a.coins, niche, of(a.seat, c, 'good silver')) : [];
-    return [cue('fly', card, niche, of(a.seat, c, 'roster')), ...coins];
+    return [cue('bow', card, niche, of(a.seat, c, 'roster')), ...coins];
   },
   dismissed: (a, c) => [
     cue('fly', { apprentice: s(a.apprentice) }, of(a.seat, c, 'roster'), ['place workshop']),
@@ -124,7 +129,7 @@ export const DECISIONS: {
   released: (a, c) => walk(a.seat, a.workers, ['place prison'], of(a.seat, c, 'supply')),
   ransomed: (a, c) => walk(a.seat, a.workers, of(a.holder, c, 'captured'), of(a.seat, c, 'supply')),
   constructed: (a, c) => [
-    cue('fly', { building: s(a.building) }, of(a.seat, c, 'hand'), [`board ${n(a.seat)}`]),
+    cue('build', { building: s(a.building) }, of(a.seat, c, 'hand'), [`board ${n(a.seat)}`]),
   ],
   advanced: (a) => [
     cue(
@@ -154,7 +159,7 @@ export const DECISIONS: {
   rival_shuffled: quiet,
   rival_worked: () => frame('board 1'),
   rival_took_back: (a, c) => walk(a.seat, a.workers, [place(a.location)], of(a.seat, c, 'supply')),
-  rival_built: (a) => [cue('fly', { building: s(a.building) }, PILE, [`board ${n(a.seat)}`])],
+  rival_built: (a) => [cue('build', { building: s(a.building) }, PILE, [`board ${n(a.seat)}`])],
   rival_removed: (a) => [cue('vanish', { apprentice: s(a.apprentice) }, [], ['place workshop'])],
   rival_took_reward: () => [cue('fly', { reward: null }, REWARDS, ['board 1'])],
   rival_emptied: (a) => good('silver', a.silver, ['place tax_stand'], ['board 1']),

@@ -78,6 +78,12 @@ export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
     return pieceToExplain(name, this.view, this.printed);
   }
 
+  /** When the drawing of a place moves because of what happened there; null if it rests. */
+  stirOf(place: string): { readonly at: number } | null {
+    const isIt = ({ manner, to }: Cue) => manner === 'stir' && to.includes(place);
+    return this.beats.find(({ move }) => isIt(move)) ?? null;
+  }
+
   /** The class of the red-chalk corners round a piece; empty without. */
   cornersOf(piece: string): '' | 'wk-touched' | 'wk-marked' {
     if (this.#marked.has(piece)) return 'wk-marked';

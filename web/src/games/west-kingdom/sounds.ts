@@ -1,6 +1,15 @@
-/** What the West Kingdom sounds like: steps, silver, stone, iron, and a bell at night. */
+/** What the West Kingdom sounds like: steps, goods, rope, iron, stone, and a bell at night. */
 import type { SoundBook } from '../../board/sounds/cue';
 import type { EventKind } from './view';
+
+const GOODS = {
+  clay: 'jar',
+  wood: 'log',
+  stone: 'stone',
+  marble: 'stone',
+  gold: 'coin',
+  silver: 'coin',
+} as const;
 
 export const SOUNDS: SoundBook<EventKind> = {
   kept: null,
@@ -22,25 +31,25 @@ export const SOUNDS: SoundBook<EventKind> = {
   recalled: 'step',
   recalled_held: 'step',
   skipped: null,
-  gained: null,
+  gained: GOODS,
   paid: 'coin',
   paid_tax: 'coin',
   virtue_changed: 'chisel',
   virtue_lost: null,
-  took_debts: 'chisel',
+  took_debts: 'seal',
   destroyed_debts: 'rubble',
   paid_debt: 'coin',
   laid_coin: 'coin',
-  hired: 'stone',
+  hired: 'hum',
   dismissed: 'step',
   refilled: null,
   slid: null,
   took_taxes: 'coin',
-  captured: 'latch',
-  rounded_up: 'step',
+  captured: 'rope',
+  rounded_up: 'rope',
   imprisoned: 'latch',
   released: 'latch',
-  ransomed: 'latch',
+  ransomed: 'step',
   constructed: 'stone',
   advanced: 'stone',
   rewarded: 'coin',
