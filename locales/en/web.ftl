@@ -328,6 +328,12 @@ web-seat-bot = bot
 web-seat-bot-plays = a bot plays ({ $level })
 web-seat-away = is away
 web-seat-flagged = out of time
+web-seat-open = Show the whole board of { $name }
+web-recent = Since your last turn
+web-chat-new = { $count ->
+    [one] Chat, { $count } new line
+   *[other] Chat, { $count } new lines
+}
 web-clock = { $left } left
 web-flag = Time is up
 web-hand-over = Let a bot play

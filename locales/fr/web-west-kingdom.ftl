@@ -6,7 +6,6 @@ web-about-west-kingdom = Placez des ouvriers, capturez ceux de vos rivaux, et ch
 web-wk-reset = réinitialisation
 web-wk-last-turns = fin
 
-web-wk-you = (vous)
 web-wk-or = ou
 web-wk-of = { $count } sur { $most }
 web-wk-answers = Réponses
@@ -65,12 +64,23 @@ web-wk-can-be-built = constructible
 web-wk-sealed = votre choix
 web-wk-short = manque : { $what }
 web-wk-missing = sans { $what }
-web-wk-built = { $count ->
-    [one] { $count } bâti
-   *[other] { $count } bâtis
-}
 web-wk-work = travail { $work } sur { $threshold }
 web-wk-tab-board = Plateau
 web-wk-tab-workshop = Atelier
 web-wk-tab-halls = Édifices
-web-wk-tab-players = Joueurs
+web-wk-tab-hand = Main
+web-wk-constructed = Construits
+web-wk-no-apprentices = aucun apprenti
+web-wk-nothing-built = rien de construit
+web-wk-no-captives = aucun captif
+web-wk-unpaid = { $count ->
+    [one] { $count } non payée
+   *[other] { $count } non payées
+}
+web-wk-paid = { $count ->
+    [one] { $count } payée
+   *[other] { $count } payées
+}
+web-wk-level = niveau { $level } ({ $vp } PV)
+web-wk-crew = { $free } en main · { $board } sur le plateau · { $prison } en Prison · { $held } capturés par d’autres
+web-wk-have = vous en avez { $count }

@@ -328,6 +328,12 @@ web-seat-bot = robot
 web-seat-bot-plays = un robot joue ({ $level })
 web-seat-away = en congé
 web-seat-flagged = temps écoulé
+web-seat-open = Voir tout le plateau ({ $name })
+web-recent = Depuis votre dernier tour
+web-chat-new = { $count ->
+    [one] Discussion, { $count } nouveau message
+   *[other] Discussion, { $count } nouveaux messages
+}
 web-clock = reste { $left }
 web-flag = Temps écoulé
 web-hand-over = Laisser jouer un robot

@@ -6,7 +6,6 @@ web-about-west-kingdom = Coloque trabalhadores, capture os dos rivais e escolha 
 web-wk-reset = atualização
 web-wk-last-turns = fim
 
-web-wk-you = (você)
 web-wk-or = ou
 web-wk-of = { $count } de { $most }
 web-wk-answers = Respostas
@@ -65,12 +64,23 @@ web-wk-can-be-built = pode ser construída
 web-wk-sealed = sua escolha
 web-wk-short = falta: { $what }
 web-wk-missing = sem { $what }
-web-wk-built = { $count ->
-    [one] { $count } obra
-   *[other] { $count } obras
-}
 web-wk-work = trabalho { $work } de { $threshold }
 web-wk-tab-board = Tabuleiro
 web-wk-tab-workshop = Oficina
 web-wk-tab-halls = Edifícios
-web-wk-tab-players = Jogadores
+web-wk-tab-hand = Mão
+web-wk-constructed = Finalizadas
+web-wk-no-apprentices = nenhum aprendiz ainda
+web-wk-nothing-built = nada finalizado ainda
+web-wk-no-captives = nenhum capturado
+web-wk-unpaid = { $count ->
+    [one] { $count } não quitado
+   *[other] { $count } não quitados
+}
+web-wk-paid = { $count ->
+    [one] { $count } quitado
+   *[other] { $count } quitados
+}
+web-wk-level = nível { $level } ({ $vp } PV)
+web-wk-crew = { $free } disponíveis · { $board } no tabuleiro · { $prison } na Prisão · { $held } capturados por outros
+web-wk-have = você tem { $count }

@@ -328,6 +328,12 @@ web-seat-bot = robô
 web-seat-bot-plays = um robô joga ({ $level })
 web-seat-away = está ausente
 web-seat-flagged = tempo esgotado
+web-seat-open = Ver o tabuleiro inteiro ({ $name })
+web-recent = Desde seu último turno
+web-chat-new = { $count ->
+    [one] Chat, { $count } mensagem nova
+   *[other] Chat, { $count } mensagens novas
+}
 web-clock = restam { $left }
 web-flag = O tempo acabou
 web-hand-over = Deixar um robô jogar

@@ -8,8 +8,11 @@ import { light, type Paint } from '../look/paint';
 export interface GameManifest {
   /** How long a game takes among people, in minutes. */
   readonly minutes: number;
-  /** Whether its board shows the seats itself, with everything that is visible of them. */
-  readonly hasSeats: boolean;
+  /**
+   * Whether its board shows the seats itself, with everything that is visible of them. In the right
+   * column of the frame (`BoardLayout`), if it says so.
+   */
+  readonly hasSeats: boolean | 'column';
   /** With what each category of points is painted; stone, if nothing is said. */
   readonly paints: Readonly<Record<string, Paint>>;
   /** Kinds of events that leave something on the board for good: marks on the slider of a replay. */

@@ -8,6 +8,8 @@ export class Attention {
   pointed = $state.raw<Event | null>(null);
   /** The piece to explain. */
   piece = $state.raw<Piece | null>(null);
+  /** The answer that a lesson points to. */
+  lead = $state<string | null>(null);
   readonly steps: Steps;
 
   constructor(look: (n: number) => Promise<unknown>) {

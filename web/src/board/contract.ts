@@ -4,6 +4,8 @@
  * A board knows no rules. It draws `view`, offers the answers of `ask` on the pieces and places
  * that they name, and reports which one the person means. Every answer says what it is about.
  */
+import type { Snippet } from 'svelte';
+
 import type { Ask, Event, NearMiss, Preview, Printed } from '../net/protocol';
 import type { Edition } from '../words/edition';
 import type { Names } from '../words/names';
@@ -27,6 +29,53 @@ export interface Piece {
   readonly kind: string;
   /** Its id; empty where there is only one of the kind. */
   readonly id: string;
+}
+
+/**
+ * How a seat is shown: as a plate in the right column, as a lower one where there are many seats or
+ * little height, or as a chip above the board where there is no column.
+ */
+export type PlateSize = 'plate' | 'low' | 'chip';
+
+/**
+ * What a game gives to the frame besides its board. To adopt it, a game
+ *
+ * 1. sets `hasSeats: 'column'` in its `index.ts`,
+ * 2. wraps everything in its `Board.svelte` in `BoardLayout`, which places the seats and opens the
+ *    whole board of one of them, and passes these parts to it:
+ *
+ *    ```svelte
+ *    <BoardLayout bind:root={desk.root} {...parts} seats={props.seats} viewer={props.viewer}>
+ *      <div class="board">… <Inquiry /></div>
+ *      {#snippet above()}<Stage />{/snippet}
+ *    </BoardLayout>
+ *    ```
+ *
+ *    `desk.root` is then the element of the layout, so that pieces travel to the seats, too. The
+ *    `Stage` goes into `above`, which covers the board and the column; `Inquiry` stays inside the
+ *    board, which has `position: relative`.
+ * 3. drops its own row of seats, and room for it.
+ *
+ * The column has the other players, in turn order from the viewer on; all of them for a spectator.
+ * The viewer's own board opens from the chips in the top bar.
+ * Both snippets are rendered inside the board, so that `useDesk()` works in them.
+ */
+export interface SeatParts {
+  /**
+   * A seat at a glance, inside a button that opens the whole board: text and drawings only. The
+   * layout draws the edge in the player's color, and shows clock and chat below it. In the column a
+   * plate is 226 pixels wide and 131 high (a low one 98); a chip gets its share of a row.
+   */
+  readonly plate: Snippet<[look: SeatLook, size: PlateSize]>;
+  /**
+   * Everything of a seat that is public, in full, below the name: 560 pixels wide on a desktop, the
+   * whole width of a phone. It may scroll.
+   */
+  readonly sheet: Snippet<[look: SeatLook]>;
+  /** The part and piece of a seat: what `touchable`, answers and moves call it. */
+  readonly seatPart: (seat: number) => string;
+  /** A seat in words, for screen readers. */
+  readonly seatLabel: (look: SeatLook) => string;
 }
 
 /** Up to this many answers are in the question bar; a board need not repeat them in words. */
@@ -65,4 +114,6 @@ export interface BoardProps<V, P extends Printed = Printed> {
   readonly marked: Event | null;
   /** The person asks what a piece is. */
   readonly help: (piece: Piece) => void;
+  /** The answer that a lesson suggests: its next part is marked, and all others are quiet. */
+  readonly lead?: string | null;
 }

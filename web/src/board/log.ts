@@ -39,18 +39,22 @@ export function standing(items: readonly Item[]): readonly Item[] {
   return stand;
 }
 
-/** The lines of the log, oldest first. */
+/** The lines of the log, oldest first. An event that names nobody belongs to whose turn it is. */
 export function logOf(items: readonly Item[]): readonly LogLine[] {
+  let turn: number | null = null;
   return standing(items).map(({ n, at, what }) => {
     if (typeof what === 'object' && 'event' in what) {
       const { kind, message } = what.event;
+      const isHeading = kind === 'turn_began';
+      const seat = seatIn(message);
+      if (isHeading) turn = seat;
       return {
         n,
         at,
-        seat: seatIn(message),
+        seat: seat ?? turn,
         message,
         event: what.event,
-        isHeading: kind === 'turn_began',
+        isHeading,
         isAside: false,
       };
     }

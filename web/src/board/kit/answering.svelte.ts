@@ -92,6 +92,23 @@ export abstract class Answering<V, P extends Printed = Printed> {
     return [...open, ...this.path, ...refused].filter((part, i, all) => all.indexOf(part) === i);
   });
 
+  /** The part that comes next on the way to the answer of a lesson; null without one. */
+  readonly #lead = $derived.by((): Part | null => {
+    const { lead = null, picked } = this.props();
+    if (lead === null || lead === picked) return null;
+    const ways = this.offers.open.find(({ action }) => action === lead)?.ways ?? [];
+    const begins = (way: Way) => this.#prefix.every((part, i) => way[i] === part);
+    const way = ways.find(begins);
+    // Whoever went astray begins anew.
+    return (way ? way[this.#prefix.length] : ways[0]?.[0]) ?? null;
+  });
+
+  /** Whether a lesson points to it. */
+  isLead(what: Touchable): boolean {
+    const { lead, picked } = this.props();
+    return isPart(what) ? what === this.#lead : what.action === lead && lead !== picked;
+  }
+
   /** The hovered or focused part. */
   get pointed(): Part | null {
     return this.#pointed !== null && isPart(this.#pointed) ? this.#pointed : null;

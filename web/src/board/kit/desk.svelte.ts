@@ -136,6 +136,9 @@ export abstract class Desk<V, M, P extends Printed = Printed> extends Answering<
     return kind && id ? { kind, id } : null;
   }
 
+  /** The class of the marks around a piece, if the last move or a line of the log is about it. */
+  markOf: (piece: string) => string = () => '';
+
   /** Explains a piece. */
   help(piece: Piece): void {
     this.props().help(piece);

@@ -9,8 +9,12 @@ export class Room {
   height = $state(700);
   #key = '';
 
+  readonly #least: (width: number) => number;
+
   /** Below `least` pixels everything would be too small to read: then the board scrolls. */
-  constructor(private readonly least: number) {}
+  constructor(least: number | ((width: number) => number)) {
+    this.#least = typeof least === 'number' ? () => least : least;
+  }
 
   /** Watches the room of an element that fills its frame. */
   readonly watch: Attachment<HTMLElement> = (node) => {
@@ -18,7 +22,7 @@ export class Room {
     const look = () => {
       this.width = node.clientWidth;
       const key = `${window.innerWidth} ${window.innerHeight}`;
-      const free = Math.max(this.least, freeHeight(node, frame));
+      const free = Math.max(this.#least(this.width), freeHeight(node, frame));
       // The bar below grows during a proposal or a look back; the board keeps its size.
       this.height = key === this.#key ? Math.max(this.height, free) : free;
       this.#key = key;

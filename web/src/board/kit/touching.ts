@@ -33,6 +33,7 @@ export function touchable<V>(
   return {
     'data-part': typeof what === 'string' ? what : undefined,
     'data-piece': piece,
+    'data-lead': (what !== null && answering.isLead(what)) || undefined,
     'data-action': what === null ? undefined : answering.answerOf(what)?.action,
     'aria-label': label,
     'aria-pressed': isAnswer && standing !== 'refused' ? standing === 'picked' : undefined,

@@ -1,5 +1,5 @@
 /** What all parts of this board need, beside what every board has. */
-import type { BoardProps, Piece } from '../../board/contract';
+import type { BoardProps, Piece, SeatLook } from '../../board/contract';
 import { Desk as KitDesk, layDesk, useDesk as use } from '../../board/kit/desk.svelte';
 import type { Subject } from '../../board/kit/offers';
 import { Room } from '../../board/kit/room.svelte';
@@ -9,8 +9,18 @@ import { cuesOf, spokenOf, type Cue } from './cues';
 import { waysOf } from './offers';
 import { Printed } from './printed';
 import { lastTurn, touchedBy } from './trail';
-import { crowdAt, lookedAt, OPEN_PLACES, type Group, type SeatView, type View } from './view';
+import {
+  captives,
+  crowdAt,
+  lookedAt,
+  OPEN_PLACES,
+  type Group,
+  type SeatView,
+  type View,
+} from './view';
 
+/** Narrower boards show one part at a time. */
+const TIGHT = 760;
 const NOTHING: ReadonlySet<string> = new Set();
 
 export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
@@ -21,11 +31,11 @@ export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
     this.marked ? spokenOf(this.marked, this.viewer, this.seats.length) : NOTHING,
   );
 
-  readonly room = new Room(590);
+  readonly room = new Room((width) => (width < TIGHT ? 330 : 560));
   /** Whether one part of the board is shown at a time. */
-  readonly isTight = $derived(this.room.width < 760);
+  readonly isTight = $derived(this.room.width < TIGHT);
   /** Narrow boards scroll, and all others fit into the room there is. */
-  readonly isWhole = $derived(this.room.width > 1040);
+  readonly isWhole = $derived(this.room.width > 900);
   /** Whether height is dear. Large crowds need two lines in their tiles. */
   readonly isLow = $derived.by(() => {
     const isCrowded = OPEN_PLACES.some((place) => crowdAt(this.view, place).length > 3);
@@ -74,6 +84,34 @@ export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
     return [this.names.name(place), ...who].join(this.names.text('list-comma'));
   }
 
+  /** How many apprentices a seat may have. */
+  limitOf(seat: number): number {
+    const board = this.view.seats[seat]?.board;
+    return (board ? this.printed.playerBoard(board) : this.printed.all).apprentice_limit;
+  }
+
+  /** A seat in words: all that its plate shows. */
+  labelOfSeat({ seat }: SeatLook): string {
+    const player = this.view.seats[seat];
+    if (!player) return this.nameOf(seat);
+    const { name, text } = this.names;
+    const held = captives(player).map((group) =>
+      text('web-wk-group', { name: this.nameOf(group.seat), count: group.count }),
+    );
+    const comma = text('list-comma');
+    const facts = [
+      `${name('virtue')} ${player.virtue}`,
+      `${name('cathedral')} ${player.cathedral}`,
+      `${text('web-wk-workers')} ${player.supply}`,
+      `${text('web-wk-hand')} ${player.hand_count}`,
+      `${text('web-wk-debts')} ${player.debts}`,
+      [text('web-wk-apprentices'), ...player.apprentices.map(name)].join(' '),
+      [text('web-wk-constructed'), ...player.buildings.map(name)].join(' '),
+      [text('web-wk-captured'), held.join(comma) || 0].join(' '),
+    ];
+    return `${this.nameOf(seat)}: ${facts.join('; ')}`;
+  }
+
   override pieceOf(name: string): Piece | null {
     return pieceToExplain(name, this.view, this.printed);
   }
@@ -83,6 +121,8 @@ export class Desk extends KitDesk<View, Cue, WestKingdomPrinted> {
     const isIt = ({ manner, to }: Cue) => manner === 'stir' && to.includes(place);
     return this.beats.find(({ move }) => isIt(move)) ?? null;
   }
+
+  override markOf = (piece: string) => this.cornersOf(piece);
 
   /** The class of the red-chalk corners round a piece; empty without. */
   cornersOf(piece: string): '' | 'wk-touched' | 'wk-marked' {

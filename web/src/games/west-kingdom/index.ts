@@ -4,7 +4,7 @@ import { dark, light } from '../../look/paint';
 
 export const game: GameManifest = {
   minutes: 80,
-  hasSeats: true,
+  hasSeats: 'column',
   paints: {
     buildings: light('clay'),
     effects: light('wood-end'),

@@ -71,3 +71,28 @@ export function lookedAt(view: ViewDoc): readonly string[] {
   if (look?.frame !== 'look') return [];
   return view.building_pile.slice(0, look.cards).filter((card) => card !== null);
 }
+
+/** Where the workers of a seat are. */
+export interface Crew {
+  /** In the player's own supply. */
+  readonly free: number;
+  /** At locations, the Black Market and the Guildhall. */
+  readonly board: number;
+  readonly prison: number;
+  /** With other players. */
+  readonly held: number;
+}
+
+/** Where the workers of a seat are. */
+export function crewOf(view: ViewDoc, seat: number): Crew {
+  const player = view.seats[seat];
+  if (!player) return { free: 0, board: 0, prison: 0, held: 0 };
+  const placed = Object.values(player.workers).reduce((sum, count) => sum + (count ?? 0), 0);
+  const trading = view.black_market.workers.filter((who) => who === seat).length;
+  return {
+    free: player.supply,
+    board: placed + trading + player.guildhall,
+    prison: player.prison,
+    held: view.seats.reduce((sum, other) => sum + (other.held[seat] ?? 0), 0),
+  };
+}
