@@ -238,8 +238,8 @@ export const PLACES = {
     rock2 M26 34l-2-9 5 4zM128 66 122 34M122 34l2-9-5 4z
   `,
   workshop: `
-    plaster/bare M0 0h144v92h-144z
-    floor/bare M0 62h144v30H0z
+    plaster/bare M-80-40h304v132h-304z
+    floor/bare M-80 62h304v30h-304z
     timber M0-2 16 12h112L144-2
     faint M16 12v50M128 12v50
     white M24 20h34v24H24z
@@ -369,5 +369,5 @@ export const MOVING = {
 
 /** The paint of the ground of a place, for what is below its scene. */
 export function groundOf(place: string): string {
-  return { forest: 'moor', quarry: 'earth' }[place] ?? 'ground';
+  return { forest: 'moor', quarry: 'earth', workshop: 'floor' }[place] ?? 'ground';
 }
