@@ -269,13 +269,14 @@ export const PEOPLE: Readonly<Record<string, string>> = {
     'broad',
     '#cfa24a',
     { head: 'round', skin: 'e', eyes: 'glad', brows: 'flat', nose: 'button', mouth: 'smile' },
-    `${SHEARS}\n${HAIR.g} ${ring(40, 11, 9)}\nfaint M34 8c4-3 9-3 12 0`,
+    SHEARS,
     TAPE,
     `${cheeks(45)}
-    ${HAIR.g} M25 38c-2-12 4-22 15-22s17 10 15 22c-3-8-8-12-15-12s-12 4-15 12z
-    faint M30 24c3-3 6-5 10-5M50 24c-2-3-5-4-8-5
+    ${HAIR.w} M26 42c-5-2-6-10-2-15 2 2 4 5 4 9zM54 42c5-2 6-10 2-15-2 2-4 5-4 9z
+    ${HAIR.w} M30 47.5c4-3 7-2 10-.5 3-1.5 6-2.5 10 .5-2 4-7 4-10 1.5-3 2.5-8 2.5-10-1.5z
+    faint M35 25c3-1 7-1 10 0
     ${spectacles(38)}
-    line M48 6 33 17`,
+    #96452c M28 20c0-7 5-10 12-10s12 3 12 10c-8-2-16-2-24 0z`,
   ),
   blacksmith_1: person(
     'broad',
