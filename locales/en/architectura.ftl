@@ -330,7 +330,7 @@ ar-exchanges-die = a die decides
 ar-help-variant = In the advanced game everybody may take additional cards into their deck before it begins.
 ar-help-sets = Which six additional cards each player may choose from.
 ar-help-exchanges = How many cards everybody may exchange at most.
-ar-option-colors = Colors
+ar-option-colors = Color
 
 ## Configurations that do not work
 

@@ -48,3 +48,15 @@ web-qa-need-action = On “{ $action }”
 web-qa-contributed = At the palace:
 web-qa-met = (fulfilled)
 web-qa-unmet = (not yet)
+web-qa-season-spring = Spring
+web-qa-season-summer = Summer
+web-qa-season-autumn = Autumn
+web-qa-season-winter = Winter
+web-qa-season-weather = only weather
+web-qa-jobs = { $jobs ->
+    [one] { $jobs } job left
+   *[other] { $jobs } jobs left
+}
+web-qa-turning = Each job turns the tile by one corner. After the job at the red arrow the craftsman leaves.
+web-qa-put-aside = Look at the board
+web-qa-take-up = Back to the choice

@@ -233,7 +233,7 @@ web-link-copied = The link is copied. Send it:
 # Set-up: what each choice means
 
 web-option-usual-is = as usual: { $usual }
-web-seat-option = { $option }, seat { $number }
+web-seat-option = { $option } of seat { $number }
 web-option-each = each seat its own, chosen above
 web-setup-edition = Edition
 web-edition-default = built in

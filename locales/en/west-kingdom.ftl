@@ -907,7 +907,7 @@ wk-sketch-legend-signs = # filled   ! reset   X end   * can be built now   > cho
 
 ## What can be chosen for a game
 
-wk-option-boards = Player boards
+wk-option-boards = Player board
 wk-option-boards-help = Characters begin with goods of their own and have an ability; the highest Virtue begins.
 wk-option-boards-side-1 = the same for all
 wk-option-boards-dealt = characters, dealt at random

@@ -330,7 +330,7 @@ ar-exchanges-die = un dé décide
 ar-help-variant = Dans le jeu avancé, chacun peut prendre des cartes supplémentaires dans son paquet avant le début.
 ar-help-sets = Les six cartes supplémentaires parmi lesquelles chacun peut choisir.
 ar-help-exchanges = Le nombre de cartes que chacun peut échanger au plus.
-ar-option-colors = Couleurs
+ar-option-colors = Couleur
 
 ## Configurations impossibles
 

@@ -48,3 +48,15 @@ web-qa-need-action = Sur « { $action } »
 web-qa-contributed = Au palais :
 web-qa-met = (rempli)
 web-qa-unmet = (pas encore)
+web-qa-season-spring = Printemps
+web-qa-season-summer = Été
+web-qa-season-autumn = Automne
+web-qa-season-winter = Hiver
+web-qa-season-weather = simple décor
+web-qa-jobs = { $jobs ->
+    [one] encore { $jobs } travail
+   *[other] encore { $jobs } travaux
+}
+web-qa-turning = Chaque travail pivote la tuile d’un cran. Après le travail à la flèche rouge, l’artisan s’en va.
+web-qa-put-aside = Voir le plateau
+web-qa-take-up = Revenir au choix

@@ -233,7 +233,7 @@ web-link-copied = Le lien est copié. Envoyez-le :
 # Set-up: what each choice means
 
 web-option-usual-is = comme d’habitude : { $usual }
-web-seat-option = { $option }, place { $number }
+web-seat-option = { $option } de la place { $number }
 web-option-each = à chaque place le sien, choisi ci-dessus
 web-setup-edition = Édition
 web-edition-default = intégrée

@@ -957,7 +957,7 @@ wk-sketch-legend-signs = # occupé   ! réinitialisation   X fin   * constructib
 
 ## Ce qui peut être choisi pour une partie
 
-wk-option-boards = Plateaux des joueurs
+wk-option-boards = Plateau de joueur
 wk-option-boards-help = Les personnages commencent avec leurs propres biens et ont un pouvoir ; la plus haute Vertu commence.
 wk-option-boards-side-1 = les mêmes pour tous
 wk-option-boards-dealt = personnages, distribués au hasard

@@ -312,7 +312,7 @@ ar-exchanges-die = um dado decide
 ar-help-variant = No jogo avançado, cada um pode pôr cartas adicionais no baralho antes de começar.
 ar-help-sets = As seis cartas adicionais entre as quais cada um pode escolher.
 ar-help-exchanges = Quantas cartas cada um pode trocar no máximo.
-ar-option-colors = Cores
+ar-option-colors = Cor
 
 ## Configurações que não servem
 

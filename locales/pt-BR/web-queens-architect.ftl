@@ -48,3 +48,15 @@ web-qa-need-action = Em “{ $action }”
 web-qa-contributed = No palácio:
 web-qa-met = (cumprido)
 web-qa-unmet = (ainda não)
+web-qa-season-spring = Primavera
+web-qa-season-summer = Verão
+web-qa-season-autumn = Outono
+web-qa-season-winter = Inverno
+web-qa-season-weather = só o clima
+web-qa-jobs = { $jobs ->
+    [one] resta { $jobs } trabalho
+   *[other] restam { $jobs } trabalhos
+}
+web-qa-turning = Cada trabalho rotaciona a ficha em uma posição. Depois do trabalho na seta vermelha, o artesão vai embora.
+web-qa-put-aside = Ver o tabuleiro
+web-qa-take-up = Voltar à escolha

@@ -233,7 +233,7 @@ web-link-copied = O link foi copiado. Envie-o:
 # Set-up: what each choice means
 
 web-option-usual-is = como de costume: { $usual }
-web-seat-option = { $option }, lugar { $number }
+web-seat-option = { $option } do lugar { $number }
 web-option-each = um para cada lugar, escolhido acima
 web-setup-edition = Edição
 web-edition-default = integrada

@@ -963,7 +963,7 @@ wk-sketch-legend-signs = # ocupado   ! atualização   X fim   * dá para constr
 
 ## O que pode ser escolhido para uma partida
 
-wk-option-boards = Tabuleiros dos jogadores
+wk-option-boards = Tabuleiro do jogador
 wk-option-boards-help = Personagens começam com bens próprios e têm uma habilidade; a maior Virtude começa.
 wk-option-boards-side-1 = os mesmos para todos
 wk-option-boards-dealt = personagens, distribuídos ao acaso

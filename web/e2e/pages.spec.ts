@@ -25,7 +25,7 @@ test('a table is set up with bots and options', async ({ page }) => {
 
 test('seats choose their colors and boards', async ({ page }) => {
   await page.goto('/play/architectura');
-  await page.getByLabel('Colors, seat 1').selectOption('Green');
+  await page.getByLabel('Color of seat 1').selectOption('Green');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
   await page.getByRole('button', { name: 'Play now' }).click();
   await page.waitForURL('**/table/*');

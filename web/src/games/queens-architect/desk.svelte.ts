@@ -1,10 +1,16 @@
 /** What all parts of this board need, beside what every board has. */
-import type { BoardProps } from '../../board/contract';
+import type { BoardProps, Piece, SeatLook } from '../../board/contract';
 import { Desk as KitDesk, layDesk, useDesk } from '../../board/kit/desk.svelte';
 import type { Subject } from '../../board/kit/offers';
-import type { Event, QueensArchitectPrinted, QueensArchitectSide } from '../../net/protocol';
+import type {
+  Event,
+  QueensArchitectPrinted,
+  QueensArchitectSide,
+  QueensArchitectTile,
+} from '../../net/protocol';
 import { beatsOf, type Move } from './moves';
 import { busiest, waysOf } from './offers';
+import { KINDS } from './pieces';
 import { sorted } from './printed';
 import { tracesOf } from './traces';
 import type { PlayerState, View } from './view';
@@ -48,6 +54,53 @@ export class Desk extends KitDesk<View, Move, QueensArchitectPrinted> {
   get after(): Readonly<Record<string, number | undefined>> {
     return this.preview?.after[this.mine]?.goods ?? {};
   }
+
+  /** The starting craftsman whose turn is asked about; null without such a question. */
+  get turned(): QueensArchitectTile | null {
+    const open = this.view.pending.at(-1);
+    if (this.ask === null || open?.frame !== 'turn') return null;
+    return this.printed.craftsmen.get(open.character) ?? null;
+  }
+
+  /** Whether the question is one of the draft. */
+  get isDrafting(): boolean {
+    const open = this.view.pending.at(-1)?.frame;
+    return this.ask !== null && (open === 'pick' || open === 'turn');
+  }
+
+  /** What the architect of a seat stands on, in a word. */
+  actionOf(seat: number): string {
+    const action = this.view.seats[seat]?.architect ?? 'construct';
+    return this.names.name(action === 'moneychanger' ? 'moneychanger_figure' : action);
+  }
+
+  /** A seat in words: all that its plate shows. */
+  labelOfSeat({ seat }: SeatLook): string {
+    const player = this.view.seats[seat];
+    if (!player) return this.nameOf(seat);
+    const { name, text } = this.names;
+    const band = player.band.flatMap((one) =>
+      one ? [`${name(one.character)} ${one.performance}`] : [],
+    );
+    const facts = [
+      `${name('taler')} ${player.talers}`,
+      `${name('bond')} ${player.bonds}`,
+      `${text('web-qa-performance')} ${player.performance}`,
+      `${name('appreciation_track')} ${player.track}`,
+      this.actionOf(seat),
+      name(player.carriage),
+      ...band,
+    ];
+    return `${this.nameOf(seat)}: ${facts.join('; ')}`;
+  }
+
+  override pieceOf(name: string): Piece | null {
+    const piece = super.pieceOf(name);
+    return piece && (KINDS as readonly string[]).includes(piece.kind) ? piece : null;
+  }
+
+  override markOf = (piece: string): string =>
+    piece === `seat ${this.markedSeat}` ? 'qa-marked' : '';
 
   /** Whose event is pointed at in the log. */
   get markedSeat(): number | null {

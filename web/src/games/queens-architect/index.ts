@@ -4,7 +4,7 @@ import { light } from '../../look/paint';
 
 export const game: GameManifest = {
   minutes: 60,
-  hasSeats: true,
+  hasSeats: 'column',
   paints: {
     track: light('guild-tailor'),
     palace: light('murex'),

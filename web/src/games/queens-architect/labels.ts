@@ -1,6 +1,14 @@
 /** What pieces are called for those who hear the board. */
+import type { Offer } from '../../board/kit/offers';
 import type { QueensArchitectLocation } from '../../net/protocol';
 import type { Desk } from './desk.svelte';
+
+/** The answer of a place; the capital also stands for the palace. */
+export function placeOffer(table: Desk, { id, type }: QueensArchitectLocation): Offer | null {
+  const here = table.offers.at(`place ${id}`);
+  if (type !== 'capital' || (here && !here.miss)) return here;
+  return table.offers.at('palace') ?? here;
+}
 
 /** A place with everything that its stack shows. */
 export function placeLabel(table: Desk, location: QueensArchitectLocation): string {
