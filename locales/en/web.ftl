@@ -34,7 +34,7 @@ web-af-share = Copy link
 web-af-shared = Copied
 web-af-timeline = Moment of the game
 web-af-speed = Speed ×{ $speed }
-web-af-here = What was decided here
+web-af-here = The move just made
 web-af-rather = A bot would rather:
 web-af-same = A bot would have done much the same.
 web-af-forced = There was only one answer.
@@ -98,8 +98,15 @@ web-gone = Somebody who left
 
 # Home
 
-web-headline = Three games of stone, skill and rivalry
-web-lead = Play with friends far away or alone against bots that play fair. No account needed.
+web-headline = { $count ->
+    [1] One game of stone, skill and rivalry
+    [2] Two games of stone, skill and rivalry
+    [3] Three games of stone, skill and rivalry
+    [4] Four games of stone, skill and rivalry
+    [5] Five games of stone, skill and rivalry
+   *[other] { $count } games of stone, skill and rivalry
+}
+web-lead = Play from the very first click: the guided game shows you each rule when you need it. No account, nothing to install.
 web-play-now = Play now
 web-invite-friends = Invite friends
 web-invite-short = Invite
@@ -187,11 +194,50 @@ web-lobby-all = All games
 web-lobby-empty = There is nothing here yet.
 web-lobby-open-one = Open a table: { $game }
 web-join = Join
-web-join-title = You are invited
+web-join-title = An invitation to play
 web-join-lead = Somebody has kept a chair for you. Say your name and sit down.
-web-setup-players = Players
+web-presets = Ready-made tables
+web-preset-quiet = A quiet evening
+web-preset-quiet-about = { $count ->
+    [0] You alone. No clock, undo as you like.
+    [one] You and a bot that plays steadily. No clock, undo as you like, hints allowed.
+   *[other] You and { $count } bots that play steadily. No clock, undo as you like, hints allowed.
+}
+web-preset-test = A real test
+web-preset-test-about = { $count ->
+    [one] You against a Master. 25 minutes each, nothing is undone.
+   *[other] You against { $count } Masters. 25 minutes each, nothing is undone.
+}
+web-preset-friends = Friends by link
+web-preset-friends-about = You get a link to send. Play live or move by move over days; add seats below.
+web-preset-around = Around one screen
+web-preset-around-about = Pass the device on. Hands are covered between turns.
+web-setup-lead = Pick one and play. Everything else may stay as it is.
+web-setup-facts = { $players } players, about { $minutes } minutes
+web-setup-seats = Seats in detail
+web-setup-in-lobby = shown in the lobby
+web-rules-printed = as printed, built-in edition
+web-begin = Begin
+web-plan-own = Your own table
+web-plan-you = You play
+web-plan-first = This is you; who begins is random
+web-plan-first-seat = This is you; seat { $number } begins
+web-plan-bots = { $count ->
+    [one] one bot: { $levels }
+   *[other] { $count } bots: { $levels }
+}
+web-plan-here = { $count ->
+    [one] one more person at this device
+   *[other] { $count } more people at this device
+}
+web-plan-open = { $count ->
+    [one] one open seat: you get a link for it
+   *[other] { $count } open seats: you get a link for them
+}
+web-plan-undo = undo: { $how }
+web-plan-undo-none = nothing is undone
+web-plan-undo-alone = against bots you may undo anything
 web-setup-rules = Rules
-web-setup-table = Table
 web-setup-clock = Clock
 web-setup-undo = Taking back
 web-setup-watch = Who may watch
@@ -203,8 +249,8 @@ web-chair-me = You
 web-chair-friend = Open for a person
 web-chair-here = Somebody at this device
 web-chair-bot = Bot: { $level }
-web-chair-open = open chair
-web-first-lot = drawn by lot
+web-chair-open = open seat
+web-first-lot = random
 web-clock-none = no clock
 web-clock-live = time for the whole game
 web-clock-daily = days for each move
@@ -226,7 +272,7 @@ web-patience-day = after a day
 web-waiting-title = Waiting for players
 web-sit = Sit down
 web-stand = Stand up
-web-invite = Make an invitation link
+web-invite = Copy invitation link
 web-link = Send this link:
 web-link-copied = The link is copied. Send it:
 
@@ -234,7 +280,7 @@ web-link-copied = The link is copied. Send it:
 
 web-option-usual-is = as usual: { $usual }
 web-seat-option = { $option }, seat { $number }
-web-option-each = each seat its own, chosen above
+web-option-each = each seat its own
 web-setup-edition = Edition
 web-edition-default = built in
 web-help-edition = The numbers on cards, tiles and boards that the game is played with.
@@ -301,7 +347,7 @@ web-clock-daily-of = { $count ->
     [one] { $count } day for each answer
    *[other] { $count } days for each answer
 }
-web-join-known = Somebody has kept a chair for you. You sit down as { $name }.
+web-join-known = You sit down as { $name }.
 
 # The table
 
@@ -441,7 +487,7 @@ web-first = To the start
 web-last = To the end
 web-next = Next
 web-previous = Previous
-web-move-of = Answer { $at } of { $of }
+web-move-of = Move { $at } of { $of }
 web-branch = Play on from here
 
 # Rules and shortcuts

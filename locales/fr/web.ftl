@@ -34,7 +34,7 @@ web-af-share = Copier le lien
 web-af-shared = Copié
 web-af-timeline = Moment de la partie
 web-af-speed = Vitesse ×{ $speed }
-web-af-here = Ce qui s’est décidé ici
+web-af-here = Le coup qui vient d’être joué
 web-af-rather = Un bot préférerait :
 web-af-same = Un bot aurait fait à peu près de même.
 web-af-forced = Il n’y avait qu’une seule réponse.
@@ -98,8 +98,15 @@ web-gone = Une personne partie
 
 # Home
 
-web-headline = Trois jeux de pierre, d’adresse et de rivalité
-web-lead = Jouez avec des amis au loin, ou en solo contre des robots qui ne trichent pas. Sans inscription.
+web-headline = { $count ->
+    [1] Un jeu de pierre, d’adresse et de rivalité
+    [2] Deux jeux de pierre, d’adresse et de rivalité
+    [3] Trois jeux de pierre, d’adresse et de rivalité
+    [4] Quatre jeux de pierre, d’adresse et de rivalité
+    [5] Cinq jeux de pierre, d’adresse et de rivalité
+   *[other] { $count } jeux de pierre, d’adresse et de rivalité
+}
+web-lead = Jouez dès le premier clic : la partie guidée montre chaque règle au bon moment. Sans compte, rien à installer.
 web-play-now = Jouer maintenant
 web-invite-friends = Inviter des amis
 web-invite-short = Inviter
@@ -187,11 +194,50 @@ web-lobby-all = Tous les jeux
 web-lobby-empty = Il n’y a encore rien ici.
 web-lobby-open-one = Ouvrir une table : { $game }
 web-join = Rejoindre
-web-join-title = Vous êtes invité
+web-join-title = Une invitation à jouer
 web-join-lead = Une chaise vous est réservée. Dites votre nom et prenez place.
-web-setup-players = Joueurs
+web-presets = Tables toutes prêtes
+web-preset-quiet = Une soirée tranquille
+web-preset-quiet-about = { $count ->
+    [0] En solo. Pas de pendule, annulation à volonté.
+    [one] Vous et un robot au jeu régulier. Pas de pendule, annulation à volonté, indices permis.
+   *[other] Vous et { $count } robots au jeu régulier. Pas de pendule, annulation à volonté, indices permis.
+}
+web-preset-test = Une vraie épreuve
+web-preset-test-about = { $count ->
+    [one] Vous contre un Maître. 25 minutes par joueur, rien ne s’annule.
+   *[other] Vous contre { $count } Maîtres. 25 minutes par joueur, rien ne s’annule.
+}
+web-preset-friends = Des amis par lien
+web-preset-friends-about = Vous recevez un lien à envoyer. En direct ou coup par coup sur plusieurs jours ; ajoutez des places ci-dessous.
+web-preset-around = Autour d’un seul écran
+web-preset-around-about = Passez-vous l’appareil. Les mains sont cachées entre les tours.
+web-setup-lead = Choisissez et jouez. Tout le reste peut rester tel quel.
+web-setup-facts = { $players } joueurs, environ { $minutes } minutes
+web-setup-seats = Places en détail
+web-setup-in-lobby = dans la liste des tables
+web-rules-printed = comme imprimé, édition intégrée
+web-begin = Commencer
+web-plan-own = Votre table
+web-plan-you = Vous jouez
+web-plan-first = C’est vous ; le sort désigne qui commence
+web-plan-first-seat = C’est vous ; la place { $number } commence
+web-plan-bots = { $count ->
+    [one] un robot : { $levels }
+   *[other] { $count } robots : { $levels }
+}
+web-plan-here = { $count ->
+    [one] une autre personne sur cet appareil
+   *[other] { $count } autres personnes sur cet appareil
+}
+web-plan-open = { $count ->
+    [one] une place libre : vous recevez un lien
+   *[other] { $count } places libres : vous recevez un lien
+}
+web-plan-undo = annulation : { $how }
+web-plan-undo-none = rien ne s’annule
+web-plan-undo-alone = contre des robots, vous pouvez tout annuler
 web-setup-rules = Règles
-web-setup-table = Table
 web-setup-clock = Pendule
 web-setup-undo = Retour en arrière
 web-setup-watch = Qui peut regarder
@@ -203,8 +249,8 @@ web-chair-me = Vous
 web-chair-friend = Libre pour une personne
 web-chair-here = Quelqu’un sur cet appareil
 web-chair-bot = Robot : { $level }
-web-chair-open = chaise libre
-web-first-lot = tiré au sort
+web-chair-open = place libre
+web-first-lot = au hasard
 web-clock-none = sans pendule
 web-clock-live = temps pour toute la partie
 web-clock-daily = des jours pour chaque coup
@@ -226,7 +272,7 @@ web-patience-day = après un jour
 web-waiting-title = En attente de joueurs
 web-sit = Prendre place
 web-stand = Se lever
-web-invite = Créer un lien d’invitation
+web-invite = Copier le lien d’invitation
 web-link = Envoyez ce lien :
 web-link-copied = Le lien est copié. Envoyez-le :
 
@@ -234,7 +280,7 @@ web-link-copied = Le lien est copié. Envoyez-le :
 
 web-option-usual-is = comme d’habitude : { $usual }
 web-seat-option = { $option }, place { $number }
-web-option-each = à chaque place le sien, choisi ci-dessus
+web-option-each = à chaque place le sien
 web-setup-edition = Édition
 web-edition-default = intégrée
 web-help-edition = Les nombres des cartes, tuiles et plateaux avec lesquels on joue.
@@ -301,7 +347,7 @@ web-clock-daily-of = { $count ->
     [one] { $count } jour par réponse
    *[other] { $count } jours par réponse
 }
-web-join-known = Une chaise vous est réservée. Vous prenez place sous le nom de { $name }.
+web-join-known = Vous prenez place sous le nom de { $name }.
 
 # The table
 
@@ -441,7 +487,7 @@ web-first = Au début
 web-last = À la fin
 web-next = Suivant
 web-previous = Précédent
-web-move-of = Réponse { $at } sur { $of }
+web-move-of = Coup { $at } sur { $of }
 web-branch = Rejouer à partir d’ici
 
 # Rules and shortcuts

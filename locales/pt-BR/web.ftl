@@ -34,7 +34,7 @@ web-af-share = Copiar link
 web-af-shared = Copiado
 web-af-timeline = Momento da partida
 web-af-speed = Velocidade ×{ $speed }
-web-af-here = O que foi decidido aqui
+web-af-here = A jogada que acaba de ser feita
 web-af-rather = Um bot preferiria:
 web-af-same = Um bot teria feito quase o mesmo.
 web-af-forced = Havia uma única resposta.
@@ -98,8 +98,15 @@ web-gone = Alguém que saiu
 
 # Home
 
-web-headline = Três jogos de pedra, engenho e rivalidade
-web-lead = Jogue com amigos distantes ou só contra robôs que jogam limpo. Sem cadastro.
+web-headline = { $count ->
+    [1] Um jogo de pedra, engenho e rivalidade
+    [2] Dois jogos de pedra, engenho e rivalidade
+    [3] Três jogos de pedra, engenho e rivalidade
+    [4] Quatro jogos de pedra, engenho e rivalidade
+    [5] Cinco jogos de pedra, engenho e rivalidade
+   *[other] { $count } jogos de pedra, engenho e rivalidade
+}
+web-lead = Jogue desde o primeiro clique: a partida guiada mostra cada regra na hora certa. Sem conta, nada para instalar.
 web-play-now = Jogar agora
 web-invite-friends = Convidar amigos
 web-invite-short = Convidar
@@ -187,11 +194,50 @@ web-lobby-all = Todos os jogos
 web-lobby-empty = Ainda não há nada aqui.
 web-lobby-open-one = Abrir uma mesa: { $game }
 web-join = Participar
-web-join-title = Você foi convidado
+web-join-title = Convite para jogar
 web-join-lead = Alguém guardou uma cadeira para você. Diga seu nome e sente-se.
-web-setup-players = Jogadores
+web-presets = Mesas prontas
+web-preset-quiet = Uma noite tranquila
+web-preset-quiet-about = { $count ->
+    [0] Em modo solo. Sem relógio, desfazer à vontade.
+    [1] Você e um robô de jogo constante. Sem relógio, desfazer à vontade, dicas permitidas.
+   *[other] Você e { $count } robôs de jogo constante. Sem relógio, desfazer à vontade, dicas permitidas.
+}
+web-preset-test = Um verdadeiro teste
+web-preset-test-about = { $count ->
+    [1] Você contra um Mestre. 25 minutos para cada um, nada se desfaz.
+   *[other] Você contra { $count } Mestres. 25 minutos para cada um, nada se desfaz.
+}
+web-preset-friends = Amigos por link
+web-preset-friends-about = Você recebe um link para enviar. Ao vivo ou jogada a jogada ao longo de dias; adicione lugares abaixo.
+web-preset-around = Em torno de uma tela
+web-preset-around-about = Passem o dispositivo. As mãos ficam cobertas entre os turnos.
+web-setup-lead = Escolha uma e jogue. O resto pode ficar como está.
+web-setup-facts = { $players } jogadores, cerca de { $minutes } minutos
+web-setup-seats = Lugares em detalhe
+web-setup-in-lobby = na lista de mesas
+web-rules-printed = como impresso, edição integrada
+web-begin = Começar
+web-plan-own = Sua própria mesa
+web-plan-you = Você joga
+web-plan-first = Este é você; quem começa é aleatório
+web-plan-first-seat = Este é você; o lugar { $number } começa
+web-plan-bots = { $count ->
+    [1] um robô: { $levels }
+   *[other] { $count } robôs: { $levels }
+}
+web-plan-here = { $count ->
+    [1] mais uma pessoa neste dispositivo
+   *[other] mais { $count } pessoas neste dispositivo
+}
+web-plan-open = { $count ->
+    [1] um lugar livre: você recebe um link
+   *[other] { $count } lugares livres: você recebe um link
+}
+web-plan-undo = desfazer: { $how }
+web-plan-undo-none = nada se desfaz
+web-plan-undo-alone = contra robôs, você pode desfazer tudo
 web-setup-rules = Regras
-web-setup-table = Mesa
 web-setup-clock = Relógio
 web-setup-undo = Desfazer
 web-setup-watch = Quem pode assistir
@@ -203,8 +249,8 @@ web-chair-me = Você
 web-chair-friend = Livre para uma pessoa
 web-chair-here = Alguém neste aparelho
 web-chair-bot = Robô: { $level }
-web-chair-open = cadeira livre
-web-first-lot = por sorteio
+web-chair-open = lugar livre
+web-first-lot = aleatório
 web-clock-none = sem relógio
 web-clock-live = tempo para a partida inteira
 web-clock-daily = dias para cada lance
@@ -226,7 +272,7 @@ web-patience-day = depois de um dia
 web-waiting-title = À espera de jogadores
 web-sit = Sentar
 web-stand = Levantar
-web-invite = Criar um link de convite
+web-invite = Copiar link de convite
 web-link = Envie este link:
 web-link-copied = O link foi copiado. Envie-o:
 
@@ -234,7 +280,7 @@ web-link-copied = O link foi copiado. Envie-o:
 
 web-option-usual-is = como de costume: { $usual }
 web-seat-option = { $option }, lugar { $number }
-web-option-each = um para cada lugar, escolhido acima
+web-option-each = um para cada lugar
 web-setup-edition = Edição
 web-edition-default = integrada
 web-help-edition = Os números das cartas, peças e tabuleiros com que se joga.
@@ -301,7 +347,7 @@ web-clock-daily-of = { $count ->
     [one] { $count } dia por resposta
    *[other] { $count } dias por resposta
 }
-web-join-known = Alguém guardou uma cadeira para você. Você se senta como { $name }.
+web-join-known = Você se senta como { $name }.
 
 # The table
 
@@ -441,7 +487,7 @@ web-first = Ao início
 web-last = Ao fim
 web-next = Próximo
 web-previous = Anterior
-web-move-of = Resposta { $at } de { $of }
+web-move-of = Jogada { $at } de { $of }
 web-branch = Jogar a partir daqui
 
 # Rules and shortcuts
