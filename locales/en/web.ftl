@@ -108,11 +108,21 @@ web-headline = { $count ->
 }
 web-lead = Play from the very first click: the guided game shows you each rule when you need it. No account, nothing to install.
 web-play-now = Play now
+web-step-first = Your first game
+web-step-first-start = Start your first game
+web-step-guided = Guided game
+web-step-guided-about = { $game }, guided, against one bot. About ten minutes.
+web-step-whole = Play a whole game
+web-step-won = Win a game
+web-stones = { $count } stones: for each game a guided game, a whole game and a first win
+web-stones-laid = { $laid } of { $count } stones laid
+web-play-bot = Play a bot
+web-continue = Continue
+web-continue-none = No game is open.
+web-all-tables = All games
+web-go-on = Go on
 web-invite-friends = Invite friends
-web-invite-short = Invite
 web-quick-start = { $game } against a bot ({ $level }), about { $minutes } minutes.
-web-change = Change
-web-your-tables = Your tables
 web-tables-wait = { $count ->
     [0] none waits for you
     [one] one waits for you

@@ -108,11 +108,21 @@ web-headline = { $count ->
 }
 web-lead = Jouez dès le premier clic : la partie guidée montre chaque règle au bon moment. Sans compte, rien à installer.
 web-play-now = Jouer maintenant
+web-step-first = Votre première partie
+web-step-first-start = Commencer votre première partie
+web-step-guided = Partie guidée
+web-step-guided-about = { $game }, partie guidée contre un robot. Environ dix minutes.
+web-step-whole = Jouer une partie entière
+web-step-won = Gagner une partie
+web-stones = { $count } pierres : pour chaque jeu, une partie guidée, une partie entière, une première victoire
+web-stones-laid = { $laid } pierres posées sur { $count }
+web-play-bot = Jouer contre un robot
+web-continue = Continuer
+web-continue-none = Aucune partie en cours.
+web-all-tables = Toutes les parties
+web-go-on = Continuer
 web-invite-friends = Inviter des amis
-web-invite-short = Inviter
 web-quick-start = { $game } contre un robot ({ $level }), environ { $minutes } minutes.
-web-change = Modifier
-web-your-tables = Vos tables
 web-tables-wait = { $count ->
     [0] aucune ne vous attend
     [one] une vous attend

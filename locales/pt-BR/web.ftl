@@ -108,11 +108,21 @@ web-headline = { $count ->
 }
 web-lead = Jogue desde o primeiro clique: a partida guiada mostra cada regra na hora certa. Sem conta, nada para instalar.
 web-play-now = Jogar agora
+web-step-first = Sua primeira partida
+web-step-first-start = Começar sua primeira partida
+web-step-guided = Partida guiada
+web-step-guided-about = { $game }, partida guiada contra um robô. Cerca de dez minutos.
+web-step-whole = Jogar uma partida inteira
+web-step-won = Vencer uma partida
+web-stones = { $count } pedras: para cada jogo, uma partida guiada, uma partida inteira e uma primeira vitória
+web-stones-laid = { $laid } de { $count } pedras assentadas
+web-play-bot = Jogar contra um robô
+web-continue = Continuar
+web-continue-none = Nenhuma partida aberta.
+web-all-tables = Todas as partidas
+web-go-on = Continuar
 web-invite-friends = Convidar amigos
-web-invite-short = Convidar
 web-quick-start = { $game } contra um robô ({ $level }), cerca de { $minutes } minutos.
-web-change = Mudar
-web-your-tables = Suas mesas
 web-tables-wait = { $count ->
     [0] nenhuma espera por você
     [one] uma espera por você
