@@ -205,7 +205,26 @@ web-lobby-empty = There is nothing here yet.
 web-lobby-open-one = Open a table: { $game }
 web-join = Join
 web-join-title = An invitation to play
-web-join-lead = Somebody has kept a chair for you. Say your name and sit down.
+web-join-from = { $name } invites you to a table of
+web-join-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-join-minutes = about { $minutes } minutes if all play at once
+web-join-yours = this seat is yours
+web-join-host = has invited you
+web-join-seated = has taken a seat
+web-join-name = Your name at the table
+web-join-take = Take my seat
+web-join-back = To my seat
+web-join-watch = Only watch
+web-join-free = No account needed
+web-join-board = How it begins
+web-join-board-text = An opening of this game; yours is shuffled anew.
+web-join-void = This invitation leads nowhere
+web-join-late = All seats are taken
+web-join-late-text = The table began without you. Nothing of yours is lost.
+web-join-else = Play something else
 web-presets = Ready-made tables
 web-preset-quiet = A quiet evening
 web-preset-quiet-about = { $count ->
@@ -279,7 +298,17 @@ web-setup-patience = A bot may play for somebody absent
 web-patience-never = never
 web-patience-minutes = after { $count } minutes
 web-patience-day = after a day
-web-waiting-title = Waiting for players
+web-waiting-open = { $count ->
+    [0] All seats are taken
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
+web-waiting-lead = The game begins by itself when every seat is taken.
+web-waiting-ready = ready
+web-waiting-level = Level of the bots
+web-waiting-table = The table
+web-waiting-while = While you wait
+web-seat-a-bot = Seat a bot
 web-sit = Sit down
 web-stand = Stand up
 web-invite = Copy invitation link

@@ -205,7 +205,26 @@ web-lobby-empty = Il n’y a encore rien ici.
 web-lobby-open-one = Ouvrir une table : { $game }
 web-join = Rejoindre
 web-join-title = Une invitation à jouer
-web-join-lead = Une chaise vous est réservée. Dites votre nom et prenez place.
+web-join-from = { $name } vous invite à une table de
+web-join-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-join-minutes = environ { $minutes } minutes si tout le monde joue ensemble
+web-join-yours = cette place est la vôtre
+web-join-host = vous invite
+web-join-seated = a pris place
+web-join-name = Votre nom à la table
+web-join-take = Prendre ma place
+web-join-back = À ma place
+web-join-watch = Regarder seulement
+web-join-free = Aucun compte nécessaire
+web-join-board = Comment cela commence
+web-join-board-text = Un début de partie ; la vôtre sera mélangée à nouveau.
+web-join-void = Cette invitation ne mène nulle part
+web-join-late = Toutes les places sont prises
+web-join-late-text = La table a commencé sans vous. Vous n’avez rien perdu.
+web-join-else = Jouer à autre chose
 web-presets = Tables toutes prêtes
 web-preset-quiet = Une soirée tranquille
 web-preset-quiet-about = { $count ->
@@ -279,7 +298,17 @@ web-setup-patience = Un robot peut jouer pour un absent
 web-patience-never = jamais
 web-patience-minutes = après { $count } minutes
 web-patience-day = après un jour
-web-waiting-title = En attente de joueurs
+web-waiting-open = { $count ->
+    [0] Toutes les places sont prises
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+web-waiting-lead = La partie commence d’elle-même quand toutes les places sont prises.
+web-waiting-ready = en place
+web-waiting-level = Niveau des robots
+web-waiting-table = La table
+web-waiting-while = En attendant
+web-seat-a-bot = Asseoir un robot
 web-sit = Prendre place
 web-stand = Se lever
 web-invite = Copier le lien d’invitation

@@ -205,7 +205,26 @@ web-lobby-empty = Ainda não há nada aqui.
 web-lobby-open-one = Abrir uma mesa: { $game }
 web-join = Participar
 web-join-title = Convite para jogar
-web-join-lead = Alguém guardou uma cadeira para você. Diga seu nome e sente-se.
+web-join-from = { $name } convida você para uma mesa de
+web-join-seats = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
+web-join-minutes = cerca de { $minutes } minutos se todos jogarem juntos
+web-join-yours = este lugar é seu
+web-join-host = convidou você
+web-join-seated = já se sentou
+web-join-name = Seu nome à mesa
+web-join-take = Ocupar meu lugar
+web-join-back = Ao meu lugar
+web-join-watch = Só assistir
+web-join-free = Não é preciso ter conta
+web-join-board = Como começa
+web-join-board-text = O início de uma partida; a sua será embaralhada de novo.
+web-join-void = Este convite não leva a lugar nenhum
+web-join-late = Todos os lugares estão ocupados
+web-join-late-text = A mesa começou sem você. Você não perdeu nada.
+web-join-else = Jogar outra coisa
 web-presets = Mesas prontas
 web-preset-quiet = Uma noite tranquila
 web-preset-quiet-about = { $count ->
@@ -279,7 +298,17 @@ web-setup-patience = Um robô pode jogar por quem se ausenta
 web-patience-never = nunca
 web-patience-minutes = depois de { $count } minutos
 web-patience-day = depois de um dia
-web-waiting-title = À espera de jogadores
+web-waiting-open = { $count ->
+    [0] Todos os lugares estão ocupados
+    [one] Um lugar está livre
+   *[other] { $count } lugares estão livres
+}
+web-waiting-lead = A partida começa sozinha quando todos os lugares estiverem ocupados.
+web-waiting-ready = a postos
+web-waiting-level = Nível dos robôs
+web-waiting-table = A mesa
+web-waiting-while = Enquanto espera
+web-seat-a-bot = Sentar um robô
 web-sit = Sentar
 web-stand = Levantar
 web-invite = Copiar link de convite
