@@ -202,6 +202,37 @@ web-lobby-mine = Yours
 web-lobby-finished = Finished
 web-lobby-all = All games
 web-lobby-empty = There is nothing here yet.
+web-lobby-loading = Looking for tables…
+web-lobby-away = Your games are safe. The list comes back by itself.
+web-try-again = Try again
+web-lobby-none-open = Quiet at the moment
+web-lobby-none-open-text = Nobody is looking for players. Open a table: it is shown here until its seats are taken.
+web-lobby-none-playing = No game is being played
+web-lobby-none-playing-text = Games that anybody may watch stand here.
+web-lobby-none-mine = Nothing begun yet
+web-lobby-none-mine-text = Your games stand here until they are over.
+web-lobby-none-finished = Nothing finished yet
+web-lobby-none-finished-text = Finished games stand here, to be looked at again.
+web-lobby-own = Open a table:
+web-pair = Play someone now
+web-pair-lead = You join a table that fits. If there is none, yours opens and others find it here.
+web-pair-free = { $count ->
+    [0] nobody waits
+    [one] one waits
+   *[other] { $count } wait
+}
+web-pair-any = any
+web-pair-pace = Pace
+web-pace-none = No clock
+web-pace-quick = Quick
+web-pace-steady = Steady
+web-pace-daily = By the day
+web-pair-find = Find me a table
+web-pair-fit = { $count ->
+    [0] No table fits yet: yours opens.
+    [one] One table fits.
+   *[other] { $count } tables fit.
+}
 web-lobby-open-one = Open a table: { $game }
 web-join = Join
 web-join-title = An invitation to play

@@ -202,6 +202,37 @@ web-lobby-mine = Les vôtres
 web-lobby-finished = Terminées
 web-lobby-all = Tous les jeux
 web-lobby-empty = Il n’y a encore rien ici.
+web-lobby-loading = Recherche de tables…
+web-lobby-away = Vos parties sont en sûreté. La liste reviendra d’elle-même.
+web-try-again = Réessayer
+web-lobby-none-open = Tout est calme
+web-lobby-none-open-text = Personne ne cherche de joueurs. Ouvrez une table : elle reste ici jusqu’à ce que ses places soient prises.
+web-lobby-none-playing = Aucune partie en cours
+web-lobby-none-playing-text = Les parties que chacun peut regarder apparaissent ici.
+web-lobby-none-mine = Rien de commencé
+web-lobby-none-mine-text = Vos parties restent ici jusqu’à leur fin.
+web-lobby-none-finished = Rien de terminé
+web-lobby-none-finished-text = Les parties terminées restent ici, à revoir quand vous voulez.
+web-lobby-own = Ouvrir une table :
+web-pair = Jouer avec quelqu’un
+web-pair-lead = Vous rejoignez une table qui convient. S’il n’y en a pas, la vôtre s’ouvre et les autres la trouvent ici.
+web-pair-free = { $count ->
+    [0] personne n’attend
+    [one] une table attend
+   *[other] { $count } tables attendent
+}
+web-pair-any = peu importe
+web-pair-pace = Rythme
+web-pace-none = Sans pendule
+web-pace-quick = Rapide
+web-pace-steady = Posé
+web-pace-daily = Au jour le jour
+web-pair-find = Me trouver une table
+web-pair-fit = { $count ->
+    [0] Aucune table ne convient encore : la vôtre s’ouvrira.
+    [one] Une table convient.
+   *[other] { $count } tables conviennent.
+}
 web-lobby-open-one = Ouvrir une table : { $game }
 web-join = Rejoindre
 web-join-title = Une invitation à jouer

@@ -202,6 +202,37 @@ web-lobby-mine = Suas
 web-lobby-finished = Terminadas
 web-lobby-all = Todos os jogos
 web-lobby-empty = Ainda não há nada aqui.
+web-lobby-loading = Procurando mesas…
+web-lobby-away = Suas partidas estão seguras. A lista volta sozinha.
+web-try-again = Tentar de novo
+web-lobby-none-open = Tudo calmo por enquanto
+web-lobby-none-open-text = Ninguém procura jogadores. Abra uma mesa: ela fica aqui até os lugares serem ocupados.
+web-lobby-none-playing = Nenhuma partida em jogo
+web-lobby-none-playing-text = As partidas abertas a espectadores aparecem aqui.
+web-lobby-none-mine = Nada começado ainda
+web-lobby-none-mine-text = Suas partidas ficam aqui até o fim.
+web-lobby-none-finished = Nada terminado ainda
+web-lobby-none-finished-text = As partidas encerradas ficam aqui, para rever quando quiser.
+web-lobby-own = Abrir uma mesa:
+web-pair = Jogar com alguém agora
+web-pair-lead = Você entra em uma mesa que serve. Se não houver, a sua se abre e os outros a encontram aqui.
+web-pair-free = { $count ->
+    [0] ninguém espera
+    [one] uma espera
+   *[other] { $count } esperam
+}
+web-pair-any = qualquer
+web-pair-pace = Ritmo
+web-pace-none = Sem relógio
+web-pace-quick = Rápido
+web-pace-steady = Tranquilo
+web-pace-daily = Por dia
+web-pair-find = Achar uma mesa
+web-pair-fit = { $count ->
+    [0] Nenhuma mesa serve ainda: a sua se abrirá.
+    [one] Uma mesa serve.
+   *[other] { $count } mesas servem.
+}
 web-lobby-open-one = Abrir uma mesa: { $game }
 web-join = Participar
 web-join-title = Convite para jogar
