@@ -13,6 +13,7 @@ web-af-level = { $points ->
 web-af-fold = Show the board
 web-af-unfold = Show the score sheet
 web-af-sources = Where the points came from
+web-af-race = How far everybody came
 web-af-points = Points by turn
 web-af-goods = Goods by turn
 web-af-good = Which of the goods
@@ -35,6 +36,7 @@ web-af-shared = Copied
 web-af-timeline = Moment of the game
 web-af-speed = Speed ×{ $speed }
 web-af-here = The move just made
+web-af-begin = Nothing has been decided yet.
 web-af-rather = A bot would rather:
 web-af-same = A bot would have done much the same.
 web-af-forced = There was only one answer.
@@ -558,6 +560,7 @@ web-last = To the end
 web-next = Next
 web-previous = Previous
 web-move-of = Move { $at } of { $of }
+web-moves = Moves
 web-branch = Play on from here
 
 # Rules and shortcuts

@@ -13,6 +13,7 @@ web-af-level = { $points ->
 web-af-fold = Voir le plateau
 web-af-unfold = Voir la feuille de score
 web-af-sources = D’où viennent les points
+web-af-race = Jusqu’où chacun est allé
 web-af-points = Points par tour
 web-af-goods = Ressources par tour
 web-af-good = Quelle ressource
@@ -35,6 +36,7 @@ web-af-shared = Copié
 web-af-timeline = Moment de la partie
 web-af-speed = Vitesse ×{ $speed }
 web-af-here = Le coup qui vient d’être joué
+web-af-begin = Rien n’est encore décidé.
 web-af-rather = Un bot préférerait :
 web-af-same = Un bot aurait fait à peu près de même.
 web-af-forced = Il n’y avait qu’une seule réponse.
@@ -558,6 +560,7 @@ web-last = À la fin
 web-next = Suivant
 web-previous = Précédent
 web-move-of = Coup { $at } sur { $of }
+web-moves = Coups
 web-branch = Rejouer à partir d’ici
 
 # Rules and shortcuts

@@ -13,6 +13,7 @@ web-af-level = { $points ->
 web-af-fold = Ver o tabuleiro
 web-af-unfold = Ver a folha de pontos
 web-af-sources = De onde vieram os pontos
+web-af-race = Até onde cada um chegou
 web-af-points = Pontos por turno
 web-af-goods = Recursos por turno
 web-af-good = Qual recurso
@@ -35,6 +36,7 @@ web-af-shared = Copiado
 web-af-timeline = Momento da partida
 web-af-speed = Velocidade ×{ $speed }
 web-af-here = A jogada que acaba de ser feita
+web-af-begin = Nada foi decidido ainda.
 web-af-rather = Um bot preferiria:
 web-af-same = Um bot teria feito quase o mesmo.
 web-af-forced = Havia uma única resposta.
@@ -558,6 +560,7 @@ web-last = Ao fim
 web-next = Próximo
 web-previous = Anterior
 web-move-of = Jogada { $at } de { $of }
+web-moves = Jogadas
 web-branch = Jogar a partir daqui
 
 # Rules and shortcuts
