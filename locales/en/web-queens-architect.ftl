@@ -9,6 +9,16 @@ web-qa-part-map = Map
 web-qa-part-billboard = Billboard
 web-qa-part-tavern = Tavern
 web-qa-performance = performance
+web-qa-race-won = { $count ->
+    [one] First to contribute to the palace, with a performance of { $goal }.
+   *[other] { $count } contributed to the palace; the highest performance is { $goal }.
+}
+web-qa-race-nobody = Nobody contributed to the palace: this is only the order.
+web-qa-race-there = at the palace, performance { $goal }
+web-qa-race-at = { $at ->
+    [0] still in front of the track
+   *[other] space { $at } of { $of }
+}
 web-qa-free = free
 web-qa-start = start
 web-qa-top-price = price of the top row

@@ -13,6 +13,7 @@ web-af-level = { $points ->
 web-af-fold = Show the board
 web-af-unfold = Show the score sheet
 web-af-sources = Where the points came from
+web-af-race = How far everybody came
 web-af-points = Points by turn
 web-af-goods = Goods by turn
 web-af-good = Which of the goods
@@ -34,7 +35,8 @@ web-af-share = Copy link
 web-af-shared = Copied
 web-af-timeline = Moment of the game
 web-af-speed = Speed ×{ $speed }
-web-af-here = What was decided here
+web-af-here = The move just made
+web-af-begin = Nothing has been decided yet.
 web-af-rather = A bot would rather:
 web-af-same = A bot would have done much the same.
 web-af-forced = There was only one answer.
@@ -98,14 +100,31 @@ web-gone = Somebody who left
 
 # Home
 
-web-headline = Three games of stone, skill and rivalry
-web-lead = Play with friends far away or alone against bots that play fair. No account needed.
+web-headline = { $count ->
+    [1] One game of stone, skill and rivalry
+    [2] Two games of stone, skill and rivalry
+    [3] Three games of stone, skill and rivalry
+    [4] Four games of stone, skill and rivalry
+    [5] Five games of stone, skill and rivalry
+   *[other] { $count } games of stone, skill and rivalry
+}
+web-lead = Play from the very first click: the guided game shows you each rule when you need it. No account, nothing to install.
 web-play-now = Play now
+web-step-first = Your first game
+web-step-first-start = Start your first game
+web-step-guided = Guided game
+web-step-guided-about = { $game }, guided, against one bot. About ten minutes.
+web-step-whole = Play a whole game
+web-step-won = Win a game
+web-stones = { $count } stones: for each game a guided game, a whole game and a first win
+web-stones-laid = { $laid } of { $count } stones laid
+web-play-bot = Play a bot
+web-continue = Continue
+web-continue-none = No game is open.
+web-all-tables = All games
+web-go-on = Go on
 web-invite-friends = Invite friends
-web-invite-short = Invite
 web-quick-start = { $game } against a bot ({ $level }), about { $minutes } minutes.
-web-change = Change
-web-your-tables = Your tables
 web-tables-wait = { $count ->
     [0] none waits for you
     [one] one waits for you
@@ -185,13 +204,102 @@ web-lobby-mine = Yours
 web-lobby-finished = Finished
 web-lobby-all = All games
 web-lobby-empty = There is nothing here yet.
+web-lobby-loading = Looking for tables…
+web-lobby-away = Your games are safe. The list comes back by itself.
+web-try-again = Try again
+web-lobby-none-open = Quiet at the moment
+web-lobby-none-open-text = Nobody is looking for players. Open a table: it is shown here until its seats are taken.
+web-lobby-none-playing = No game is being played
+web-lobby-none-playing-text = Games that anybody may watch stand here.
+web-lobby-none-mine = Nothing begun yet
+web-lobby-none-mine-text = Your games stand here until they are over.
+web-lobby-none-finished = Nothing finished yet
+web-lobby-none-finished-text = Finished games stand here, to be looked at again.
+web-lobby-own = Open a table:
+web-pair = Play someone now
+web-pair-lead = You join a table that fits. If there is none, yours opens and others find it here.
+web-pair-free = { $count ->
+    [0] nobody waits
+    [one] one waits
+   *[other] { $count } wait
+}
+web-pair-any = any
+web-pair-pace = Pace
+web-pace-none = No clock
+web-pace-quick = Quick
+web-pace-steady = Steady
+web-pace-daily = By the day
+web-pair-find = Find me a table
+web-pair-fit = { $count ->
+    [0] No table fits yet: yours opens.
+    [one] One table fits.
+   *[other] { $count } tables fit.
+}
 web-lobby-open-one = Open a table: { $game }
 web-join = Join
-web-join-title = You are invited
-web-join-lead = Somebody has kept a chair for you. Say your name and sit down.
-web-setup-players = Players
+web-join-title = An invitation to play
+web-join-from = { $name } invites you to a table of
+web-join-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+web-join-minutes = about { $minutes } minutes if all play at once
+web-join-yours = this seat is yours
+web-join-host = has invited you
+web-join-seated = has taken a seat
+web-join-name = Your name at the table
+web-join-take = Take my seat
+web-join-back = To my seat
+web-join-watch = Only watch
+web-join-free = No account needed
+web-join-board = How it begins
+web-join-board-text = An opening of this game; yours is shuffled anew.
+web-join-void = This invitation leads nowhere
+web-join-late = All seats are taken
+web-join-late-text = The table began without you. Nothing of yours is lost.
+web-join-else = Play something else
+web-presets = Ready-made tables
+web-preset-quiet = A quiet evening
+web-preset-quiet-about = { $count ->
+    [0] You alone. No clock, undo as you like.
+    [one] You and a bot that plays steadily. No clock, undo as you like, hints allowed.
+   *[other] You and { $count } bots that play steadily. No clock, undo as you like, hints allowed.
+}
+web-preset-test = A real test
+web-preset-test-about = { $count ->
+    [one] You against a Master. 25 minutes each, nothing is undone.
+   *[other] You against { $count } Masters. 25 minutes each, nothing is undone.
+}
+web-preset-friends = Friends by link
+web-preset-friends-about = You get a link to send. Play live or move by move over days; add seats below.
+web-preset-around = Around one screen
+web-preset-around-about = Pass the device on. Hands are covered between turns.
+web-setup-lead = Pick one and play. Everything else may stay as it is.
+web-setup-facts = { $players } players, about { $minutes } minutes
+web-setup-seats = Seats in detail
+web-setup-in-lobby = shown in the lobby
+web-rules-printed = as printed, built-in edition
+web-begin = Begin
+web-plan-own = Your own table
+web-plan-you = You play
+web-plan-first = This is you; who begins is random
+web-plan-first-seat = This is you; seat { $number } begins
+web-plan-bots = { $count ->
+    [one] one bot: { $levels }
+   *[other] { $count } bots: { $levels }
+}
+web-plan-here = { $count ->
+    [one] one more person at this device
+   *[other] { $count } more people at this device
+}
+web-plan-open = { $count ->
+    [one] one open seat: you get a link for it
+   *[other] { $count } open seats: you get a link for them
+}
+web-plan-undo = undo: { $how }
+web-plan-undo-none = nothing is undone
+web-plan-undo-alone = against bots you may undo anything
 web-setup-rules = Rules
-web-setup-table = Table
 web-setup-clock = Clock
 web-setup-undo = Taking back
 web-setup-watch = Who may watch
@@ -203,8 +311,8 @@ web-chair-me = You
 web-chair-friend = Open for a person
 web-chair-here = Somebody at this device
 web-chair-bot = Bot: { $level }
-web-chair-open = open chair
-web-first-lot = drawn by lot
+web-chair-open = open seat
+web-first-lot = random
 web-clock-none = no clock
 web-clock-live = time for the whole game
 web-clock-daily = days for each move
@@ -223,10 +331,20 @@ web-setup-patience = A bot may play for somebody absent
 web-patience-never = never
 web-patience-minutes = after { $count } minutes
 web-patience-day = after a day
-web-waiting-title = Waiting for players
+web-waiting-open = { $count ->
+    [0] All seats are taken
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
+web-waiting-lead = The game begins by itself when every seat is taken.
+web-waiting-ready = ready
+web-waiting-level = Level of the bots
+web-waiting-table = The table
+web-waiting-while = While you wait
+web-seat-a-bot = Seat a bot
 web-sit = Sit down
 web-stand = Stand up
-web-invite = Make an invitation link
+web-invite = Copy invitation link
 web-link = Send this link:
 web-link-copied = The link is copied. Send it:
 
@@ -234,7 +352,7 @@ web-link-copied = The link is copied. Send it:
 
 web-option-usual-is = as usual: { $usual }
 web-seat-option = { $option } of seat { $number }
-web-option-each = each seat its own, chosen above
+web-option-each = each seat its own
 web-setup-edition = Edition
 web-edition-default = built in
 web-help-edition = The numbers on cards, tiles and boards that the game is played with.
@@ -301,7 +419,7 @@ web-clock-daily-of = { $count ->
     [one] { $count } day for each answer
    *[other] { $count } days for each answer
 }
-web-join-known = Somebody has kept a chair for you. You sit down as { $name }.
+web-join-known = You sit down as { $name }.
 
 # The table
 
@@ -447,7 +565,8 @@ web-first = To the start
 web-last = To the end
 web-next = Next
 web-previous = Previous
-web-move-of = Answer { $at } of { $of }
+web-move-of = Move { $at } of { $of }
+web-moves = Moves
 web-branch = Play on from here
 
 # Rules and shortcuts

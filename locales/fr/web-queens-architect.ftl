@@ -9,6 +9,16 @@ web-qa-part-map = Carte
 web-qa-part-billboard = Panneau
 web-qa-part-tavern = Taverne
 web-qa-performance = performance
+web-qa-race-won = { $count ->
+    [one] Première contribution au palais, avec une performance de { $goal }.
+   *[other] { $count } contributions au palais ; la plus haute performance est { $goal }.
+}
+web-qa-race-nobody = Personne n’a contribué au palais : ce n’est qu’un ordre.
+web-qa-race-there = au palais, performance { $goal }
+web-qa-race-at = { $at ->
+    [0] encore devant la piste
+   *[other] case { $at } sur { $of }
+}
 web-qa-free = libre
 web-qa-start = départ
 web-qa-top-price = prix de la 1re ligne

@@ -13,6 +13,7 @@ web-af-level = { $points ->
 web-af-fold = Voir le plateau
 web-af-unfold = Voir la feuille de score
 web-af-sources = D’où viennent les points
+web-af-race = Jusqu’où chacun est allé
 web-af-points = Points par tour
 web-af-goods = Ressources par tour
 web-af-good = Quelle ressource
@@ -34,7 +35,8 @@ web-af-share = Copier le lien
 web-af-shared = Copié
 web-af-timeline = Moment de la partie
 web-af-speed = Vitesse ×{ $speed }
-web-af-here = Ce qui s’est décidé ici
+web-af-here = Le coup qui vient d’être joué
+web-af-begin = Rien n’est encore décidé.
 web-af-rather = Un bot préférerait :
 web-af-same = Un bot aurait fait à peu près de même.
 web-af-forced = Il n’y avait qu’une seule réponse.
@@ -98,14 +100,31 @@ web-gone = Une personne partie
 
 # Home
 
-web-headline = Trois jeux de pierre, d’adresse et de rivalité
-web-lead = Jouez avec des amis au loin, ou en solo contre des robots qui ne trichent pas. Sans inscription.
+web-headline = { $count ->
+    [1] Un jeu de pierre, d’adresse et de rivalité
+    [2] Deux jeux de pierre, d’adresse et de rivalité
+    [3] Trois jeux de pierre, d’adresse et de rivalité
+    [4] Quatre jeux de pierre, d’adresse et de rivalité
+    [5] Cinq jeux de pierre, d’adresse et de rivalité
+   *[other] { $count } jeux de pierre, d’adresse et de rivalité
+}
+web-lead = Jouez dès le premier clic : la partie guidée montre chaque règle au bon moment. Sans compte, rien à installer.
 web-play-now = Jouer maintenant
+web-step-first = Votre première partie
+web-step-first-start = Commencer votre première partie
+web-step-guided = Partie guidée
+web-step-guided-about = { $game }, partie guidée contre un robot. Environ dix minutes.
+web-step-whole = Jouer une partie entière
+web-step-won = Gagner une partie
+web-stones = { $count } pierres : pour chaque jeu, une partie guidée, une partie entière, une première victoire
+web-stones-laid = { $laid } pierres posées sur { $count }
+web-play-bot = Jouer contre un robot
+web-continue = Continuer
+web-continue-none = Aucune partie en cours.
+web-all-tables = Toutes les parties
+web-go-on = Continuer
 web-invite-friends = Inviter des amis
-web-invite-short = Inviter
 web-quick-start = { $game } contre un robot ({ $level }), environ { $minutes } minutes.
-web-change = Modifier
-web-your-tables = Vos tables
 web-tables-wait = { $count ->
     [0] aucune ne vous attend
     [one] une vous attend
@@ -185,13 +204,102 @@ web-lobby-mine = Les vôtres
 web-lobby-finished = Terminées
 web-lobby-all = Tous les jeux
 web-lobby-empty = Il n’y a encore rien ici.
+web-lobby-loading = Recherche de tables…
+web-lobby-away = Vos parties sont en sûreté. La liste reviendra d’elle-même.
+web-try-again = Réessayer
+web-lobby-none-open = Tout est calme
+web-lobby-none-open-text = Personne ne cherche de joueurs. Ouvrez une table : elle reste ici jusqu’à ce que ses places soient prises.
+web-lobby-none-playing = Aucune partie en cours
+web-lobby-none-playing-text = Les parties que chacun peut regarder apparaissent ici.
+web-lobby-none-mine = Rien de commencé
+web-lobby-none-mine-text = Vos parties restent ici jusqu’à leur fin.
+web-lobby-none-finished = Rien de terminé
+web-lobby-none-finished-text = Les parties terminées restent ici, à revoir quand vous voulez.
+web-lobby-own = Ouvrir une table :
+web-pair = Jouer avec quelqu’un
+web-pair-lead = Vous rejoignez une table qui convient. S’il n’y en a pas, la vôtre s’ouvre et les autres la trouvent ici.
+web-pair-free = { $count ->
+    [0] personne n’attend
+    [one] une table attend
+   *[other] { $count } tables attendent
+}
+web-pair-any = peu importe
+web-pair-pace = Rythme
+web-pace-none = Sans pendule
+web-pace-quick = Rapide
+web-pace-steady = Posé
+web-pace-daily = Au jour le jour
+web-pair-find = Me trouver une table
+web-pair-fit = { $count ->
+    [0] Aucune table ne convient encore : la vôtre s’ouvrira.
+    [one] Une table convient.
+   *[other] { $count } tables conviennent.
+}
 web-lobby-open-one = Ouvrir une table : { $game }
 web-join = Rejoindre
-web-join-title = Vous êtes invité
-web-join-lead = Une chaise vous est réservée. Dites votre nom et prenez place.
-web-setup-players = Joueurs
+web-join-title = Une invitation à jouer
+web-join-from = { $name } vous invite à une table de
+web-join-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-join-minutes = environ { $minutes } minutes si tout le monde joue ensemble
+web-join-yours = cette place est la vôtre
+web-join-host = vous invite
+web-join-seated = a pris place
+web-join-name = Votre nom à la table
+web-join-take = Prendre ma place
+web-join-back = À ma place
+web-join-watch = Regarder seulement
+web-join-free = Aucun compte nécessaire
+web-join-board = Comment cela commence
+web-join-board-text = Un début de partie ; la vôtre sera mélangée à nouveau.
+web-join-void = Cette invitation ne mène nulle part
+web-join-late = Toutes les places sont prises
+web-join-late-text = La table a commencé sans vous. Vous n’avez rien perdu.
+web-join-else = Jouer à autre chose
+web-presets = Tables toutes prêtes
+web-preset-quiet = Une soirée tranquille
+web-preset-quiet-about = { $count ->
+    [0] En solo. Pas de pendule, annulation à volonté.
+    [one] Vous et un robot au jeu régulier. Pas de pendule, annulation à volonté, indices permis.
+   *[other] Vous et { $count } robots au jeu régulier. Pas de pendule, annulation à volonté, indices permis.
+}
+web-preset-test = Une vraie épreuve
+web-preset-test-about = { $count ->
+    [one] Vous contre un Maître. 25 minutes par joueur, rien ne s’annule.
+   *[other] Vous contre { $count } Maîtres. 25 minutes par joueur, rien ne s’annule.
+}
+web-preset-friends = Des amis par lien
+web-preset-friends-about = Vous recevez un lien à envoyer. En direct ou coup par coup sur plusieurs jours ; ajoutez des places ci-dessous.
+web-preset-around = Autour d’un seul écran
+web-preset-around-about = Passez-vous l’appareil. Les mains sont cachées entre les tours.
+web-setup-lead = Choisissez et jouez. Tout le reste peut rester tel quel.
+web-setup-facts = { $players } joueurs, environ { $minutes } minutes
+web-setup-seats = Places en détail
+web-setup-in-lobby = dans la liste des tables
+web-rules-printed = comme imprimé, édition intégrée
+web-begin = Commencer
+web-plan-own = Votre table
+web-plan-you = Vous jouez
+web-plan-first = C’est vous ; le sort désigne qui commence
+web-plan-first-seat = C’est vous ; la place { $number } commence
+web-plan-bots = { $count ->
+    [one] un robot : { $levels }
+   *[other] { $count } robots : { $levels }
+}
+web-plan-here = { $count ->
+    [one] une autre personne sur cet appareil
+   *[other] { $count } autres personnes sur cet appareil
+}
+web-plan-open = { $count ->
+    [one] une place libre : vous recevez un lien
+   *[other] { $count } places libres : vous recevez un lien
+}
+web-plan-undo = annulation : { $how }
+web-plan-undo-none = rien ne s’annule
+web-plan-undo-alone = contre des robots, vous pouvez tout annuler
 web-setup-rules = Règles
-web-setup-table = Table
 web-setup-clock = Pendule
 web-setup-undo = Retour en arrière
 web-setup-watch = Qui peut regarder
@@ -203,8 +311,8 @@ web-chair-me = Vous
 web-chair-friend = Libre pour une personne
 web-chair-here = Quelqu’un sur cet appareil
 web-chair-bot = Robot : { $level }
-web-chair-open = chaise libre
-web-first-lot = tiré au sort
+web-chair-open = place libre
+web-first-lot = au hasard
 web-clock-none = sans pendule
 web-clock-live = temps pour toute la partie
 web-clock-daily = des jours pour chaque coup
@@ -223,10 +331,20 @@ web-setup-patience = Un robot peut jouer pour un absent
 web-patience-never = jamais
 web-patience-minutes = après { $count } minutes
 web-patience-day = après un jour
-web-waiting-title = En attente de joueurs
+web-waiting-open = { $count ->
+    [0] Toutes les places sont prises
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+web-waiting-lead = La partie commence d’elle-même quand toutes les places sont prises.
+web-waiting-ready = en place
+web-waiting-level = Niveau des robots
+web-waiting-table = La table
+web-waiting-while = En attendant
+web-seat-a-bot = Asseoir un robot
 web-sit = Prendre place
 web-stand = Se lever
-web-invite = Créer un lien d’invitation
+web-invite = Copier le lien d’invitation
 web-link = Envoyez ce lien :
 web-link-copied = Le lien est copié. Envoyez-le :
 
@@ -234,7 +352,7 @@ web-link-copied = Le lien est copié. Envoyez-le :
 
 web-option-usual-is = comme d’habitude : { $usual }
 web-seat-option = { $option } de la place { $number }
-web-option-each = à chaque place le sien, choisi ci-dessus
+web-option-each = à chaque place le sien
 web-setup-edition = Édition
 web-edition-default = intégrée
 web-help-edition = Les nombres des cartes, tuiles et plateaux avec lesquels on joue.
@@ -301,7 +419,7 @@ web-clock-daily-of = { $count ->
     [one] { $count } jour par réponse
    *[other] { $count } jours par réponse
 }
-web-join-known = Une chaise vous est réservée. Vous prenez place sous le nom de { $name }.
+web-join-known = Vous prenez place sous le nom de { $name }.
 
 # The table
 
@@ -447,7 +565,8 @@ web-first = Au début
 web-last = À la fin
 web-next = Suivant
 web-previous = Précédent
-web-move-of = Réponse { $at } sur { $of }
+web-move-of = Coup { $at } sur { $of }
+web-moves = Coups
 web-branch = Rejouer à partir d’ici
 
 # Rules and shortcuts

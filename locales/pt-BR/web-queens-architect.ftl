@@ -9,6 +9,16 @@ web-qa-part-map = Mapa
 web-qa-part-billboard = Quadro
 web-qa-part-tavern = Taverna
 web-qa-performance = desempenho
+web-qa-race-won = { $count ->
+    [one] Primeira contribuição ao palácio, com desempenho { $goal }.
+   *[other] { $count } contribuições ao palácio; o maior desempenho é { $goal }.
+}
+web-qa-race-nobody = Ninguém contribuiu para o palácio: esta é só a ordem.
+web-qa-race-there = no palácio, desempenho { $goal }
+web-qa-race-at = { $at ->
+    [0] ainda antes da trilha
+   *[other] espaço { $at } de { $of }
+}
 web-qa-free = livre
 web-qa-start = início
 web-qa-top-price = preço da 1ª linha

@@ -13,6 +13,7 @@ web-af-level = { $points ->
 web-af-fold = Ver o tabuleiro
 web-af-unfold = Ver a folha de pontos
 web-af-sources = De onde vieram os pontos
+web-af-race = Até onde cada um chegou
 web-af-points = Pontos por turno
 web-af-goods = Recursos por turno
 web-af-good = Qual recurso
@@ -34,7 +35,8 @@ web-af-share = Copiar link
 web-af-shared = Copiado
 web-af-timeline = Momento da partida
 web-af-speed = Velocidade ×{ $speed }
-web-af-here = O que foi decidido aqui
+web-af-here = A jogada que acaba de ser feita
+web-af-begin = Nada foi decidido ainda.
 web-af-rather = Um bot preferiria:
 web-af-same = Um bot teria feito quase o mesmo.
 web-af-forced = Havia uma única resposta.
@@ -98,14 +100,31 @@ web-gone = Alguém que saiu
 
 # Home
 
-web-headline = Três jogos de pedra, engenho e rivalidade
-web-lead = Jogue com amigos distantes ou só contra robôs que jogam limpo. Sem cadastro.
+web-headline = { $count ->
+    [1] Um jogo de pedra, engenho e rivalidade
+    [2] Dois jogos de pedra, engenho e rivalidade
+    [3] Três jogos de pedra, engenho e rivalidade
+    [4] Quatro jogos de pedra, engenho e rivalidade
+    [5] Cinco jogos de pedra, engenho e rivalidade
+   *[other] { $count } jogos de pedra, engenho e rivalidade
+}
+web-lead = Jogue desde o primeiro clique: a partida guiada mostra cada regra na hora certa. Sem conta, nada para instalar.
 web-play-now = Jogar agora
+web-step-first = Sua primeira partida
+web-step-first-start = Começar sua primeira partida
+web-step-guided = Partida guiada
+web-step-guided-about = { $game }, partida guiada contra um robô. Cerca de dez minutos.
+web-step-whole = Jogar uma partida inteira
+web-step-won = Vencer uma partida
+web-stones = { $count } pedras: para cada jogo, uma partida guiada, uma partida inteira e uma primeira vitória
+web-stones-laid = { $laid } de { $count } pedras assentadas
+web-play-bot = Jogar contra um robô
+web-continue = Continuar
+web-continue-none = Nenhuma partida aberta.
+web-all-tables = Todas as partidas
+web-go-on = Continuar
 web-invite-friends = Convidar amigos
-web-invite-short = Convidar
 web-quick-start = { $game } contra um robô ({ $level }), cerca de { $minutes } minutos.
-web-change = Mudar
-web-your-tables = Suas mesas
 web-tables-wait = { $count ->
     [0] nenhuma espera por você
     [one] uma espera por você
@@ -185,13 +204,102 @@ web-lobby-mine = Suas
 web-lobby-finished = Terminadas
 web-lobby-all = Todos os jogos
 web-lobby-empty = Ainda não há nada aqui.
+web-lobby-loading = Procurando mesas…
+web-lobby-away = Suas partidas estão seguras. A lista volta sozinha.
+web-try-again = Tentar de novo
+web-lobby-none-open = Tudo calmo por enquanto
+web-lobby-none-open-text = Ninguém procura jogadores. Abra uma mesa: ela fica aqui até os lugares serem ocupados.
+web-lobby-none-playing = Nenhuma partida em jogo
+web-lobby-none-playing-text = As partidas abertas a espectadores aparecem aqui.
+web-lobby-none-mine = Nada começado ainda
+web-lobby-none-mine-text = Suas partidas ficam aqui até o fim.
+web-lobby-none-finished = Nada terminado ainda
+web-lobby-none-finished-text = As partidas encerradas ficam aqui, para rever quando quiser.
+web-lobby-own = Abrir uma mesa:
+web-pair = Jogar com alguém agora
+web-pair-lead = Você entra em uma mesa que serve. Se não houver, a sua se abre e os outros a encontram aqui.
+web-pair-free = { $count ->
+    [0] ninguém espera
+    [one] uma espera
+   *[other] { $count } esperam
+}
+web-pair-any = qualquer
+web-pair-pace = Ritmo
+web-pace-none = Sem relógio
+web-pace-quick = Rápido
+web-pace-steady = Tranquilo
+web-pace-daily = Por dia
+web-pair-find = Achar uma mesa
+web-pair-fit = { $count ->
+    [0] Nenhuma mesa serve ainda: a sua se abrirá.
+    [one] Uma mesa serve.
+   *[other] { $count } mesas servem.
+}
 web-lobby-open-one = Abrir uma mesa: { $game }
 web-join = Participar
-web-join-title = Você foi convidado
-web-join-lead = Alguém guardou uma cadeira para você. Diga seu nome e sente-se.
-web-setup-players = Jogadores
+web-join-title = Convite para jogar
+web-join-from = { $name } convida você para uma mesa de
+web-join-seats = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
+web-join-minutes = cerca de { $minutes } minutos se todos jogarem juntos
+web-join-yours = este lugar é seu
+web-join-host = convidou você
+web-join-seated = já se sentou
+web-join-name = Seu nome à mesa
+web-join-take = Ocupar meu lugar
+web-join-back = Ao meu lugar
+web-join-watch = Só assistir
+web-join-free = Não é preciso ter conta
+web-join-board = Como começa
+web-join-board-text = O início de uma partida; a sua será embaralhada de novo.
+web-join-void = Este convite não leva a lugar nenhum
+web-join-late = Todos os lugares estão ocupados
+web-join-late-text = A mesa começou sem você. Você não perdeu nada.
+web-join-else = Jogar outra coisa
+web-presets = Mesas prontas
+web-preset-quiet = Uma noite tranquila
+web-preset-quiet-about = { $count ->
+    [0] Em modo solo. Sem relógio, desfazer à vontade.
+    [1] Você e um robô de jogo constante. Sem relógio, desfazer à vontade, dicas permitidas.
+   *[other] Você e { $count } robôs de jogo constante. Sem relógio, desfazer à vontade, dicas permitidas.
+}
+web-preset-test = Um verdadeiro teste
+web-preset-test-about = { $count ->
+    [1] Você contra um Mestre. 25 minutos para cada um, nada se desfaz.
+   *[other] Você contra { $count } Mestres. 25 minutos para cada um, nada se desfaz.
+}
+web-preset-friends = Amigos por link
+web-preset-friends-about = Você recebe um link para enviar. Ao vivo ou jogada a jogada ao longo de dias; adicione lugares abaixo.
+web-preset-around = Em torno de uma tela
+web-preset-around-about = Passem o dispositivo. As mãos ficam cobertas entre os turnos.
+web-setup-lead = Escolha uma e jogue. O resto pode ficar como está.
+web-setup-facts = { $players } jogadores, cerca de { $minutes } minutos
+web-setup-seats = Lugares em detalhe
+web-setup-in-lobby = na lista de mesas
+web-rules-printed = como impresso, edição integrada
+web-begin = Começar
+web-plan-own = Sua própria mesa
+web-plan-you = Você joga
+web-plan-first = Este é você; quem começa é aleatório
+web-plan-first-seat = Este é você; o lugar { $number } começa
+web-plan-bots = { $count ->
+    [1] um robô: { $levels }
+   *[other] { $count } robôs: { $levels }
+}
+web-plan-here = { $count ->
+    [1] mais uma pessoa neste dispositivo
+   *[other] mais { $count } pessoas neste dispositivo
+}
+web-plan-open = { $count ->
+    [1] um lugar livre: você recebe um link
+   *[other] { $count } lugares livres: você recebe um link
+}
+web-plan-undo = desfazer: { $how }
+web-plan-undo-none = nada se desfaz
+web-plan-undo-alone = contra robôs, você pode desfazer tudo
 web-setup-rules = Regras
-web-setup-table = Mesa
 web-setup-clock = Relógio
 web-setup-undo = Desfazer
 web-setup-watch = Quem pode assistir
@@ -203,8 +311,8 @@ web-chair-me = Você
 web-chair-friend = Livre para uma pessoa
 web-chair-here = Alguém neste aparelho
 web-chair-bot = Robô: { $level }
-web-chair-open = cadeira livre
-web-first-lot = por sorteio
+web-chair-open = lugar livre
+web-first-lot = aleatório
 web-clock-none = sem relógio
 web-clock-live = tempo para a partida inteira
 web-clock-daily = dias para cada lance
@@ -223,10 +331,20 @@ web-setup-patience = Um robô pode jogar por quem se ausenta
 web-patience-never = nunca
 web-patience-minutes = depois de { $count } minutos
 web-patience-day = depois de um dia
-web-waiting-title = À espera de jogadores
+web-waiting-open = { $count ->
+    [0] Todos os lugares estão ocupados
+    [one] Um lugar está livre
+   *[other] { $count } lugares estão livres
+}
+web-waiting-lead = A partida começa sozinha quando todos os lugares estiverem ocupados.
+web-waiting-ready = a postos
+web-waiting-level = Nível dos robôs
+web-waiting-table = A mesa
+web-waiting-while = Enquanto espera
+web-seat-a-bot = Sentar um robô
 web-sit = Sentar
 web-stand = Levantar
-web-invite = Criar um link de convite
+web-invite = Copiar link de convite
 web-link = Envie este link:
 web-link-copied = O link foi copiado. Envie-o:
 
@@ -234,7 +352,7 @@ web-link-copied = O link foi copiado. Envie-o:
 
 web-option-usual-is = como de costume: { $usual }
 web-seat-option = { $option } do lugar { $number }
-web-option-each = um para cada lugar, escolhido acima
+web-option-each = um para cada lugar
 web-setup-edition = Edição
 web-edition-default = integrada
 web-help-edition = Os números das cartas, peças e tabuleiros com que se joga.
@@ -301,7 +419,7 @@ web-clock-daily-of = { $count ->
     [one] { $count } dia por resposta
    *[other] { $count } dias por resposta
 }
-web-join-known = Alguém guardou uma cadeira para você. Você se senta como { $name }.
+web-join-known = Você se senta como { $name }.
 
 # The table
 
@@ -447,7 +565,8 @@ web-first = Ao início
 web-last = Ao fim
 web-next = Próximo
 web-previous = Anterior
-web-move-of = Resposta { $at } de { $of }
+web-move-of = Jogada { $at } de { $of }
+web-moves = Jogadas
 web-branch = Jogar a partir daqui
 
 # Rules and shortcuts

@@ -88,8 +88,8 @@ test.describe('in words', () => {
     const worst = [...analysis.decisions].sort((a, b) => b.lost - a.lost)[0]!;
     expect(worst.lost, 'a novice and an adviser make a slip in a whole game').toBeGreaterThan(0.02);
     await page.locator(`[data-turning="${worst.at}"]`).first().click();
-    await expect(page).toHaveURL(`/replay/${table}?at=${worst.at}&seat=${worst.seat}`);
-    await expect(page.getByRole('slider')).toHaveValue(String(worst.at));
+    await expect(page).toHaveURL(`/replay/${table}?at=${worst.at + 1}&seat=${worst.seat}`);
+    await expect(page.getByRole('slider')).toHaveValue(String(worst.at + 1));
     const decision = page.locator(`[data-decision="${worst.at}"]`);
     await expect(decision).toContainText('A bot would rather:');
     await expect(decision.locator('.gain')).toHaveText(`+${Math.round(worst.lost * 100)}\u00a0%`);
@@ -153,7 +153,7 @@ for (const theme of ['light', 'dark']) {
     await page.locator('section.points').getByText('As a table').click();
     await expectAccess(page, 'end');
     await page.goto(`/replay/${table}?at=9`);
-    await expect(page.locator('[data-decision="9"], [data-decision=""]')).toBeVisible();
+    await expect(page.locator('[data-decision="8"], [data-decision=""]')).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await expectAccess(page, 'replay');
   });

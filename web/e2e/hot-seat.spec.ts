@@ -27,8 +27,8 @@ test('a stranger sees that several people share a device', async ({ page, browse
     await expect(card.getByText('one device')).toHaveCount(times);
     // Behind the invitation.
     await stranger.goto(`/join/${token}`);
-    await expect(stranger.getByRole('button', { name: 'Sit down' })).toBeVisible();
-    await expect(stranger.getByText('You are invited')).toBeVisible();
+    await expect(stranger.getByRole('button', { name: 'Take my seat' })).toBeVisible();
+    await expect(stranger.getByText('Host invites you')).toBeVisible();
     await expect(stranger.getByText(told)).toHaveCount(times);
     // On the screen, before they sit down and after.
     await stranger.goto(`/table/${table}`);

@@ -34,12 +34,13 @@ test('a game over lost connections and a killed server', async ({ browser, watch
 
   // The host opens a table for a friend, and lets everybody see it.
   await host.goto('/play/architectura?friends');
+  await host.locator('summary').filter({ hasText: 'Who may watch' }).click();
   await host.getByLabel('Show the table in the lobby').check();
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL('**/table/*');
   const table = host.url().split('/').at(-1)!;
   await expect(host.locator('[data-phase="waiting"]')).toBeVisible();
-  await host.locator('.sheet').getByRole('button', { name: 'Make an invitation link' }).click();
+  await host.locator('.sheet').getByRole('button', { name: 'Copy invitation link' }).click();
   const link = await host.locator('input[readonly]').inputValue();
 
   // The friend comes by the link, the watcher by the lobby.

@@ -63,7 +63,7 @@ test('rules and a replay that were opened are there without a network', async ({
   await expect(page.getByRole('status').filter({ hasText: 'hors ligne' })).toBeVisible();
   await expect(page.locator('[data-part]').first()).toBeVisible();
   await slider.fill(String(last));
-  await expect(page).toHaveURL(new RegExp(`at=${last}$`));
+  await expect(page).toHaveURL(new RegExp(`at=${last}&seat=0$`));
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/rules/architectura/AR-20');
   await expect(page.locator('li.wanted')).toHaveAttribute('id', 'AR-20');

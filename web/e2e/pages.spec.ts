@@ -1,4 +1,6 @@
 /** The pages around a game: setting up, several people at one device, replay, rules, settings. */
+import type { Page } from '@playwright/test';
+
 import { hasten, screenOf } from './advice';
 import { Player } from './player';
 import { GAMES } from './titles';
@@ -6,13 +8,24 @@ import { expect, expectNoSidewaysScrolling, invitation, post, quick, settle, tes
 
 test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
 
+/** Opens a folded part of the set-up. */
+const unfold = (page: Page, name: string): Promise<void> =>
+  page.locator('summary').filter({ hasText: name }).click();
+
+/** Chooses how many play. */
+const seat = (page: Page, count: number): Promise<void> =>
+  page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('button', { name: String(count) })
+    .click();
+
 test('a table is set up with bots and options', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play Queen’s Architect' }).click();
-  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: '3' }).click();
+  await seat(page, 3);
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
   await page.getByLabel('Seat 3', { exact: true }).selectOption('novice');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/table/*');
   const table = page.url().split('/').at(-1)!;
   await expect(page.locator('[data-phase="playing"]')).toBeVisible();
@@ -25,24 +38,27 @@ test('a table is set up with bots and options', async ({ page }) => {
 
 test('seats choose their colors and boards', async ({ page }) => {
   await page.goto('/play/architectura');
+  await seat(page, 2);
+  await unfold(page, 'Seats in detail');
   await page.getByLabel('Color of seat 1').selectOption('Green');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/table/*');
   await expect(page.locator('[data-phase="playing"]')).toBeVisible();
   const { seats } = await screenOf(page, page.url().split('/').at(-1)!, 0);
   expect(seats.map(({ label }) => label)).toEqual(['color-green', 'color-blue']);
 
   await page.goto('/play/west-kingdom');
+  await seat(page, 2);
   await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await unfold(page, 'Seats in detail');
   await page.getByLabel('Who begins').selectOption('Seat 2');
-  await page
-    .getByLabel('Player boards', { exact: true })
-    .selectOption('each seat its own, chosen above');
+  await unfold(page, 'Rules');
+  await page.getByLabel('Player boards', { exact: true }).selectOption('each seat its own');
   await page.getByLabel('Player boards, seat 2').selectOption('Ada');
   // With boards like these, the boards say who begins.
   await expect(page.getByLabel('Who begins')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/table/*');
   const { view } = await screenOf(page, page.url().split('/').at(-1)!, 0);
   const boards = (view as { seats: { board: string }[] }).seats.map(({ board }) => board);
@@ -72,15 +88,15 @@ test('a holiday stops a clock of days', async ({ page }) => {
 
 test('one button is enough to play', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Start your first game' }).click();
   await page.waitForURL('**/table/*');
   await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
 });
 
 test('two people at one device do not see each other’s hand', async ({ page }) => {
   await page.goto('/play/architectura');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Around one screen' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/table/*');
   const table = page.url().split('/').at(-1)!;
   const curtain = page.locator('.middle > section').getByRole('button');
@@ -114,7 +130,7 @@ test('a finished game is looked at again, move by move', async ({ page }) => {
   await expect(page.locator('[data-part]').first()).toBeVisible();
   const middle = Math.floor(last / 2);
   await slider.fill(String(middle));
-  await expect(page).toHaveURL(new RegExp(`at=${middle}$`));
+  await expect(page).toHaveURL(new RegExp(`at=${middle}&seat=0$`));
   await slider.blur();
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue(String(middle + 1));

@@ -158,7 +158,7 @@ for (const game of GAMES) {
     await page.keyboard.press('Escape');
     await hasten(page, table);
     await page.goto(`/table/${table}`);
-    await look(page, 'end', 'tfoot td');
+    await look(page, 'end', 'tfoot td, .race li');
     await page.goto(`/replay/${table}?at=9`);
     await look(page, 'replay', '[type="range"]');
     await page.goto('/me');

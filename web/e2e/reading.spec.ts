@@ -127,9 +127,8 @@ test('a hint picks an answer and leaves it to the person', async ({ page }) => {
 });
 
 test('nobody is given a hint against people', async ({ page }) => {
-  await page.goto('/play/architectura');
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.goto('/play/architectura?around');
+  await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/table/*');
   const table = page.url().split('/').at(-1)!;
   const { seats } = await screenOf(page, table, null);

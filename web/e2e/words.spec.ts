@@ -44,7 +44,7 @@ for (const lang of ['fr', 'pt-BR']) {
     await page.goto('/');
     await look('home', '.games article h3');
     await page.goto('/lobby');
-    await look('lobby', 'main article, main li.muted');
+    await look('lobby', 'main article, main .state');
     await page.goto('/rules');
     await look('learn', 'main li');
     await page.goto('/rules/architectura');

@@ -4,6 +4,17 @@
  */
 import { light, type Paint } from '../look/paint';
 
+/** What the client tells of a game that is a race and not a sum of points. */
+export interface RaceFace {
+  /** The category of a score that counts the steps, and the one of those who arrived. */
+  readonly path: string;
+  readonly goal: string;
+  /** How many steps there are, from the view of the game. */
+  readonly steps: (view: unknown) => number;
+  /** Keys: how it was won, that nobody arrived, who is there, and how far somebody is. */
+  readonly told: Readonly<Record<'won' | 'nobody' | 'there' | 'at', string>>;
+}
+
 /** What the client itself knows of a game. */
 export interface GameManifest {
   /** How long a game takes among people, in minutes. */
@@ -19,6 +30,8 @@ export interface GameManifest {
   readonly pieces: readonly string[];
   /** Kinds of events that everybody remembers, and the key of their word: cuts of the slider. */
   readonly cuts: Readonly<Record<string, string>>;
+  /** For a race: its result is told as one. */
+  readonly race?: RaceFace;
   /** For the game that the home page offers first: against whom, and how long that takes. */
   readonly quickStart?: { readonly level: string; readonly minutes: number };
 }

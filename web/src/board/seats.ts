@@ -45,6 +45,16 @@ function tintAt({ seats }: Screen, index: number): Tint {
   );
 }
 
+/** How much of a good a seat has according to the view; null if the view does not say it so. */
+export function goodOf({ view }: Pick<Screen, 'view'>, seat: number, word: string): number | null {
+  type Own = Readonly<Record<string, unknown>> & {
+    readonly goods?: Readonly<Record<string, unknown>>;
+  };
+  const own = (view as { readonly seats?: readonly Own[] } | null)?.seats?.[seat];
+  const count = own?.[word] ?? own?.goods?.[word];
+  return typeof count === 'number' ? count : null;
+}
+
 /** The current score of a seat according to the view; not every game has one. */
 export function scoreOf(screen: Screen, seat: number): number | null {
   const view = screen.view as { readonly seats?: readonly { readonly score?: unknown }[] } | null;

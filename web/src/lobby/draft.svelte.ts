@@ -1,6 +1,9 @@
 /** A table being set up: who plays, by which rules, with which clock, who may watch. */
+import type { Tint } from '../board/contract';
+import { COLORS, tintOf } from '../board/tints';
 import type { Clock, NewTable, UndoPolicy, Watchers } from '../net/api';
 import { configOf, isEach, offered, type Option, type Value } from './options';
+import type { Preset } from './presets';
 
 /** The occupant of a chair: `me`, `here`, `open`, or the level of a bot. */
 type Sitter = string;
@@ -22,6 +25,10 @@ export class Draft {
   edition = $state('');
   /** What each seat has chosen for itself, by the field of the option. */
   shares: Record<string, readonly string[]> = $state({});
+  /** The preset that was taken last. */
+  preset: Preset['id'] | null = $state(null);
+  /** The request that it made. */
+  #taken = $state('');
 
   constructor(
     readonly game: string,
@@ -29,6 +36,43 @@ export class Draft {
   ) {
     this.chairs = ['me', withFriends ? 'open' : 'apprentice'];
     this.isListed = !withFriends;
+  }
+
+  /** Sits everybody down as a preset says; the rules stay as they are. */
+  take({ id, chairs, clock, undo }: Preset): void {
+    this.chairs = [...chairs];
+    this.clock = clock;
+    this.undo = undo;
+    this.isRated = false;
+    this.first = 'lot';
+    this.shares = {};
+    this.preset = id;
+    this.#taken = JSON.stringify(this.request());
+  }
+
+  /** Whether anything was changed since a preset was taken. */
+  get isChanged(): boolean {
+    return JSON.stringify(this.request()) !== this.#taken;
+  }
+
+  /** The levels of the bots at the table. */
+  get bots(): readonly string[] {
+    return this.chairs.filter((chair) => !['me', 'here', 'open'].includes(chair));
+  }
+
+  /** Whether one person plays alone: then everything may be undone. */
+  get isAlone(): boolean {
+    return this.bots.length === this.chairs.length - 1;
+  }
+
+  /** The color of each seat, as far as that is known before the game begins. */
+  get tints(): readonly Tint[] {
+    const paint = this.seatOptions.find(({ field }) => field === 'colors');
+    const given = paint ? this.given(paint) : [];
+    return this.chairs.map((_, seat) => {
+      const color = given[seat];
+      return color ? tintOf(color) : (COLORS[seat] ?? 'murex');
+    });
   }
 
   get hasOpen(): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Draft } from './draft.svelte';
 import { EACH, type Option } from './options';
+import { presetsOf } from './presets';
 
 const COLORS = ['red', 'blue', 'green', 'yellow'];
 
@@ -87,4 +88,19 @@ test('what ratings do not allow makes a game that does not count', () => {
   expect(draft.canBeRated).toBe(true);
   draft.values.round_limit = 20;
   expect(draft.canBeRated).toBe(false);
+});
+
+test('a preset seats everybody, and what is changed afterwards is no preset', () => {
+  const draft = new Draft('architectura', false);
+  const [quiet, hard] = presetsOf([2, 4]);
+  draft.take(hard!);
+  expect(draft.isChanged).toBe(false);
+  expect(draft.bots).toEqual(['master', 'master', 'master']);
+  expect(draft.isAlone).toBe(true);
+  expect(draft.request()).toMatchObject({ undo: 'none', clock: { live: { initial: 1_500_000 } } });
+  draft.put(1, 'open');
+  expect([draft.isChanged, draft.isAlone]).toEqual([true, false]);
+  draft.take(quiet!);
+  expect(draft.request()).toMatchObject({ undo: 'consent', clock: 'none' });
+  expect(draft.isChanged).toBe(false);
 });

@@ -25,6 +25,8 @@ export class Replay {
   isPlaying = $state(false);
   speed = $state(1);
   problem = $state.raw<Problem | null>(null);
+  /** Whether it is decided as whom the game is seen. */
+  isSeatKnown = $state(false);
 
   readonly #positions = new Memo<api.Position>();
 
@@ -38,6 +40,22 @@ export class Replay {
     };
     this.at = number('at') ?? 0;
     this.seat = number('seat');
+    this.isSeatKnown = this.seat !== null;
+  }
+
+  /** Looks from a person's own seat, if the address names none and the person has one. */
+  async lookAsPlayer(me: Promise<{ readonly id: string } | null>): Promise<void> {
+    if (this.isSeatKnown) return;
+    try {
+      const [person, { chairs }] = await Promise.all([me, api.table(this.id)]);
+      const own = (chair: api.Chair | null) =>
+        chair !== null && 'person' in chair && chair.person.id === person?.id;
+      const seat = chairs.findIndex(own);
+      if (seat >= 0) this.seat = seat;
+    } catch {
+      // Then as somebody who looks on.
+    }
+    this.isSeatKnown = true;
   }
 
   /** How many actions the game has, as far as is known. */
