@@ -30,9 +30,12 @@ unknown-game = There is no game called “{ $game }”. There are: { $known }.
 unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
 bot-budget = “{ $budget }” is no thinking time: give a number of simulations such as 2000, or a time such as 500ms.
 bot-takes-no-budget = The bot { $bot } answers at once and takes no thinking time.
-unknown-lang = The language “{ $lang }” is not spoken here. Spoken are: { $known }.
-no-such-seat = There is no seat { $seat }: this game has { $seats } seats, counted from 0.
-seat-not-asked = Seat { $seat } owes no answer now.
+unknown-lang = The language “{ $lang }” is not available. Available: { $known }.
+no-such-seat = { $seats ->
+    [one] There is no seat { $seat }: this game has { $seats } seat, counted from 0.
+   *[other] There is no seat { $seat }: this game has { $seats } seats, counted from 0.
+}
+seat-not-asked = Seat { $seat } has nothing to answer now.
 
 notation-unknown = “{ $action }” is not an action of this game.
 notation-wrong-word = In “{ $action }”, “{ $word }” should be { $wanted }.
