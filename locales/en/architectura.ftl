@@ -88,8 +88,8 @@ ar-event-deck-shown = { $count ->
    *[other] { $seat } exchanges { $count } cards. In: { $taken }. Out: { $given }.
 }
 ar-event-dealt = { $count ->
-    [one] The decks are shuffled, and everybody draws one card.
-   *[other] The decks are shuffled, and everybody draws { $count } cards.
+    [one] The decks are shuffled, and everyone draws one card.
+   *[other] The decks are shuffled, and everyone draws { $count } cards.
 }
 ar-event-turn-began = Turn { $turn }: { $seat }.
 ar-event-asked = Now { $seat } decides.
@@ -259,8 +259,8 @@ ar-effect-if-named = { $points ->
    *[other] At the end of the game: { $points } points if a card of this kind is adjacent, of any player: { $cards }.
 }
 ar-effect-if-named-own = { $points ->
-    [one] At the end of the game: { $points } point if a card of yours of this kind is adjacent: { $cards }.
-   *[other] At the end of the game: { $points } points if a card of yours of this kind is adjacent: { $cards }.
+    [one] At the end of the game: { $points } point if one of your cards of this kind is adjacent: { $cards }.
+   *[other] At the end of the game: { $points } points if one of your cards of this kind is adjacent: { $cards }.
 }
 ar-effect-per-beside = { $points ->
     [one] At the end of the game: { $points } point for each card beside this one.
@@ -345,7 +345,7 @@ ar-setup-exchanges = The number of exchanges goes from 0 to { $most }, and { $co
 
 ar-load-beside = cards lie beside a Cemetery only where one has been played
 ar-load-card = there is no card with this id
-ar-load-choosing = while decks are chosen, nothing has been dealt or built, and nobody has made more exchanges than agreed
+ar-load-choosing = while decks are chosen, nothing has been dealt or built, and no one has made more exchanges than agreed
 ar-load-color = each seat has a color of its own, one of red, blue, green and yellow
 ar-load-conserve = the cards of each seat must make up a deck that the rules allow, with every card in one place only
 ar-load-covered = a card below another one lies face down and shows no side
@@ -354,7 +354,7 @@ ar-load-exchange = the cards taken cannot have been exchanged for the cards give
 ar-load-front = only a card that is played outside the city can lie there
 ar-load-layers = the layers must add up to the deck, and none may be empty
 ar-load-not-choosing = “taken” and “given” are for the time when decks are chosen
-ar-load-over = a game is over exactly when “pending” is an empty list and nobody can play
+ar-load-over = a game is over exactly when “pending” is an empty list and no one can play
 ar-load-reserved = a space whose card is face up cannot be reserved
 ar-load-shown = a shown card must be in the hand or the deck of its seat
 ar-load-side = a side is a number from 0 to 3, and always 0 on a card that cannot be rotated

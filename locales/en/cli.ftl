@@ -40,7 +40,7 @@ cli-not-count = This should be a whole number from 1 up; underscores may make it
 
 ## Play
 
-cli-welcome-seed = Everything was shuffled before anybody looked; as proof, the hash of the seed: { $commitment }.
+cli-welcome-seed = Everything was shuffled before anyone looked; as proof, the hash of the seed: { $commitment }.
 cli-welcome-resumed = { $actions ->
     [one] The game goes on after 1 action.
    *[other] The game goes on after { $actions } actions.
@@ -50,7 +50,7 @@ cli-welcome-bots = Played by bots: { $bots }.
 cli-bot-thinks = { $name } is thinking…
 cli-hint = A journeyman would say: { $action }
 cli-welcome-help = Type the number of an answer, or help.
-cli-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
+cli-curtain = { $name }, it is your turn. Press Enter when no one else is looking.
 cli-no-such-answer = { $answers ->
     [one] There is only answer 1.
    *[other] Choose a number from 1 to { $answers }.
@@ -142,7 +142,7 @@ cli-won = { $winners ->
 }
 cli-tie-break = The tie was decided by: { $tie }.
 cli-order = Equal totals are ordered by: { $ties }.
-cli-stopped = The game was stopped by its limit, and nobody has won; the ranks are only an order.
+cli-stopped = The game was stopped by its limit, and no one has won; the ranks are only an order.
 
 ## Replay
 
@@ -181,8 +181,8 @@ cli-sim-wins = Wins
 cli-sim-share = Share
 cli-sim-score = Mean score
 cli-sim-stopped = { $games ->
-    [one] { $games } game was stopped by its limit, and nobody has won it.
-   *[other] { $games } games were stopped by their limit, and nobody has won them.
+    [one] { $games } game was stopped by its limit, and no one has won it.
+   *[other] { $games } games were stopped by their limit, and no one has won them.
 }
 cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
 cli-order-drawn = Who begins is drawn anew in each game, so a share by seat does not show whether it helps. By order of play: { $places }.
@@ -227,7 +227,7 @@ cli-arena-longest = Longest turn
 cli-arena-seats = Won by seat: { $seats }.
 cli-arena-seat = { $seat }: { $share }
 cli-arena-few = { $games } games are too few for every choice of these bots to meet: that takes { $needed }.
-cli-arena-unmet = Did not meet: { $pairs }. Ratings say nothing between them; with --games { $games } everybody meets.
+cli-arena-unmet = Did not meet: { $pairs }. Ratings say nothing between them; with --games { $games } everyone meets.
 cli-arena-stopping = Stopping: the games under way are played to their end, and then counted. Ctrl+C again leaves at once.
 cli-arena-turns = { $turns } turns a game, give or take { $deviation }.
 cli-arena-open = It is not clear yet whether { $bot } is nearer to { $low } or to { $high }.
@@ -292,7 +292,7 @@ cli-serve-log = There is no kind of log “{ $format }”: say text or json.
 cli-serve-log-level = “{ $level }” does not say what is worth a line in the log ({ $reason }): say error, warn, info or debug, or parts such as server=debug,warn.
 cli-serve-nats-store = “{ $store }” cannot be shared by several nodes: with --nats, the store must be on PostgreSQL (--store postgres://…).
 cli-serve-nats = NATS cannot be used at { $url }: { $reason }
-cli-nats-away = Nobody answers at { $url }: { $reason }. Start NATS there (nats-server -js), or give its address with --nats.
+cli-nats-away = No one answers at { $url }: { $reason }. Start NATS there (nats-server -js), or give its address with --nats.
 cli-nats-no-jetstream = NATS at { $url } runs without JetStream, and so keeps no jobs for workers. Start it with JetStream: nats-server -js
 cli-serve-nats-away = NATS does not answer at { $url }: { $reason }. This node goes on without it and looks for what others do by itself; once NATS runs there, it joins. If the address is wrong, give another with --nats.
 cli-serve-config = “{ $file }” is not a configuration: { $reason }
@@ -330,7 +330,7 @@ cli-load-errors = Failed: { $errors }. Games that ended: { $over }.
 cli-load-bytes = The server sent each seat { $bytes } bytes for a move.
 cli-load-processor = Processor time of the server for a move: { $time } ms.
 cli-load-memory = Memory of the server for each table, with the sockets of its seats: { $memory } KB before the first move, { $played } KB after the last one.
-cli-load-idle = Memory of the server for each table that has begun and that nobody looks at: { $memory } KB.
+cli-load-idle = Memory of the server for each table that has begun and that no one looks at: { $memory } KB.
 cli-load-no-memory = The server does not say how much memory it uses.
 cli-load-bad-url = “{ $url }” is not the address of a server: it should look like http://127.0.0.1:8080.
 cli-load-away = No server answers at { $url }: { $reason }. Start one with trestle serve --burst 100000, or check the address.

@@ -9,7 +9,7 @@ list-nothing = nothing
 
 option-first = Who begins
 option-round-limit = The game stops after so many rounds
-option-round-limit-help = The game stops after that round, and nobody has won.
+option-round-limit-help = The game stops after that round, and no one has won.
 option-round-limit-none = no limit
 option-yes = yes
 option-no = no
@@ -72,11 +72,11 @@ edition-source = The source of “{ $field }” must be "rulebook", "reconstruct
 
 barrier-reveal = something hidden came to light
 barrier-chance = chance decided something
-barrier-handover = it was somebody else’s turn to act
+barrier-handover = it was someone else’s turn to act
 
 ahead-reveal = something hidden comes to light
 ahead-chance = chance decides
-ahead-handover = somebody else decides
+ahead-handover = someone else decides
 
 ## Tables of pieces
 

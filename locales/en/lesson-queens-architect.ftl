@@ -29,7 +29,7 @@ lesson-qa-construct =
 
     Move the architect 2 spaces, to Construct.
 lesson-qa-build =
-    When you construct a building, the whole band works and all performances are added up: 5, 5 and 4 make 14 points. A village counts at most 10 of them, a monastery 15, a town 20. You are the first to build here; the second gets 2 points less, and nobody builds twice in one location.
+    When you construct a building, the whole band works and all performances are added up: 5, 5 and 4 make 14 points. A village counts at most 10 of them, a monastery 15, a town 20. You are the first to build here; the second gets 2 points less, and no one builds twice in one location.
 
     Construct the building.
 lesson-qa-steps =
@@ -39,7 +39,7 @@ lesson-qa-steps =
 lesson-qa-turned =
     Look at your star: all three have worked, and each has rotated to the next corner. The Tailoress has dropped from 5 to 1! That is the heart of the game: to have the right people at the right corner. After the corner with the arrow a craftsman leaves for good.
 
-    You have no talers, but 3 bonds; with two of them everybody began.
+    You have no talers, but 3 bonds; with two of them everyone began.
 
     Move the architect 3 spaces, to the moneychanger.
 lesson-qa-bonds =
@@ -47,7 +47,7 @@ lesson-qa-bonds =
 
     Redeem 1 bond.
 lesson-qa-tired =
-    You have 2 talers. That is enough to give somebody a rest.
+    You have 2 talers. That is enough to give someone a rest.
 
     Move the architect 2 spaces, to the Tavern.
 lesson-qa-tavern =

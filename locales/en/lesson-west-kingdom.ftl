@@ -10,7 +10,7 @@ lesson-wk-forest =
 
     Place a second worker in the Forest: it brings 2 wood.
 lesson-wk-silver =
-    Look at the Observatory, one of the building cards in your hand. It is worth 7 points and costs 1 clay, 3 wood, 1 stone and 1 gold. It also needs somebody who knows carpentry. Such people cost silver.
+    Look at the Observatory, one of the building cards in your hand. It is worth 7 points and costs 1 clay, 3 wood, 1 stone and 1 gold. It also needs someone who knows carpentry. Such people cost silver.
 
     Place a worker at the Silversmith: 2 silver for the first one there.
 lesson-wk-workshop =
@@ -30,11 +30,11 @@ lesson-wk-capture =
 
     Capture the three workers in the Quarry.
 lesson-wk-guardhouse =
-    Now three workers of your opponent stand on your board. The Guardhouse deals with such things: there you send captured workers to the Prison for 1 silver each, bring your own back from the Prison or, for a ransom, from other boards, or pay a debt.
+    Now three workers of your opponent stand on your board. The Guardhouse deals with such things: there you send captured workers to the Prison for 1 silver each, release your own from the Prison or, for a ransom, from other boards, or pay a debt.
 
     Place a worker in the Guardhouse.
 lesson-wk-imprison =
-    In the Prison workers are of no use to anybody until their owner fetches them with a worker in the Guardhouse.
+    In the Prison workers are of no use to anyone until their owner releases them with a worker in the Guardhouse.
 
     Send the captured workers to the Prison. That brings 3 silver.
 lesson-wk-market =
@@ -68,6 +68,6 @@ lesson-wk-discard =
 lesson-wk-end =
     You have seen how workers bring more and more, and how they are captured; how to hire, to build, to cheat a little and to work on the Cathedral.
 
-    The game ends when the twelve spaces of the Guildhall are full: then everybody has one more turn. Points come from buildings, from your level on the Cathedral and from virtue; 1 for each gold and each marble, 1 for every 10 silver. An unpaid debt costs 2, every two of your workers in the Prison cost 1.
+    The game ends when the twelve spaces of the Guildhall are full: then everyone has one more turn. Points come from buildings, from your level on the Cathedral and from virtue; 1 for each gold and each marble, 1 for every 10 silver. An unpaid debt costs 2, every two of your workers in the Prison cost 1.
 
     Without a worker in your supply, your whole turn is to take one back. A good plan for now: clay from the Mines for the Clay Pit.

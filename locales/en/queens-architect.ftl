@@ -434,7 +434,7 @@ qa-no-already-built = You have a building in { $place } already, and only one is
 qa-no-marker = You have no building marker left. Repairs are still possible.
 qa-no-missing-guilds = Your band lacks what is demanded here: { $guilds }. Hire first; repairs are possible without.
 qa-no-same-guild = Craftsmen at repairs are all of different guilds, and one of this guild is assigned already: { $guild }.
-qa-no-already-assigned = { $character } is assigned already: choose somebody else.
+qa-no-already-assigned = { $character } is assigned already: choose someone else.
 qa-no-not-at-palace = { $left ->
     [one] You are still { $left } step away from the end of the appreciation track, and only from there can you contribute to the palace.
    *[other] You are still { $left } steps away from the end of the appreciation track, and only from there can you contribute to the palace.
@@ -619,7 +619,7 @@ qa-option-timing-before = before the band rotates
 qa-option-town-hire-rotated = The craftsman hired in a town rotates as well
 qa-option-bonds-limited = Bonds are limited to the supply
 qa-option-travel-zero = Staying where one is counts as a trip
-qa-option-tavern-zero = A tavern action may send nobody
+qa-option-tavern-zero = A tavern action may send no one
 qa-option-palace-optional = The palace may be left for later
 
 ## What there is to say about pieces and places

@@ -215,7 +215,7 @@ web-clock-holidays = Days off
 web-policy-consent = free in your turn, then if the others agree
 web-policy-free = free in your turn
 web-policy-none = off
-web-watch-everyone = everybody
+web-watch-everyone = everyone
 web-watch-players = only those who play
 web-option-usual = default
 web-setup-rulings = Where the rulebook is silent
@@ -333,7 +333,7 @@ web-flag = Claim time-out
 web-hand-over = Let a bot play
 web-reclaim = Take over from the bot
 web-curtain = { $name } is next
-web-curtain-hint = Hand over the device; nobody else should look.
+web-curtain-hint = Hand over the device; no one else should look.
 web-curtain-take = I am { $name }
 web-question = The question
 web-question-hint = { $count ->
@@ -370,7 +370,7 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
 web-since = Since your last answer
-web-chat-empty = Nobody has said anything yet.
+web-chat-empty = No one has said anything yet.
 web-chat-line = Say something
 web-phrases = Ready phrases
 web-send = Send
@@ -402,10 +402,10 @@ web-log-declined = { $seat } does not agree.
 web-log-paused = The game is paused.
 web-log-resumed = The game goes on.
 web-log-outage-minutes = { $count ->
-    [one] The server was offline for a minute. Nobody runs out of time because of it.
-   *[other] The server was offline for { $count } minutes. Nobody runs out of time because of it.
+    [one] The server was offline for a minute. No one runs out of time because of it.
+   *[other] The server was offline for { $count } minutes. No one runs out of time because of it.
 }
-web-log-outage-hours = The server was offline for { $count } hours. Nobody runs out of time because of it.
+web-log-outage-hours = The server was offline for { $count } hours. No one runs out of time because of it.
 web-log-flagged = { $seat } is out of time.
 web-log-handed-over = A bot plays for { $seat }.
 web-log-reclaimed = { $seat } takes over from the bot.
@@ -417,7 +417,7 @@ web-log-rematch = There is a rematch at a new table.
 # After the game
 
 web-ended-rules = The game is over.
-web-ended-abandoned = Nobody is left at this table.
+web-ended-abandoned = No one is left at this table.
 web-ended-full = This table has taken as many moves as a table can. The game ends without a result.
 web-ended-resigned = { $seat } has resigned.
 web-winner = { $count ->

@@ -224,7 +224,7 @@ wk-do-place-market-middle = { $location }: pay { $price }{ $loss ->
 }
 wk-do-place-guildhall = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral
 wk-do-place-guildhall-reset = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then a Black Market reset
-wk-do-place-guildhall-end = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then everybody has one last turn
+wk-do-place-guildhall-end = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then everyone has one last turn
 wk-do-place-beside-guildhall = { $location }, beside it: construct, or advance on the Cathedral
 wk-do-place-prison = { $location }
 wk-do-recall = Take a worker back from the { $location }
@@ -332,8 +332,8 @@ wk-do-done-trades = Trade no more
 wk-do-done-captures = Capture no more
 wk-do-done-guardhouse = Leave the Guardhouse
 wk-do-decline = Do without it
-wk-do-decline-captures = Capture nobody
-wk-do-decline-hire = Hire nobody
+wk-do-decline-captures = Capture no one
+wk-do-decline-hire = Hire no one
 wk-do-decline-discard = Keep your cards
 
 ## What happened, for the log. A player at the beginning of a sentence stands there in every language
@@ -758,7 +758,7 @@ wk-load-building = there is no building with this id
 wk-load-buildings = every building must be somewhere: in the pile, in a hand, in a packet or constructed
 wk-load-cathedral = this level of the Cathedral has no room for so many markers
 wk-load-draft = building cards are drafted before the first turn, and until then nothing else has happened
-wk-load-held = captured workers are listed by seat, and nobody holds their own
+wk-load-held = captured workers are listed by seat, and no one holds their own
 wk-load-last-turns = the last turns begin exactly when the Guildhall is full, and only they bring workers beside it
 wk-load-leaving = cards leave only the hand of the player whose turn it is, and only while discards are being chosen
 wk-load-location = there is no open location with this id
@@ -770,7 +770,7 @@ wk-load-over = a game is over exactly when its last turn has been played and “
 wk-load-packet = in the draft, packets and hands have as many cards as the picks so far leave; after it there are no packets
 wk-load-passed = these cards cannot have been passed on in the draft and be where they are now
 wk-load-pick = the card picked is not in the packet
-wk-load-pile-by = it must name a seat, or nobody, for every card of the pile, and nobody put the upper ones there
+wk-load-pile-by = it must name a seat, or no one, for every card of the pile, and no one put the upper ones there
 wk-load-reset = a reset is triggered only during an action, and a full Black Market is always emptied in the same turn
 wk-load-reward = there is no Reward card with this id
 wk-load-rewards = there are more Reward cards than in the box or in the pile for so many players

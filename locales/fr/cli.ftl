@@ -219,7 +219,7 @@ cli-worker-ready = { $threads ->
 } pour le serveur qui les distribue à l’adresse { $url }. Ctrl+C arrête.
 cli-arena-bot = Robot
 cli-arena-share = Victoires
-cli-arena-interval = Intervalle à 95 %
+cli-arena-interval = Intervalle à 95 %
 cli-arena-rating = Classement
 cli-arena-score = Points
 cli-arena-seconds = s/partie

@@ -20,10 +20,10 @@ color-green = Vert
 color-yellow = Jaune
 color-purple = Violet
 
-mark-red = R
-mark-blue = B
-mark-green = V
-mark-yellow = J
+mark-red = Ro
+mark-blue = Bl
+mark-green = Ve
+mark-yellow = Ja
 mark-purple = Vi
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.

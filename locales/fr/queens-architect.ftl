@@ -504,7 +504,7 @@ qa-sketch-talers = { $count ->
     [one] { $count } thaler
    *[other] { $count } thalers
 }
-qa-sketch-legend-places = 20 points au plus   * dans votre troupe   RB bâtisseurs   -4 terrain suivant
+qa-sketch-legend-places = 20 points au plus   * dans votre troupe   RoBl bâtisseurs   -4 terrain suivant
 qa-sketch-display = Artisans de départ proposés
 qa-sketch-player = { $action }, thalers { $talers }, obligations { $bonds } (max { $redeems }), pions { $markers }, troupe { $sum }
 qa-sketch-legend-craftsmen = 4·3·0 performance, puis après chaque travail   (2) réparation   $ manouvrier

@@ -902,7 +902,7 @@ wk-sketch-actions = { $count ->
    *[other] { $count } actions
 }
 wk-sketch-hire-or-look = embaucher / { $keep } de { $cards }{ wk-sketch-card }
-wk-sketch-in-prison = ! { $threshold }+ { $loss }, max { $debt }
+wk-sketch-in-prison = ! { $threshold }+ { $loss }, max { $debt }
 wk-sketch-guard = en Prison { $imprison } chacun, libérer, rançon { $silver } ou { $debt }, dette { $pay }
 wk-sketch-guildhall = { $name } { $filled }/{ $spaces }
 wk-sketch-last-turns = DERNIERS TOURS : { $count }
