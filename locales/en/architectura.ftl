@@ -308,9 +308,9 @@ goods-in-city = in the city
 ## Headings of the score sheet, and what decided a tie; the card in brackets is an example
 
 score-values = Values of the cards
-score-adjacent-own = Own cards adjacent (Park)
-score-adjacent-named = Certain cards adjacent (Villa)
-score-adjacent-any = A certain card adjacent (Statue)
+score-adjacent-own = Own cards next door (Park)
+score-adjacent-named = Certain cards next door (Villa)
+score-adjacent-any = A certain card next door (Statue)
 score-cemetery = Cards beside the Cemetery
 
 tie-cards = more cards on the table

@@ -39,7 +39,7 @@ test('a game over lost connections and a killed server', async ({ browser, watch
   await host.waitForURL('**/table/*');
   const table = host.url().split('/').at(-1)!;
   await expect(host.locator('[data-phase="waiting"]')).toBeVisible();
-  await host.locator('.sheet').getByRole('button', { name: 'Make an invitation link' }).click();
+  await host.locator('.sheet').getByRole('button', { name: 'Create an invitation link' }).click();
   const link = await host.locator('input[readonly]').inputValue();
 
   // The friend comes by the link, the watcher by the lobby.
@@ -130,7 +130,7 @@ test('leaving a chair, and the last one leaves', async ({ browser, watched }) =>
   await expect(host.getByRole('button', { name: 'Sit down' }).first()).toBeVisible();
   await other.getByRole('button', { name: 'Stand up' }).click();
   for (const page of [host, other]) {
-    await expect(page.getByRole('heading', { name: 'Nobody is left' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No one is left' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   }
 });

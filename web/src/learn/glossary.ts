@@ -59,4 +59,3 @@ export function withWord(terms: readonly Term[], wanted: string): readonly Term[
   const word = plain(wanted.trim());
   return terms.filter(({ name, meaning }) => plain(`${name} ${meaning}`).includes(word));
 }
-
