@@ -7,13 +7,13 @@ game-architectura = Architectura
 ## Directions of a turn, which stand inside other sentences
 
 ar-turn-cw = clockwise
-ar-turn-ccw = counter-clockwise
+ar-turn-ccw = counterclockwise
 
 ## What kind of word an action text wants: “…” should be …
 
 ar-word-card = a card such as “library”
 ar-word-space = a space such as “1:4” (street 1, column 4)
-ar-word-direction = “cw” (clockwise) or “ccw” (counter-clockwise)
+ar-word-direction = “cw” (clockwise) or “ccw” (counterclockwise)
 
 ## Questions
 
@@ -35,10 +35,10 @@ ar-ask-to = Where does the { $card } from { $at } go?
 ar-ask-replay = The { $card } is back in your hand. Which other card do you play on { $at }?
 ar-ask-lay = Choose a card of your hand to lay face down; it counts as destroyed.
 ar-ask-rotate = { $left ->
-    [one] { $card }: which card do you turn by one step?
-   *[other] { $card }: which card do you turn? You may turn up to { $left }, one step each.
+    [one] { $card }: which card do you rotate by one step?
+   *[other] { $card }: which card do you rotate? You may rotate up to { $left }, one step each.
 }
-ar-ask-rotate-each = { $card }: which card do you turn? At most one of each player, one step each.
+ar-ask-rotate-each = { $card }: which card do you rotate? At most one of each player, one step each.
 ar-ask-swap = { $card }: which two adjacent cards change places?
 ar-ask-destroy = { $card }: which adjacent card do you destroy?
 ar-ask-protect = { $card }: which of your cards gets a protection token?
@@ -55,13 +55,13 @@ ar-do-exchange = Take the { $card } in place of the { $give }
 ar-do-ready = Keep the deck as it is
 ar-do-play = Play the { $card } on { $at }
 ar-do-play-front = Play the { $card } in front of you
-ar-do-remove = Remove the { $card } from the game, as you cannot pay for it
-ar-do-mulligan = Mulligan: put your whole hand under your deck and draw as many cards again
+ar-do-remove = Remove the { $card } from the game because you cannot pay for it
+ar-do-mulligan = New hand: put your whole hand under your deck and draw as many cards again
 ar-do-search = Put the { $card } under your deck, take out the card that you may search for, and shuffle
 ar-do-pay = Pay with the { $card }
 ar-do-affect = Let it happen
 ar-do-spare = Spare it
-ar-do-turn = Turn { $owner }’s { $card } on { $at } { $turn }
+ar-do-turn = Rotate { $owner }’s { $card } on { $at } { $turn }
 ar-do-space = Space { $at }
 ar-do-swap = Swap { $owner }’s { $card } on { $at } with { $other_owner }’s { $other } on { $other_at }
 ar-do-destroy = Destroy { $owner }’s { $card } on { $at }
@@ -88,16 +88,16 @@ ar-event-deck-shown = { $count ->
    *[other] { $seat } exchanges { $count } cards. In: { $taken }. Out: { $given }.
 }
 ar-event-dealt = { $count ->
-    [one] The decks are shuffled, and everybody draws one card.
-   *[other] The decks are shuffled, and everybody draws { $count } cards.
+    [one] The decks are shuffled, and everyone draws one card.
+   *[other] The decks are shuffled, and everyone draws { $count } cards.
 }
 ar-event-turn-began = Turn { $turn }: { $seat }.
 ar-event-asked = Now { $seat } decides.
-ar-event-skipped = { $seat } cannot play any card and is passed over.
+ar-event-skipped = { $seat } cannot play any card and is skipped.
 ar-event-mulligan = { $count ->
-    [0] { $seat } takes a mulligan with no card in hand.
-    [one] { $seat } takes a mulligan: the one card in hand goes under the deck, and one is drawn.
-   *[other] { $seat } takes a mulligan: the { $count } cards in hand go under the deck, and as many are drawn.
+    [0] { $seat } takes a new hand with no card in hand.
+    [one] { $seat } takes a new hand: the one card in hand goes under the deck, and one is drawn.
+   *[other] { $seat } takes a new hand: the { $count } cards in hand go under the deck, and as many are drawn.
 }
 ar-event-buried = { $seat } puts the { $card } under the deck.
 ar-event-buried-hidden = { $seat } puts a hand card under the deck.
@@ -108,7 +108,7 @@ ar-event-played-front = { $seat } plays the { $card } outside the city.
 ar-event-removed = { $seat }’s { $card } leaves the game.
 ar-event-paid = { $seat } pays with the { $card }, which leaves the game.
 ar-event-spared = { $owner } spares the { $card } on { $at }.
-ar-event-turned = { $owner }’s { $card } on { $at } turns { $turn } and is now worth { $value }.
+ar-event-turned = { $owner }’s { $card } on { $at } rotates { $turn } and is now worth { $value }.
 ar-event-destroyed = { $owner }’s { $card } on { $at } is destroyed.
 ar-event-gathered = { $owner }’s { $card } on { $at } is destroyed and goes beside the Cemetery.
 ar-event-moved = { $owner }’s { $card } moves from { $from } to { $at }.
@@ -130,19 +130,19 @@ ar-event-drew-hidden = { $count ->
     [one] { $seat } draws one card.
    *[other] { $seat } draws { $count } cards.
 }
-ar-event-game-over = Nobody can play any more: the game is over.
+ar-event-game-over = No one can play any more: the game is over.
 
 ## Why not
 
 ar-no-over = The game is over.
-ar-no-not-asked = Somebody else decides now; your turn will come.
+ar-no-not-asked = Someone else decides now; your turn will come.
 ar-no-other-question = That is not an answer to the question asked now.
 ar-no-not-in-hand = You do not have the { $card } in your hand.
 ar-no-outside-city = The city of this game does not reach as far as { $at }.
 ar-no-space-taken = A card stands face up on { $at }. Choose an empty space, or one whose card lies face down.
 ar-no-left-neighbor = To the left of { $at } there would be nothing, and streets grow from left to right.
-ar-no-nearest-street = An empty first space is open in one street only, the lowest-numbered one without cards; { $at } is not in that street.
-ar-no-reserved-space = { $owner } has reserved { $at } with a token, and nobody else may use that space.
+ar-no-nearest-street = An empty first space is eligible in one street only, the lowest-numbered one without cards; { $at } is not in that street.
+ar-no-reserved-space = { $owner } has reserved { $at } with a token, and no one else may use that space.
 ar-no-third-in-row = Played on { $at }, your card would stand in a row of { $run } or more of your color, and only an effect may bring that about. Choose another space.
 ar-no-goes-in-front = The { $card } takes no space in the city: play it in front of you.
 ar-no-goes-in-city = The { $card } stands in the city: choose a space for it.
@@ -152,8 +152,8 @@ ar-no-cannot-pay = { $cost ->
 }
 ar-no-must-pay = You can pay for the { $card }, so it is not removed: play it, or play another card.
 ar-no-nothing-to-remove = Only a card that you cannot pay for may be removed, and the { $card } is not such a card.
-ar-no-open-space = No space is open to you, so the { $card } stays in your hand.
-ar-no-mulligan-used = You have no mulligan left.
+ar-no-open-space = No space is eligible for you, so the { $card } stays in your hand.
+ar-no-mulligan-used = You have had your new hand already.
 ar-no-search-too-late = You can search your deck only at the start of your first turn, before anything else.
 ar-no-nothing-to-search = Your deck holds no card that you may search for.
 ar-no-not-payable = You cannot pay with the { $card } here: choose another card.
@@ -164,14 +164,14 @@ ar-no-face-down = The card on { $at } lies face down, and this effect needs one 
 ar-no-not-face-down = The card on { $at } stands face up, and only a destroyed card can be rebuilt.
 ar-no-not-yours = The card on { $at } is not yours, and this effect is for your own cards only.
 ar-no-protected = An opponent protects the card on { $at }, so your cards cannot touch it.
-ar-no-one-sided = The card on { $at } has a value on one side only, so it cannot be turned.
+ar-no-one-sided = The card on { $at } has a value on one side only, so it cannot be rotated.
 ar-no-not-adjacent = The card on { $at } is not adjacent. Adjacent are the next spaces left and right in the same street, and the same column of the next streets.
-ar-no-not-neighbors = { $at } and { $other } are not adjacent: only next-door cards of one street or one column change places.
-ar-no-already-turned = You have turned the card on { $at } already, and each card turns only once.
-ar-no-player-served = You have turned one of { $owner }’s cards already, and one of each player is the most.
+ar-no-not-neighbors = { $at } and { $other } are not adjacent: only neighboring cards of one street or one column change places.
+ar-no-already-turned = You have rotated the card on { $at } already, and each card rotates only once.
+ar-no-player-served = You have rotated one of { $owner }’s cards already, and one of each player is the most.
 ar-no-already-protected = The card on { $at } is protected already.
 ar-no-token = You have no free token left.
-ar-no-nowhere-to-go = The card on { $at } has nowhere to go: without it, no other space would be open.
+ar-no-nowhere-to-go = The card on { $at } has nowhere to go: without it, no other space would be eligible.
 ar-no-same-space = The card comes from { $at }: choose another space.
 ar-no-reserved-twice = Your token lies on { $at } already.
 ar-no-not-in-city = There is no face-up { $card } in the city.
@@ -211,22 +211,22 @@ ar-effect-search = At the start of your first turn you may put one card of your 
 ar-effect-escape = When this card is about to be destroyed, you may move it to another eligible space instead.
 ar-effect-hand-limit = Your hand limit rises to { $limit } for the rest of the game.
 ar-effect-rotate-own = { $count ->
-    [one] You may turn one of your cards by one step.
-   *[other] You may turn up to { $count } of your cards, one step each.
+    [one] You may rotate one of your cards by one step.
+   *[other] You may rotate up to { $count } of your cards, one step each.
 }
 ar-effect-rotate-any = { $count ->
-    [one] You may turn one card of any player by one step.
-   *[other] You may turn up to { $count } cards of any players, one step each.
+    [one] You may rotate one card of any player by one step.
+   *[other] You may rotate up to { $count } cards of any players, one step each.
 }
 ar-effect-rotate-own-adjacent = { $count ->
-    [one] You may turn one of your adjacent cards by one step.
-   *[other] You may turn up to { $count } of your adjacent cards, one step each.
+    [one] You may rotate one of your adjacent cards by one step.
+   *[other] You may rotate up to { $count } of your adjacent cards, one step each.
 }
 ar-effect-rotate-any-adjacent = { $count ->
-    [one] You may turn one adjacent card by one step.
-   *[other] You may turn up to { $count } adjacent cards, one step each.
+    [one] You may rotate one adjacent card by one step.
+   *[other] You may rotate up to { $count } adjacent cards, one step each.
 }
-ar-effect-rotate-each = You may turn one card of each player by one step, one of your own included.
+ar-effect-rotate-each = You may rotate one card of each player by one step, one of your own included.
 ar-effect-swap-any = You may let two face-up cards that are adjacent to each other change places.
 ar-effect-swap-own = You may let two of your face-up cards that are adjacent to each other change places.
 ar-effect-destroy = Destroy one adjacent card.
@@ -236,15 +236,15 @@ ar-effect-may-protect = You may put one of your protection tokens on one of your
 ar-effect-move = You may move one of your face-up cards to another eligible space.
 ar-effect-rebuild = You may rebuild one of your destroyed cards, unless it is covered.
 ar-effect-cycle = You may put one card of your hand under your deck and draw another one.
-ar-effect-reserve = Put one of your protection tokens on an eligible space: nobody else may use it.
-ar-effect-may-reserve = You may put one of your protection tokens on an eligible space: nobody else may use it.
+ar-effect-reserve = Put one of your protection tokens on an eligible space: no one else may use it.
+ar-effect-may-reserve = You may put one of your protection tokens on an eligible space: no one else may use it.
 ar-effect-copy = You may carry out what one face-up card of the city does when it is played; after that, this card is removed from the game.
 ar-effect-lay-down = Clockwise, each opponent lays one card of their hand face down on an eligible space; it counts as destroyed.
 ar-effect-replay = You may take one of your face-up cards back to your hand and play another card on its space, with comparison and effect.
 ar-effect-destroy-lower = Destroy every card in this street that is worth less than this one, your own included.
 ar-effect-per-named = { $points ->
-    [one] At the end of the game: { $points } point for each adjacent card of this kind, whoever owns it: { $cards }.
-   *[other] At the end of the game: { $points } points for each adjacent card of this kind, whoever owns it: { $cards }.
+    [one] At the end of the game: { $points } point for each adjacent card of this kind, of any player: { $cards }.
+   *[other] At the end of the game: { $points } points for each adjacent card of this kind, of any player: { $cards }.
 }
 ar-effect-per-named-own = { $points ->
     [one] At the end of the game: { $points } point for each of your adjacent cards of this kind: { $cards }.
@@ -255,12 +255,12 @@ ar-effect-per-own = { $points ->
    *[other] At the end of the game: { $points } points for each of your adjacent cards.
 }
 ar-effect-if-named = { $points ->
-    [one] At the end of the game: { $points } point if a card of this kind is adjacent, whoever owns it: { $cards }.
-   *[other] At the end of the game: { $points } points if a card of this kind is adjacent, whoever owns it: { $cards }.
+    [one] At the end of the game: { $points } point if a card of this kind is adjacent, of any player: { $cards }.
+   *[other] At the end of the game: { $points } points if a card of this kind is adjacent, of any player: { $cards }.
 }
 ar-effect-if-named-own = { $points ->
-    [one] At the end of the game: { $points } point if a card of yours of this kind is adjacent: { $cards }.
-   *[other] At the end of the game: { $points } points if a card of yours of this kind is adjacent: { $cards }.
+    [one] At the end of the game: { $points } point if one of your cards of this kind is adjacent: { $cards }.
+   *[other] At the end of the game: { $points } points if one of your cards of this kind is adjacent: { $cards }.
 }
 ar-effect-per-beside = { $points ->
     [one] At the end of the game: { $points } point for each card beside this one.
@@ -278,7 +278,7 @@ ar-sheet-source = Source of the values
 ar-set-basic = basic
 ar-set-additional = additional
 
-ar-advice-sides = { $card } (sides { $sides }) looks as if its sides had been read the wrong way round: they are read clockwise from the top, and a turn clockwise, which brings the left side to the top, should make the card climb.
+ar-advice-sides = { $card } (sides { $sides }) looks as if its sides had been read the wrong way round: they are read clockwise from the top, and a rotation clockwise, which brings the left side to the top, should make the card go up.
 ar-advice-basic = { $count ->
     [one] The values of one basic card are reconstructed: { $cards }.
    *[other] The values of { $count } basic cards are reconstructed: { $cards }.
@@ -327,9 +327,9 @@ ar-sets-uniform = the same for all
 ar-option-exchanges = Exchanges
 ar-exchanges-all = all six
 ar-exchanges-die = a die decides
-ar-help-variant = In the advanced game everybody may take additional cards into their deck before it begins.
+ar-help-variant = In the advanced game everyone may take additional cards into their deck before it begins.
 ar-help-sets = Which six additional cards each player may choose from.
-ar-help-exchanges = How many cards everybody may exchange at most.
+ar-help-exchanges = How many cards everyone may exchange at most.
 ar-option-colors = Color
 
 ## Configurations that do not work
@@ -345,7 +345,7 @@ ar-setup-exchanges = The number of exchanges goes from 0 to { $most }, and { $co
 
 ar-load-beside = cards lie beside a Cemetery only where one has been played
 ar-load-card = there is no card with this id
-ar-load-choosing = while decks are chosen, nothing has been dealt or built, and nobody has made more exchanges than agreed
+ar-load-choosing = while decks are chosen, nothing has been dealt or built, and no one has made more exchanges than agreed
 ar-load-color = each seat has a color of its own, one of red, blue, green and yellow
 ar-load-conserve = the cards of each seat must make up a deck that the rules allow, with every card in one place only
 ar-load-covered = a card below another one lies face down and shows no side
@@ -354,10 +354,10 @@ ar-load-exchange = the cards taken cannot have been exchanged for the cards give
 ar-load-front = only a card that is played outside the city can lie there
 ar-load-layers = the layers must add up to the deck, and none may be empty
 ar-load-not-choosing = “taken” and “given” are for the time when decks are chosen
-ar-load-over = a game is over exactly when “pending” is an empty list and nobody can play
+ar-load-over = a game is over exactly when “pending” is an empty list and no one can play
 ar-load-reserved = a space whose card is face up cannot be reserved
 ar-load-shown = a shown card must be in the hand or the deck of its seat
-ar-load-side = a side is a number from 0 to 3, and always 0 on a card that cannot be turned
+ar-load-side = a side is a number from 0 to 3, and always 0 on a card that cannot be rotated
 ar-load-space = this is not a space of the city; a space is written such as 1:4
 ar-load-tokens = there are too many tokens, or one lies on a card that takes none
 
@@ -397,14 +397,14 @@ ar-chapter-basic = Basic cards
 ar-chapter-additional = Additional cards
 ar-chapter-things = On the table
 ar-help-values = Its values, clockwise from the basic one: { $values }.
-ar-help-value = It has one value, { $value }, and cannot be turned.
+ar-help-value = It has one value, { $value }, and cannot be rotated.
 ar-help-x = X is the value of the card directly to its left, and 0 if none stands there face up.
-ar-help-n = N is the number of its block.
+ar-help-n = N is the number of its column.
 ar-help-same-base = It may replace a basic card with the same basic value.
 ar-help-replaces = It may replace the { $card }.
 ar-help-token-name = Protection token
-ar-help-token = Everybody has { $count }. On a card, it keeps all cards of opponents from affecting that card; on a space, it keeps that space for its owner. Only the effects of cards bring tokens into play.
+ar-help-token = Everyone has { $count }. On a card, it keeps all cards of opponents from affecting that card; on a space, it keeps that space for its owner. Only the effects of cards bring tokens into play.
 ar-help-space-name = Space
 ar-help-space = A card may be laid on an empty space whose left neighbor is occupied, on the first space of the nearest street without cards, and on a card that lies face down.
-ar-help-block-name = Block
-ar-help-block = The columns of the city are blocks with numbers. Cards with an N are worth more, the higher the number of their block is.
+ar-help-block-name = Block card
+ar-help-block = The block cards number the columns of the city. A card with an N is worth more, the higher the number of its column.

@@ -19,7 +19,7 @@ cli-data-unknown-game = “{ $file }” says game = "{ $game }", and there is no
 cli-data-fine = “{ $file }” is fine: game { $game }, edition { $edition }, hash { $hash }.
 cli-data-remarks = What was changed, and still has its old source:
 cli-data-advice = If you own the box, look at these first:
-cli-option-usual = { $choice } (usual)
+cli-option-usual = { $choice } (default)
 cli-option-range = Any whole number from { $least } to { $most }.
 cli-option-each = Or a list with one for each player, no two alike:
 cli-option-only = Only if { $field } is { $value }.
@@ -40,26 +40,26 @@ cli-not-count = This should be a whole number from 1 up; underscores may make it
 
 ## Play
 
-cli-welcome-seed = Everything was shuffled before anybody looked; as proof, the hash of the seed: { $commitment }.
+cli-welcome-seed = Everything was shuffled before anyone looked; as proof, the hash of the seed: { $commitment }.
 cli-welcome-resumed = { $actions ->
     [one] The game goes on after 1 action.
    *[other] The game goes on after { $actions } actions.
 }
 cli-label = { $label }: { $text }
 cli-welcome-bots = Played by bots: { $bots }.
-cli-bot-thinks = { $name } is thinking …
+cli-bot-thinks = { $name } is thinking…
 cli-hint = A journeyman would say: { $action }
 cli-welcome-help = Type the number of an answer, or help.
-cli-curtain = { $name }, it is your turn. Press Enter when nobody else is looking.
+cli-curtain = { $name }, it is your turn. Press Enter when no one else is looking.
 cli-no-such-answer = { $answers ->
     [one] There is only answer 1.
    *[other] Choose a number from 1 to { $answers }.
 }
-cli-undo-done = Taken back.
-cli-undo-nothing = There is nothing of yours to take back.
-cli-undo-refused = That cannot be taken back: { $why }.
-cli-undo-past = Taken back, although { $why }. No other person plays, so it is allowed; the game no longer counts as rated.
-cli-unrated = Something was taken back past a point of no return, so this game is unrated.
+cli-undo-done = Undone.
+cli-undo-nothing = You have nothing to undo.
+cli-undo-refused = That cannot be undone: { $why }.
+cli-undo-past = Undone, although { $why }. No other person plays, so it is allowed; the game is now unrated.
+cli-unrated = Something was undone past a point of no return, so this game is unrated.
 cli-why-not-refused = That is allowed.
 cli-why-nothing = Nothing you might look for is refused.
 cli-why-likewise = likewise: { $actions }
@@ -82,14 +82,14 @@ cli-saved = Saved in “{ $file }”. To go on:
 cli-saved-over = Saved in “{ $file }”. To check that it was fair:
 cli-quit-save = To keep the game, type save FILE; just Enter leaves without saving; back returns to the game.
 cli-end-save = To keep the game, type save FILE; just Enter leaves without saving.
-cli-quit-kept = The game is kept in “{ $file }”. Enter leaves; save FILE keeps it under a name of your own; back returns to the game.
+cli-quit-kept = The game is kept in “{ $file }”. Enter leaves; save FILE keeps it under another name; back returns to the game.
 cli-input-ended = The input has ended, and with it the game; whatever was not saved is lost. Before leaving, save FILE keeps it.
 cli-input-ended-kept = The input has ended. The game is kept in “{ $file }”; to go on:
 cli-seed-was = The seed was { $seed }.
 cli-seed-proof = Save the game, and trestle replay FILE --verify proves that it was fair; with --commitment HASH it also compares the hash shown at the start.
 
 cli-help-number = give the answer with this number; or type the answer as it is written
-cli-help-undo = take your last answer back
+cli-help-undo = undo your last answer
 cli-help-preview = see what an answer would do
 cli-help-why = see what is refused now, and why
 cli-help-why-action = ask why one action is refused
@@ -142,7 +142,7 @@ cli-won = { $winners ->
 }
 cli-tie-break = The tie was decided by: { $tie }.
 cli-order = Equal totals are ordered by: { $ties }.
-cli-stopped = The game was stopped by its limit, and nobody has won; the ranks are only an order.
+cli-stopped = The game was stopped by its limit, and no one has won; the ranks are only an order.
 
 ## Replay
 
@@ -181,8 +181,8 @@ cli-sim-wins = Wins
 cli-sim-share = Share
 cli-sim-score = Mean score
 cli-sim-stopped = { $games ->
-    [one] { $games } game was stopped by its limit, and nobody has won it.
-   *[other] { $games } games were stopped by their limit, and nobody has won them.
+    [one] { $games } game was stopped by its limit, and no one has won it.
+   *[other] { $games } games were stopped by their limit, and no one has won them.
 }
 cli-sim-speed = { $turns } turns a game; { $decisions } decisions in { $seconds } s, { $rate } a second.
 cli-order-drawn = Who begins is drawn anew in each game, so a share by seat does not show whether it helps. By order of play: { $places }.
@@ -216,10 +216,10 @@ cli-arena-heading = { $players ->
 cli-worker-ready = { $threads ->
     [one] Playing one game at a time
    *[other] Playing { $threads } games at a time
-} for whoever hands them out at { $url }. Ctrl+C stops it.
+} for the server that hands them out at { $url }. Ctrl+C stops it.
 cli-arena-bot = Bot
 cli-arena-share = Won
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-rating = Rating
 cli-arena-score = Score
 cli-arena-seconds = s/game
@@ -227,7 +227,7 @@ cli-arena-longest = Longest turn
 cli-arena-seats = Won by seat: { $seats }.
 cli-arena-seat = { $seat }: { $share }
 cli-arena-few = { $games } games are too few for every choice of these bots to meet: that takes { $needed }.
-cli-arena-unmet = Did not meet: { $pairs }. Ratings say nothing between them; with --games { $games } everybody meets.
+cli-arena-unmet = Did not meet: { $pairs }. Ratings say nothing between them; with --games { $games } everyone meets.
 cli-arena-stopping = Stopping: the games under way are played to their end, and then counted. Ctrl+C again leaves at once.
 cli-arena-turns = { $turns } turns a game, give or take { $deviation }.
 cli-arena-open = It is not clear yet whether { $bot } is nearer to { $low } or to { $high }.
@@ -283,7 +283,7 @@ request-no-budget = This bot thinks, so it needs to know how long: say sims or m
 ## The server
 
 cli-serve-listening = Trestle listens on { $url } and keeps everything in { $store }. Ctrl+C stops it.
-cli-serve-stopping = Stopping: whoever plays is told to come back.
+cli-serve-stopping = Stopping: players are told to come back.
 cli-serve-in-use = Another program listens on { $address } already. Stop it, or choose another address with --listen.
 cli-serve-bad-address = “{ $address }” is not an address to listen on: it should look like 127.0.0.1:8080.
 cli-serve-cannot-listen = It is not possible to listen on { $address }: { $reason }
@@ -292,7 +292,7 @@ cli-serve-log = There is no kind of log “{ $format }”: say text or json.
 cli-serve-log-level = “{ $level }” does not say what is worth a line in the log ({ $reason }): say error, warn, info or debug, or parts such as server=debug,warn.
 cli-serve-nats-store = “{ $store }” cannot be shared by several nodes: with --nats, the store must be on PostgreSQL (--store postgres://…).
 cli-serve-nats = NATS cannot be used at { $url }: { $reason }
-cli-nats-away = Nobody answers at { $url }: { $reason }. Start NATS there (nats-server -js), or give its address with --nats.
+cli-nats-away = No one answers at { $url }: { $reason }. Start NATS there (nats-server -js), or give its address with --nats.
 cli-nats-no-jetstream = NATS at { $url } runs without JetStream, and so keeps no jobs for workers. Start it with JetStream: nats-server -js
 cli-serve-nats-away = NATS does not answer at { $url }: { $reason }. This node goes on without it and looks for what others do by itself; once NATS runs there, it joins. If the address is wrong, give another with --nats.
 cli-serve-config = “{ $file }” is not a configuration: { $reason }
@@ -330,10 +330,10 @@ cli-load-errors = Failed: { $errors }. Games that ended: { $over }.
 cli-load-bytes = The server sent each seat { $bytes } bytes for a move.
 cli-load-processor = Processor time of the server for a move: { $time } ms.
 cli-load-memory = Memory of the server for each table, with the sockets of its seats: { $memory } KB before the first move, { $played } KB after the last one.
-cli-load-idle = Memory of the server for each table that has begun and that nobody looks at: { $memory } KB.
+cli-load-idle = Memory of the server for each table that has begun and that no one looks at: { $memory } KB.
 cli-load-no-memory = The server does not say how much memory it uses.
 cli-load-bad-url = “{ $url }” is not the address of a server: it should look like http://127.0.0.1:8080.
 cli-load-away = No server answers at { $url }: { $reason }. Start one with trestle serve --burst 100000, or check the address.
 cli-load-limited = The server at { $url } does not let one address ask so much. Start it with trestle serve --burst 100000 for the time of the measurement.
 cli-load-refused = The server at { $url } refuses: { $reason } Start it with trestle serve --burst 100000, and see that it is of the same version.
-cli-load-other = Whoever answers at { $url } is not Trestle. Check the address.
+cli-load-other = What answers at { $url } is not Trestle. Check the address.

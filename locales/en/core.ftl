@@ -9,7 +9,7 @@ list-nothing = nothing
 
 option-first = Who begins
 option-round-limit = The game stops after so many rounds
-option-round-limit-help = The game stops after that round, and nobody has won.
+option-round-limit-help = The game stops after that round, and no one has won.
 option-round-limit-none = no limit
 option-yes = yes
 option-no = no
@@ -30,9 +30,12 @@ unknown-game = There is no game called “{ $game }”. There are: { $known }.
 unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
 bot-budget = “{ $budget }” is no thinking time: give a number of simulations such as 2000, or a time such as 500ms.
 bot-takes-no-budget = The bot { $bot } answers at once and takes no thinking time.
-unknown-lang = The language “{ $lang }” is not spoken here. Spoken are: { $known }.
-no-such-seat = There is no seat { $seat }: this game has { $seats } seats, counted from 0.
-seat-not-asked = Seat { $seat } owes no answer now.
+unknown-lang = The language “{ $lang }” is not available. Available: { $known }.
+no-such-seat = { $seats ->
+    [one] There is no seat { $seat }: this game has { $seats } seat, counted from 0.
+   *[other] There is no seat { $seat }: this game has { $seats } seats, counted from 0.
+}
+seat-not-asked = Seat { $seat } has nothing to answer now.
 
 notation-unknown = “{ $action }” is not an action of this game.
 notation-wrong-word = In “{ $action }”, “{ $word }” should be { $wanted }.
@@ -69,11 +72,11 @@ edition-source = The source of “{ $field }” must be "rulebook", "reconstruct
 
 barrier-reveal = something hidden came to light
 barrier-chance = chance decided something
-barrier-handover = it was somebody else’s turn to act
+barrier-handover = it was someone else’s turn to act
 
 ahead-reveal = something hidden comes to light
 ahead-chance = chance decides
-ahead-handover = somebody else decides
+ahead-handover = someone else decides
 
 ## Tables of pieces
 

@@ -2,15 +2,15 @@
 # to do.
 
 lesson-wk-forest =
-    You are an architect in the West Kingdom. Whoever has the most victory points at the end wins. In each turn you place one of your 20 workers at a location and get what it gives; the worker stays there.
+    You are an architect in the West Kingdom. The most victory points at the end win. In each turn you place one of your 20 workers at a location and get what it gives; the worker stays there.
 
-    Three rounds have been played already. One worker of yours stands in the Forest, one in the Mines and one in the Quarry, and you have 1 wood, 2 clay, 1 stone and 3 silver.
+    Three rounds have been played already. One of your workers stands in the Forest, one in the Mines and one in the Quarry, and you have 1 wood, 2 clay, 1 stone and 3 silver.
 
-    The more workers of yours stand at a location, the more the next one brings; those of others do not count.
+    The more of your workers stand at a location, the more the next one brings; those of others do not count.
 
     Place a second worker in the Forest: it brings 2 wood.
 lesson-wk-silver =
-    Look at the Observatory, one of the building cards in your hand. It is worth 7 points and costs 1 clay, 3 wood, 1 stone and 1 gold. It also needs somebody who knows carpentry. Such people cost silver.
+    Look at the Observatory, one of the building cards in your hand. It is worth 7 points and costs 1 clay, 3 wood, 1 stone and 1 gold. It also needs someone who knows carpentry. Such people cost silver.
 
     Place a worker at the Silversmith: 2 silver for the first one there.
 lesson-wk-workshop =
@@ -30,17 +30,17 @@ lesson-wk-capture =
 
     Capture the three workers in the Quarry.
 lesson-wk-guardhouse =
-    Now three workers of your opponent stand on your board. The Guardhouse deals with such things: there you send captured workers to the Prison for 1 silver each, bring your own back from the Prison or, for a ransom, from other boards, or pay a debt.
+    Now three workers of your opponent stand on your board. The Guardhouse deals with such things: there you send captured workers to the Prison for 1 silver each, release your own from the Prison or, for a ransom, from other boards, or pay a debt.
 
     Place a worker in the Guardhouse.
 lesson-wk-imprison =
-    In the Prison workers are of no use to anybody until their owner fetches them with a worker in the Guardhouse.
+    In the Prison workers are of no use to anyone until their owner releases them with a worker in the Guardhouse.
 
     Send the captured workers to the Prison. That brings 3 silver.
 lesson-wk-market =
     For the Observatory you still need 1 gold. The Mines give gold only if you have two workers there. The Black Market is faster, but not honest: it costs silver and 1 virtue.
 
-    The virtue track shows your good name, now 7. High up it brings points, further down it costs some. Below 5 you may not work on the Cathedral; from 10 on nobody sells to you in the Black Market.
+    The virtue track shows your good name, now 7. High up it brings points, further down it costs some. Below 5 you may not work on the Cathedral; from 10 on the Black Market is closed to you.
 
     Place a worker on the left space of the Black Market: 1 silver for 2 gold.
 lesson-wk-guildhall =
@@ -52,7 +52,7 @@ lesson-wk-construct =
 
     Construct the Observatory.
 lesson-wk-reset =
-    Your opponent was the third to come to the Black Market, so it has been reset. All workers there went to the Prison, yours too. Whoever has 3 or more workers in the Prison loses 1 virtue, and whoever has the most takes a debt, which costs 2 points at the end unless it is paid. It was your opponent, thanks to the three whom you had sent there.
+    Your opponent was the third to come to the Black Market, so it has been reset. All workers there went to the Prison, yours too. A player with 3 or more workers in the Prison loses 1 virtue, and the player with the most takes a debt, which costs 2 points at the end unless it is paid. It was your opponent, thanks to the three whom you had sent there.
 
     You have 1 gold left, and that is worth a second visit.
 
@@ -68,6 +68,6 @@ lesson-wk-discard =
 lesson-wk-end =
     You have seen how workers bring more and more, and how they are captured; how to hire, to build, to cheat a little and to work on the Cathedral.
 
-    The game ends when the twelve spaces of the Guildhall are full: then everybody has one more turn. Points come from buildings, from your level on the Cathedral and from virtue; 1 for each gold and each marble, 1 for every 10 silver. An unpaid debt costs 2, every two workers of yours in the Prison cost 1.
+    The game ends when the twelve spaces of the Guildhall are full: then everyone has one more turn. Points come from buildings, from your level on the Cathedral and from virtue; 1 for each gold and each marble, 1 for every 10 silver. An unpaid debt costs 2, every two of your workers in the Prison cost 1.
 
     Without a worker in your supply, your whole turn is to take one back. A good plan for now: clay from the Mines for the Clay Pit.

@@ -8,7 +8,7 @@ game-queens-architect = Queen’s Architect
 
 qa-word-character = a craftsman such as “glazier_1”
 qa-word-guild = a guild such as “glazier”
-qa-word-place = a place such as “v3”
+qa-word-place = a location such as “v3”
 qa-word-row = a row of the billboard, from 1 (top) to 6 (bottom)
 qa-word-spaces = a number of spaces such as “2”
 qa-word-turns = a number of positions, from 0 to 5
@@ -20,14 +20,14 @@ qa-word-steps = a number of steps such as “2”
 qa-ask-nothing = There is nothing to decide.
 qa-ask-pick = Choose a starting craftsman. The numbers are the performances, from the first job to the last.
 qa-ask-turn = { $talers ->
-    [one] Do you turn { $character }? Each position brings { $talers } taler and leaves one job less.
-   *[other] Do you turn { $character }? Each position brings { $talers } talers and leaves one job less.
+    [one] Do you rotate { $character }? Each position brings { $talers } taler and leaves one job less.
+   *[other] Do you rotate { $character }? Each position brings { $talers } talers and leaves one job less.
 }
 qa-ask-advance = Your turn: the architect stands on “{ $action }”. How far do you move?
 qa-ask-labor = Day laborer: do you take the income?
 qa-ask-icons = { $talers ->
-    [one] Which craftsman with the day-laborer icon do you turn, for { $talers } taler each? It counts as a job.
-   *[other] Which craftsman with the day-laborer icon do you turn, for { $talers } talers each? It counts as a job.
+    [one] Which craftsman with the day-laborer icon do you rotate, for { $talers } taler each? It counts as a job.
+   *[other] Which craftsman with the day-laborer icon do you rotate, for { $talers } talers each? It counts as a job.
 }
 qa-ask-hire = { $talers ->
     [one] Whom do you hire? You have { $talers } taler.
@@ -61,15 +61,15 @@ qa-ask-travel = Where do you travel? In brackets are the guilds demanded there. 
 }.
 qa-ask-tavern = Tavern: do you go in?
 qa-ask-rest = { $count ->
-    [0] Which guild do you send to the saloon? Its craftsmen turn back one position. You have { $talers ->
+    [0] Which guild do you send to the saloon? Its craftsmen rotate back one position. You have { $talers ->
         [one] { $talers } taler
        *[other] { $talers } talers
     }.
-    [one] Which other guild do you send to the saloon? Its craftsmen turn back one position. For the one you have sent you owe { $fee ->
+    [one] Which other guild do you send to the saloon? Its craftsmen rotate back one position. For the one you have sent you owe { $fee ->
         [one] { $fee } taler
        *[other] { $fee } talers
     }, and you have { $talers }.
-   *[other] Which other guild do you send to the saloon? Its craftsmen turn back one position. For the { $count } you have sent you owe { $fee ->
+   *[other] Which other guild do you send to the saloon? Its craftsmen rotate back one position. For the { $count } you have sent you owe { $fee ->
         [one] { $fee } taler
        *[other] { $fee } talers
     }, and you have { $talers }.
@@ -101,11 +101,11 @@ qa-do-take = { $icon ->
 }
 qa-do-turn = { $positions ->
     [0] Leave the tile as it is
-    [one] Turn it by { $positions } position for { $talers ->
+    [one] Rotate it by { $positions } position for { $talers ->
         [one] { $talers } taler
        *[other] { $talers } talers
     }
-   *[other] Turn it by { $positions } positions for { $talers ->
+   *[other] Rotate it by { $positions } positions for { $talers ->
         [one] { $talers } taler
        *[other] { $talers } talers
     }
@@ -122,12 +122,12 @@ qa-do-earn = { $talers ->
    *[other] Take the income: { $talers } talers
 }
 qa-do-labor = { $talers ->
-    [one] Turn { $character } for { $talers } taler
-   *[other] Turn { $character } for { $talers } talers
+    [one] Rotate { $character } for { $talers } taler
+   *[other] Rotate { $character } for { $talers } talers
 }
 qa-do-labor-last = { $talers ->
-    [one] Turn { $character } for { $talers } taler: the last job, then out of the game
-   *[other] Turn { $character } for { $talers } talers: the last job, then out of the game
+    [one] Rotate { $character } for { $talers } taler: the last job, then out of the game
+   *[other] Rotate { $character } for { $talers } talers: the last job, then out of the game
 }
 qa-do-hire = Hire { $character } for { $price ->
     [one] { $price } taler
@@ -179,7 +179,7 @@ qa-do-travel-capital = { $spaces ->
        *[other] { $price } talers
     }
 }
-qa-do-tavern = Go in: dormitory to entrance, saloon to dormitory; then you may send guilds
+qa-do-tavern = Go in: dormitory to entrance, saloon to dormitory; then send guilds
 qa-do-rest = Send to the saloon: { $guild } (fee then { $fee ->
     [one] { $fee } taler
    *[other] { $fee } talers
@@ -213,12 +213,12 @@ qa-do-repair-done = { $points ->
 }
 qa-do-palace = Contribute to the palace with a total performance of { $sum }
 qa-do-steps = { $steps ->
-    [0] No step
-    [one] { $steps } step for { $price ->
+    [0] Take no step
+    [one] Take { $steps } step for { $price ->
         [one] { $price } point
        *[other] { $price } points
     }
-   *[other] { $steps } steps for { $price ->
+   *[other] Take { $steps } steps for { $price ->
         [one] { $price } point
        *[other] { $price } points
     }
@@ -239,7 +239,7 @@ qa-do-forfeit-bonus = Do without the additional hire
 
 qa-event-pick-began = Now { $seat } chooses a starting craftsman.
 qa-event-took = { $seat } takes { $character }.
-qa-event-turned-for-talers = { $seat } turns { $character } by { $position ->
+qa-event-turned-for-talers = { $seat } rotates { $character } by { $position ->
     [one] { $position } position
    *[other] { $position } positions
 } for { $talers ->
@@ -247,7 +247,7 @@ qa-event-turned-for-talers = { $seat } turns { $character } by { $position ->
    *[other] { $talers } talers
 }.
 qa-event-nothing-to-take = { $seat } has all characters on display already and takes none.
-qa-event-left-on-display = Nobody could take { $character }: the tile leaves the game.
+qa-event-left-on-display = No one could take { $character }: the tile leaves the game.
 qa-event-turn-began = Round { $round }, turn { $turn }: { $seat }.
 qa-event-advanced = { $spaces ->
     [one] { $seat } moves the architect { $spaces } space: { $action }.
@@ -270,8 +270,8 @@ qa-event-labored = { $craftsmen ->
     } with { $craftsmen } craftsmen.
 }
 qa-event-earned = { $talers ->
-    [one] { $seat } gets { $talers } taler for turning { $character }.
-   *[other] { $seat } gets { $talers } talers for turning { $character }.
+    [one] { $seat } gets { $talers } taler for rotating { $character }.
+   *[other] { $seat } gets { $talers } talers for rotating { $character }.
 }
 qa-event-town-paid = { $talers ->
     [one] { $seat } gets { $talers } taler from the town of { $place }.
@@ -286,7 +286,7 @@ qa-event-price-moved = { $price ->
     [one] The top row of the billboard now costs { $price } taler.
    *[other] The top row of the billboard now costs { $price } talers.
 }
-qa-event-displaced = Nobody wanted { $character } at the lowest price: the tile leaves the game.
+qa-event-displaced = No one wanted { $character } at the lowest price: the tile leaves the game.
 qa-event-moved-up = The tiles of the billboard move up.
 qa-event-revealed = { $character } comes onto row { $row } of the billboard.
 qa-event-gained-confidence = { $bonds ->
@@ -326,7 +326,7 @@ qa-event-paid-fee = { $seat } pays { $fee ->
     [one] { $count } guild
    *[other] { $count } guilds
 }.
-qa-event-turned-back = { $seat }’s { $character } has rested and turns back to performance { $performance }.
+qa-event-turned-back = { $seat }’s { $character } has rested and rotates back to performance { $performance }.
 qa-event-built = { $seat } builds in { $place }: total performance { $sum }{ $deduction ->
     [0] { "" }
    *[other] , site −{ $deduction }
@@ -368,7 +368,7 @@ qa-event-took-bonds = { $bonds ->
        *[other] ; the supply has no more, and { $lost } points are lost.
     }
 }
-qa-event-turned = { $seat }’s { $character } has worked and turns to performance { $performance }.
+qa-event-turned = { $seat }’s { $character } has worked and rotates to performance { $performance }.
 qa-event-dropped-out = { $seat }’s { $character } has done the last job and leaves the game.
 qa-event-contributed = { $seat } contributes to the palace with a total performance of { $sum }. The game ends with this round.
 qa-event-stopped = { $rounds ->
@@ -380,19 +380,19 @@ qa-event-game-over = The game is over.
 ## Why not
 
 qa-no-over = The game is over.
-qa-no-not-asked = Somebody else decides now; your turn will come.
+qa-no-not-asked = Someone else decides now; your turn will come.
 qa-no-other-question = That is not an answer to the question asked now.
 qa-no-must-move = The architect may not stay. Move first; the action you reach can be forfeited.
 qa-no-such-move = The architect moves { $least } to { $most } spaces, and only clockwise.
 qa-no-not-on-display = { $character } is not on display: choose one of the starting craftsmen that are.
-qa-no-taken-character = You have { $character } already, and nobody has a character twice: choose another one.
+qa-no-taken-character = You have { $character } already, and no one has a character twice: choose another one.
 qa-no-past-arrow = { $most ->
-    [one] A tile is not turned past its drop-out arrow: { $most } position is the most here.
-   *[other] A tile is not turned past its drop-out arrow: { $most } positions are the most here.
+    [one] A tile is not rotated past its drop-out arrow: { $most } position is the most here.
+   *[other] A tile is not rotated past its drop-out arrow: { $most } positions are the most here.
 }
 qa-no-not-in-band = { $character } is not in your band.
-qa-no-icon = { $character } has no day-laborer icon, and only craftsmen with the icon are turned for talers.
-qa-no-already-turned = You have turned { $character } already, and each craftsman is turned only once in an action.
+qa-no-icon = { $character } has no day-laborer icon, and only craftsmen with the icon are rotated for talers.
+qa-no-already-turned = You have rotated { $character } already, and each craftsman is rotated only once in an action.
 qa-no-empty-row = Row { $row } of the billboard is empty: choose one with a craftsman.
 qa-no-cannot-pay = { $talers ->
     [0] That costs { $price ->
@@ -404,16 +404,16 @@ qa-no-cannot-pay = { $talers ->
        *[other] { $price } talers
     }, and you have only { $talers }.
 }
-qa-no-same-character = You have { $character } already, and nobody has a character twice. With a full band, you could fire the one you have.
+qa-no-same-character = You have { $character } already, and no one has a character twice. With a full band, you could fire the one you have.
 qa-no-must-fire-same = You are hiring { $character } again, so the one you have must go.
 qa-no-must-fire = You have chosen whom to hire, and your band is full: now choose whom to fire.
-qa-no-top-confidence = Your moneychanger is on the top space already: redeem bonds, or forfeit the action.
+qa-no-top-confidence = Your figure is already at the top of the moneychanger track: redeem bonds, or forfeit the action.
 qa-no-bonds = You have no bonds to redeem. Points that you do not spend on steps become bonds.
 qa-no-too-many-bonds = { $most ->
-    [one] You can redeem at most { $most } bond now: not more than you have, and not more than the space of your moneychanger shows.
-   *[other] You can redeem at most { $most } bonds now: not more than you have, and not more than the space of your moneychanger shows.
+    [one] You can redeem at most { $most } bond now: not more than you have, and not more than the space of your figure on the moneychanger track shows.
+   *[other] You can redeem at most { $most } bonds now: not more than you have, and not more than the space of your figure on the moneychanger track shows.
 }
-qa-no-other-side = The place “{ $place }” is on the other side of the board, and that side is not in play.
+qa-no-other-side = The location “{ $place }” is on the other side of the board, and that side is not in play.
 qa-no-same-place = Your carriage is in { $place ->
     [Capital] the capital
    *[other] { $place }
@@ -429,19 +429,19 @@ qa-no-nobody-to-send = In this game a visit to the tavern needs at least one gui
 qa-no-must-send = In this game a visit to the tavern needs at least one guild: choose one to send.
 qa-no-already-sent = This guild is in the saloon already: { $guild }. Choose another one.
 qa-no-asleep = This guild sleeps in the dormitory: { $guild }. You can send it again on your next visit to the tavern.
-qa-no-in-capital = In the capital nothing is built but the palace. To construct a building, travel to another place.
-qa-no-already-built = You have a building in { $place } already, and only one is allowed in each place. Repairs are still possible.
+qa-no-in-capital = In the capital nothing is built but the palace. To construct a building, travel to another location.
+qa-no-already-built = You have a building in { $place } already, and only one is allowed in each location. Repairs are still possible.
 qa-no-marker = You have no building marker left. Repairs are still possible.
 qa-no-missing-guilds = Your band lacks what is demanded here: { $guilds }. Hire first; repairs are possible without.
 qa-no-same-guild = Craftsmen at repairs are all of different guilds, and one of this guild is assigned already: { $guild }.
-qa-no-already-assigned = { $character } is assigned already: choose somebody else.
+qa-no-already-assigned = { $character } is assigned already: choose someone else.
 qa-no-not-at-palace = { $left ->
     [one] You are still { $left } step away from the end of the appreciation track, and only from there can you contribute to the palace.
    *[other] You are still { $left } steps away from the end of the appreciation track, and only from there can you contribute to the palace.
 }
 qa-no-not-in-capital = The palace is built in the capital, and your carriage is elsewhere: travel there first.
 qa-no-too-weak = Your band has a total performance of { $sum }, and the palace needs { $wanted }. Hire craftsmen, or let guilds rest in the tavern.
-qa-no-must-contribute = You can contribute to the palace, and in this game whoever can must do so.
+qa-no-must-contribute = You can contribute to the palace, and in this game you must if you can.
 qa-no-too-many-steps = { $points ->
     [one] So many steps cost more than your { $points } point: each step costs the token of the space it leads to.
    *[other] So many steps cost more than your { $points } points: each step costs the token of the space it leads to.
@@ -478,8 +478,8 @@ qa-advice-demands = { $count ->
    *[other] The guilds or bonuses of { $count } demand tiles are reconstructed. Compare them with your tiles and correct [[demand]].
 }
 qa-advice-boards = { $count ->
-    [one] The places, roads or building sites of one side of the board are reconstructed. Compare them with your board and correct [[board]] and [[board.location]].
-   *[other] The places, roads or building sites of { $count } sides of the board are reconstructed. Compare them with your board and correct [[board]] and [[board.location]].
+    [one] The locations, roads or building sites of one side of the board are reconstructed. Compare them with your board and correct [[board]] and [[board.location]].
+   *[other] The locations, roads or building sites of { $count } sides of the board are reconstructed. Compare them with your board and correct [[board]] and [[board.location]].
 }
 qa-advice-scale = The right end of the price scale is reconstructed; here it is { $last }. Look at your board and correct values in [price_scale].
 qa-advice-star = The order of the action star is not certain; here, clockwise from the top, it is { $order }. If yours is different, correct order in [action_star]; in any case, take order_alternative out once you have looked.
@@ -534,7 +534,7 @@ qa-load-billboard = the billboard has six spaces, and empty ones are at the bott
 qa-load-bonds = the bonds of players and supply must be those of the box
 qa-load-builders = there are more builders than building sites
 qa-load-character = there is no craftsman with this id
-qa-load-demand = there is no such demand tile for a place of this type
+qa-load-demand = there is no such demand tile for a location of this type
 qa-load-draft = starting craftsmen are chosen before the first turn, and until then nothing else has happened
 qa-load-first = before the first turn it must be said who begins
 qa-load-guild = there is no guild with this id
@@ -542,10 +542,10 @@ qa-load-markers = a player has more buildings than building markers
 qa-load-not-in-band = this craftsman is not in the band of the player whose turn it is
 qa-load-notches = an action star has only six notches
 qa-load-over = a game is over exactly when its last round has been played and “pending” is an empty list
-qa-load-palace = whoever has contributed to the palace did so in this round, fulfilled its conditions and has exactly this sum
+qa-load-palace = a player who has contributed to the palace did so in this round, meets its conditions and has exactly this sum
 qa-load-pile = the pile has too many tiles, or its starting craftsmen are not on top
-qa-load-place = this side of the board has no place with this id
-qa-load-places = every place but the capital needs its demand tile
+qa-load-place = this side of the board has no location with this id
+qa-load-places = every location but the capital needs its demand tile
 qa-load-position = the position is past the drop-out arrow
 qa-load-removed = the tiles out of the game must be exactly those that are nowhere else
 qa-load-tiles = there are more tiles of a character than in the box
@@ -589,8 +589,8 @@ qa-edition-no-bonus = Every town gives a bonus, and this one has none.
 qa-edition-no-word = There is no row with the id “{ $id }”.
 qa-edition-rgb = “{ $text }” is not a color: write # and six digits from 0 to f.
 qa-edition-road-ends = A road has two ends, and this one has { $count }.
-qa-edition-road-loop = This road leads from “{ $place }” back to the same place.
-qa-edition-road-nowhere = This road leads nowhere: this side of the board has no place “{ $place }”.
+qa-edition-road-loop = This road leads from “{ $place }” back to the same location.
+qa-edition-road-nowhere = This road leads nowhere: this side of the board has no location “{ $place }”.
 qa-edition-road-twice = There is a road between “{ $from }” and “{ $to }” already.
 qa-edition-row = The rows stand in order from the top: this is row { $wanted }, not { $value }.
 qa-edition-row-price = Only the top row has the price scale: here the price is a number of talers.
@@ -607,19 +607,19 @@ qa-edition-unknown-bonus = There is no bonus “{ $type }”. The bonuses are { 
 qa-edition-unknown-guild = There is no guild “{ $guild }” in this file.
 qa-edition-unknown-type = “{ $type }” does not fit here. The types are { $known }.
 qa-edition-unknown-word = “{ $id }” does not fit here. The ids are { $known }.
-qa-edition-unreachable = No road leads from the capital to “{ $place }”, not even by way of other places.
+qa-edition-unreachable = No road leads from the capital to “{ $place }”, not even by way of other locations.
 
 ## What can be chosen for a game
 
 qa-option-price-marker-forfeited = The price marker moves when a hire is forfeited
 qa-option-town-hire-price = The hire of a town moves the price marker
 qa-option-town-hire-timing = The hire of a town comes
-qa-option-timing-after = after the band has turned
-qa-option-timing-before = before the band turns
-qa-option-town-hire-rotated = The craftsman hired in a town turns as well
+qa-option-timing-after = after the band has rotated
+qa-option-timing-before = before the band rotates
+qa-option-town-hire-rotated = The craftsman hired in a town rotates as well
 qa-option-bonds-limited = Bonds are limited to the supply
 qa-option-travel-zero = Staying where one is counts as a trip
-qa-option-tavern-zero = A tavern action may send nobody
+qa-option-tavern-zero = A tavern action may send no one
 qa-option-palace-optional = The palace may be left for later
 
 ## What there is to say about pieces and places
@@ -631,7 +631,7 @@ qa-help-repair = At repairs: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-qa-help-icon = On “{ $action }” the tile can be turned one position for { $talers ->
+qa-help-icon = On “{ $action }” the tile can be rotated one position for { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
 }; that counts as a job.
@@ -640,26 +640,26 @@ qa-help-copies = There are { $count } such tiles, among them { $starters ->
    *[other] { $starters } starting craftsmen
 }.
 qa-help-members = Its characters: { $names }.
-qa-help-rest = Sent to the saloon, your craftsmen of this guild turn back one position. On your next visit the guild sleeps in the dormitory; after that it can be sent again.
+qa-help-rest = Sent to the saloon, your craftsmen of this guild rotate back one position. On your next visit the guild sleeps in the dormitory; after that it can be sent again.
 qa-help-construct = Construct a building, do repairs with one to { $most } craftsmen, or contribute to the palace.
-qa-help-construct-2 = For a building the whole band works: its performances, less what the site takes off, are your points, up to the limit of the place. Then the band turns.
+qa-help-construct-2 = For a building the whole band works: its performances, less what the site takes off, are your points, up to the limit of the location. Then the band rotates.
 qa-help-day-laborer = The income is { $income ->
     [one] { $income } taler
    *[other] { $income } talers
-} for every two craftsmen, rounded up. Each craftsman with the icon can be turned one position for { $talers } more.
+} for every two craftsmen, rounded up. Each craftsman with the icon can be rotated one position for { $talers } more.
 qa-help-hire = Hire one craftsman of the billboard for the price of the row. The lower the row, the cheaper, and the fewer jobs are left. With six craftsmen you fire one first.
-qa-help-moneychanger = Move your moneychanger up one space, or redeem bonds for { $talers ->
+qa-help-moneychanger = Move your figure up one space on the moneychanger track, or redeem bonds for { $talers ->
     [one] { $talers } taler
    *[other] { $talers } talers
-} each, as many as the space of the figure shows.
+} each, up to the number at the figure.
 qa-help-travel = Move your carriage along the roads. Trips of 1 to { $most } spaces cost { $costs } talers.
-qa-help-tavern = First the dormitory goes to the entrance and the saloon to the dormitory. Then you may send guilds from the entrance to the saloon: 1 to { $most } guilds cost { $costs } talers, and their craftsmen turn back one position.
+qa-help-tavern = First the dormitory goes to the entrance and the saloon to the dormitory. Then you may send guilds from the entrance to the saloon: 1 to { $most } guilds cost { $costs } talers, and their craftsmen rotate back one position.
 qa-help-move = The architect moves { $least } to { $most } spaces clockwise; the action can be forfeited.
 qa-help-limit = { $type }: a building brings at most { $points } points.
 qa-help-demand = The demand tile shows { $count } guilds, and your band needs them all.
 qa-help-sites = The sites of the first to the last builder take off { $sites }. Each player builds here only once.
 qa-help-bonus = The demand tile gives a bonus besides: points, talers or an additional hire.
-qa-help-band = Whoever builds here needs a craftsman of each of these guilds; the rest of the band works, too.
+qa-help-band = To build here you need a craftsman of each of these guilds; the rest of the band works, too.
 qa-help-token = A step onto the space of this token costs { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -680,11 +680,11 @@ qa-help-moneychanger-figure = Its space shows how many bonds you may redeem in o
 qa-help-entrance = Guilds at the entrance can be sent to the saloon.
 qa-help-saloon = Guilds just sent are here. On your next visit to the tavern they go to the dormitory.
 qa-help-dormitory = Guilds in the dormitory cannot be sent. On your next visit to the tavern they go to the entrance first.
-qa-help-palace = Whoever fulfills all four conditions may contribute to the palace with the performance of the band. The game ends with that round, and the highest contribution wins.
+qa-help-palace = If you meet all four conditions, you may contribute to the palace with the performance of your band. The game ends with that round, and the highest contribution wins.
 qa-chapter-craftsmen = Craftsmen
 qa-chapter-guilds = Guilds
 qa-chapter-actions = Action star
-qa-chapter-places = Places
+qa-chapter-places = Locations
 qa-chapter-demands = Demand tiles
 qa-chapter-tokens = Appreciation tokens
 qa-chapter-conditions = Conditions of the palace

@@ -2,7 +2,7 @@
 # edition and of `architectura.ftl`.
 
 web-game-architectura = Architectura
-web-about-architectura = Lay square cards along the streets. Each new building weighs itself against its neighbor, which rises, sinks or falls.
+web-about-architectura = Lay square cards along the streets. Each new building weighs itself against its neighbor, which goes up, goes down or is destroyed.
 
 web-ar-city = The city
 web-ar-hand = Your hand
@@ -17,7 +17,7 @@ web-ar-tokens = { $count ->
 web-ar-new-hand = New hand
 web-ar-new-hand-note = once per game, before you play
 web-ar-search = Search the deck
-web-ar-where = street { $street }, block { $column }
+web-ar-where = street { $street }, column { $column }
 web-ar-space-empty = Empty space, { $place }
 web-ar-space-reserved = Space reserved by { $owner }, { $place }
 web-ar-space-card = { $card } of { $owner }, worth { $value }, { $place }
@@ -26,12 +26,12 @@ web-ar-space-fallen = { $card } of { $owner }, destroyed, { $place }
 web-ar-lock-third = too many in a row
 web-ar-lock-reserved = reserved
 web-ar-turns = { $from } → { $to }
-web-ar-falls = { $value } falls
+web-ar-falls = { $value } destroyed
 web-ar-stays = { $value } stays
 web-ar-protected = protected
-web-ar-zone-falls = falls
-web-ar-zone-down = turns down
-web-ar-zone-up = turns up
+web-ar-zone-falls = destroyed
+web-ar-zone-down = goes down
+web-ar-zone-up = goes up
 web-ar-ruler = The new card is worth { $fresh }, the one on its left { $left }.
 web-ar-ruler-alone = The new card is worth { $fresh }; there is nothing to compare it with.
 web-ar-if-built = If { $card } is built here
@@ -39,9 +39,12 @@ web-ar-if-done = What this does
 web-ar-quiet = No other card changes.
 web-ar-choose = Choose a card of your hand.
 web-ar-point = Choose a golden space. Each one shows what happens to the card on its left.
-web-ar-score = { $name }: { $from } points before, { $to } after
+web-ar-score = { $from ->
+    [one] { $name }: { $from } point before, { $to } after
+   *[other] { $name }: { $from } points before, { $to } after
+}
 web-ar-turn-cw = Clockwise
-web-ar-turn-ccw = Counter-clockwise
+web-ar-turn-ccw = Counterclockwise
 web-ar-front = In front of { $owner }:
 web-ar-beside = Beside it:
 web-ar-removed = Out of the game:
@@ -57,4 +60,4 @@ web-ar-seat-deck = { $count ->
    *[other] { $count } cards in the deck
 }
 web-ar-standing = { $count } standing
-web-ar-fallen = { $count } fallen
+web-ar-fallen = { $count } destroyed

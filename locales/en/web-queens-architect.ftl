@@ -2,7 +2,7 @@
 # edition and of `queens-architect.ftl`.
 
 web-game-queens-architect = Queen’s Architect
-web-about-queens-architect = Hire craftsmen, send them round the star of tasks, and travel the kingdom until the Queen gives you her palace.
+web-about-queens-architect = Hire craftsmen, walk your architect around the action star, and travel the kingdom until the Queen lets you build her palace.
 
 web-qa-part-star = Star
 web-qa-part-map = Map
@@ -48,7 +48,7 @@ web-qa-per-visit = bonds per visit, { $talers ->
    *[other] { $talers } talers each
 }
 web-qa-fees = 1–{ $most } guilds cost { $fees }
-web-qa-most = Most a place pays:
+web-qa-most = Most a location pays:
 web-qa-roads = Trip of 1–{ $most } costs
 web-qa-display = Starting craftsmen
 web-qa-need-track = Track { $space } of { $all }

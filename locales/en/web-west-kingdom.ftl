@@ -31,7 +31,7 @@ web-wk-hire = { $columns ->
    *[other] hire from columns 1–{ $columns }
 }
 web-wk-hire-short = hire
-web-wk-hire-free = hire anybody
+web-wk-hire-free = hire anyone
 web-wk-hire-price = { $price } to hire
 web-wk-build-or-advance = build or advance
 web-wk-building-pile = Building pile
@@ -64,7 +64,7 @@ web-wk-missing = no { $what }
 web-wk-work = work { $work } of { $threshold }
 web-wk-tab-board = Board
 web-wk-tab-workshop = Workshop
-web-wk-tab-halls = Buildings
+web-wk-tab-halls = Guildhall
 web-wk-tab-hand = Hand
 web-wk-constructed = Constructed
 web-wk-no-apprentices = no apprentice yet

@@ -107,7 +107,10 @@ wk-ask-market-middle = { $cards ->
    *[other] Black Market: whom do you hire at no cost, or do you look at { $cards } building cards, to keep { $keep }?
 }
 wk-ask-look = { $left ->
-    [one] You look at { $cards } building cards. Which one do you keep? The rest goes under the pile.
+    [one] You look at { $cards ->
+        [one] { $cards } building card
+       *[other] { $cards } building cards
+    }. Which one do you keep? The rest goes under the pile.
    *[other] You look at { $cards } building cards, to keep { $left }. Which one do you keep next? The rest goes under the pile.
 }
 wk-ask-free-hire = { $left ->
@@ -116,7 +119,7 @@ wk-ask-free-hire = { $left ->
 }
 wk-ask-dismiss = { $limit ->
     [one] You may have only { $limit } apprentice. Who goes, to make room for the { $apprentice }?
-   *[other] You have { $limit } apprentices, the most that you may have. Who goes, to make room for the { $apprentice }?
+   *[other] You have { $limit } apprentices, and no more are allowed. Who goes, to make room for the { $apprentice }?
 }
 wk-ask-discard-limit = { $left ->
     [one] No more than { $limit } building cards stay in your hand. Which one goes under the pile?
@@ -131,16 +134,16 @@ wk-ask-discard-building = { $left ->
    *[other] { $building }: which cards of your hand go under the pile, { $left } of them for { $gain }? Choose one.
 }
 wk-ask-discard-deal = { $left ->
-    [one] Against you plays the house rival, an opponent of this project’s own and not the official one: its errands bring it work, and every { $work } work a worker in the Guildhall. You have been dealt one building card too many. Which one goes under the pile?
-   *[other] Against you plays the house rival, an opponent of this project’s own and not the official one: its errands bring it work, and every { $work } work a worker in the Guildhall. You have been dealt { $left } building cards too many. Which is next to go under the pile?
+    [one] You play against the house rival (our own, not the official solo opponent). You have been dealt one building card too many. Which one goes under the pile?
+   *[other] You play against the house rival (our own, not the official solo opponent). You have been dealt { $left } building cards too many. Which goes under the pile next?
 }
 wk-ask-choose = { $building }: which of the two do you take?
 wk-ask-destroy = { $most ->
     [one] Do you destroy a debt? You have { $debts }.
    *[other] How many debts do you destroy, of { $most } at most? You have { $debts }.
 }
-wk-ask-reset = The Black Market is reset, and you have { $workers } in Prison. How many do you free?
-wk-ask-reset-order = The Black Market is reset, and you have { $workers } in Prison. How many do you free, or who acts before that?
+wk-ask-reset = The Black Market is reset, and you have { $workers } in Prison. How many do you release?
+wk-ask-reset-order = The Black Market is reset, and you have { $workers } in Prison. How many do you release, or who acts before that?
 
 ## Answers, as lines of a numbered list. In brackets behind an apprentice stands what tells it from its namesakes
 
@@ -221,7 +224,7 @@ wk-do-place-market-middle = { $location }: pay { $price }{ $loss ->
 }
 wk-do-place-guildhall = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral
 wk-do-place-guildhall-reset = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then a Black Market reset
-wk-do-place-guildhall-end = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then everybody has one last turn
+wk-do-place-guildhall-end = { $location }, space { $space } of { $spaces }: construct, or advance on the Cathedral; then everyone has one last turn
 wk-do-place-beside-guildhall = { $location }, beside it: construct, or advance on the Cathedral
 wk-do-place-prison = { $location }
 wk-do-recall = Take a worker back from the { $location }
@@ -275,23 +278,23 @@ wk-do-look = { $cards ->
     [one] Take the last building card
    *[other] Look at { $cards } building cards and keep { $keep }
 }
-wk-do-dismiss = Let { $apprentice }{ $pay ->
+wk-do-dismiss = Dismiss { $apprentice }{ $pay ->
     [nothing] { $gain ->
         [nothing] { "" }
        *[other] { " " }({ $gain })
     }
    *[other] { " " }({ $pay } for { $gain })
-} go
+}
 wk-do-capture = Capture { $workers } of { $owner } at the { $location }{ $price ->
     [nothing] { "" }
    *[other] { " " }for { $price }
 }
-wk-do-capture-own = Round up { $workers } of your own at the { $location }{ $price ->
+wk-do-capture-own = Take back { $workers } of your own at the { $location }{ $price ->
     [nothing] { "" }
    *[other] { " " }for { $price }
 }
 wk-do-imprison = Send { $workers } to Prison for { $gain }
-wk-do-release = Bring { $workers } home from Prison
+wk-do-release = Release { $workers } from Prison
 wk-do-ransom-silver = Ransom { $workers } for { $price }
 wk-do-ransom-debt = Ransom { $workers }: take { $debts }, lose { $loss }
 wk-do-ransom-free = Ransom { $workers } at no cost
@@ -314,29 +317,29 @@ wk-do-destroy = { $debts ->
     [one] Destroy { $debts } debt
    *[other] Destroy { $debts } debts
 }
-wk-do-act = Let { $apprentice } act first{ $gain ->
+wk-do-act = Use { $apprentice } first{ $gain ->
     [nothing] { "" }
    *[other] : { $gain }
 }
-wk-do-act-idle = Let { $apprentice } ({ $gain }) act first: in vain, while workers of yours are in Prison
+wk-do-act-idle = Use { $apprentice } ({ $gain }) first: in vain, while you have workers in Prison
 wk-do-free = { $workers ->
-    [0] Free nobody from Prison
-    [one] Free { $workers } worker from Prison
-   *[other] Free { $workers } workers from Prison
+    [0] Release no one from Prison
+    [one] Release { $workers } worker from Prison
+   *[other] Release { $workers } workers from Prison
 }
 wk-do-done = Leave it at that
 wk-do-done-trades = Trade no more
 wk-do-done-captures = Capture no more
 wk-do-done-guardhouse = Leave the Guardhouse
 wk-do-decline = Do without it
-wk-do-decline-captures = Capture nobody
-wk-do-decline-hire = Hire nobody
+wk-do-decline-captures = Capture no one
+wk-do-decline-hire = Hire no one
 wk-do-decline-discard = Keep your cards
 
 ## What happened, for the log. A player at the beginning of a sentence stands there in every language
 
 wk-event-kept = { $seat } keeps { $building }.
-wk-event-passed = Everybody has kept a card, and the rest goes on to the left.
+wk-event-passed = Everyone has kept a card, and the rest goes on to the left.
 wk-event-received = { $seat } receives { $buildings }.
 wk-event-drew = { $seat } draws { $buildings }.
 wk-event-drew-hidden = { $count ->
@@ -370,7 +373,7 @@ wk-event-placed-in-guildhall = { $space ->
 }
 wk-event-recalled = { $seat } takes a worker back from the { $location }.
 wk-event-recalled-held = { $seat } takes a worker back from the board of { $holder }.
-wk-event-skipped = { $seat } has all workers in the Guildhall and is passed over.
+wk-event-skipped = { $seat } has all workers in the Guildhall and is skipped.
 wk-event-gained = { $seat } gains { $goods }.
 wk-event-paid = { $seat } pays { $goods }.
 wk-event-paid-tax = { $seat } pays { $tax } tax, which goes to the Tax Stand.
@@ -399,7 +402,7 @@ wk-event-hired = { $coins ->
     [0] { $seat } hires { $apprentice } from row { $row }, column { $column }.
    *[other] { $seat } hires { $apprentice } from row { $row }, column { $column }, and takes { $coins } silver with the card.
 }
-wk-event-dismissed = { $seat } lets { $apprentice } go, and the card goes under the pile.
+wk-event-dismissed = { $seat } dismisses { $apprentice }, and the card goes under the pile.
 wk-event-refilled = { $apprentice } comes into row { $row } of the Workshop.
 wk-event-slid = Row { $row } of the Workshop slides to the left, and no card is left to fill it.
 wk-event-took-taxes = { $seat } takes { $silver } silver from the Tax Stand.
@@ -416,8 +419,8 @@ wk-event-imprisoned = { $workers ->
    *[other] { $seat } sends { $workers } workers of { $owner } to Prison.
 }
 wk-event-released = { $workers ->
-    [one] { $seat } brings { $workers } worker home from Prison.
-   *[other] { $seat } brings { $workers } workers home from Prison.
+    [one] { $seat } releases { $workers } worker from Prison.
+   *[other] { $seat } releases { $workers } workers from Prison.
 }
 wk-event-ransomed = { $seat } ransoms { $workers ->
     [one] { $workers } worker
@@ -433,16 +436,16 @@ wk-event-rewarded = { $seat } turns a card up: { $reward }.
 wk-event-no-reward = { $seat } finds no Reward card left.
 wk-event-declined = { $seat } does without what the { $building } offers.
 wk-event-reset-began = The Black Market is reset.
-wk-event-jailed = { $seat } has a worker taken to Prison from the { $location }.
+wk-event-jailed = A worker of { $seat } goes from the { $location } to Prison.
 wk-event-turned = { $card } is turned: on its right the Black Market now offers { $goods }.
 wk-event-reshuffled = The right pile of the Black Market is shuffled and becomes the left one.
 wk-event-shown = On its left the Black Market now offers { $goods }.
 wk-event-pile-empty = The left pile of the Black Market is empty now.
 wk-event-reset-acted = { $acted ->
     [0] { $seat } has workers in Prison: the { $apprentice } brings nothing.
-   *[other] { $seat } has { $apprentice } act.
+   *[other] { $seat } uses the { $apprentice }.
 }
-wk-event-end-began = { $seat } has filled the last space of the Guildhall. After this turn everybody has one more.
+wk-event-end-began = { $seat } has filled the last space of the Guildhall. After this turn everyone has one more.
 wk-event-rival-turned = The house rival turns a card: { $location }.
 wk-event-rival-turned-market = The house rival turns a card: Black Market.
 wk-event-rival-skipped = { $location }: the house rival cannot go there and turns another card.
@@ -475,19 +478,19 @@ wk-event-game-over = The game is over.
 ## Why not
 
 wk-no-over = The game is over.
-wk-no-not-asked = Somebody else decides now; your turn will come.
+wk-no-not-asked = Someone else decides now; your turn will come.
 wk-no-other-question = That is not an answer to the question asked now.
 wk-no-not-dealt = { $building } is not among the cards to choose from.
 wk-no-not-looked-at = { $building } is not among the cards that you look at.
 wk-no-not-in-hand = You do not have { $building } in your hand.
 wk-no-already-chosen = You have chosen { $building } already: choose another card.
-wk-no-not-placeable = Nobody goes to Prison by choice: place your worker somewhere else.
+wk-no-not-placeable = No one goes to Prison by choice: place your worker somewhere else.
 wk-no-empty-tax-stand = There is no silver on the Tax Stand.
 wk-no-first-capture = The first capture costs { $price }, and you have { $silver ->
     [nothing] none
    *[other] only { $silver }
 }.
-wk-no-nothing-at-guardhouse = There is nothing for you to do at the Guardhouse: no worker to send or to fetch, and no debt that you can pay.
+wk-no-nothing-at-guardhouse = There is nothing for you to do at the Guardhouse: no worker to send, to release or to ransom, and no debt that you can pay.
 wk-no-space-taken = This space is taken by { $seat } until the next reset: { $location }.
 wk-no-too-virtuous = At Virtue { $level } the Black Market is closed to you.
 wk-no-market-too-dear = This space of the Black Market costs { $price }, and you have { $silver ->
@@ -505,7 +508,7 @@ wk-no-trader = { $apprentice } brings no trade.
 wk-no-cannot-trade = You do not have the goods for this trade.
 wk-no-wrong-mix = That is not the price: it takes { $total } of the goods allowed, no more and no fewer.
 wk-no-mix-missing = You do not have so much of these goods.
-wk-no-apprentice = There is no apprentice in this place.
+wk-no-apprentice = There is no apprentice in this space.
 wk-no-hire-too-dear = This hire costs { $price } in all, and you have { $silver ->
     [nothing] none
    *[other] only { $silver }
@@ -524,7 +527,7 @@ wk-no-capture-too-dear = This capture costs { $price }, and you have { $silver -
 }.
 wk-no-nobody-captured = There is no captured worker on your board.
 wk-no-nobody-in-prison = You have no worker in Prison.
-wk-no-nobody-held = Nobody holds a worker of yours.
+wk-no-nobody-held = No one holds any of your workers.
 wk-no-ransom-too-dear = A Ransom costs { $price }, and you have { $silver ->
     [nothing] none
    *[other] only { $silver }
@@ -538,7 +541,7 @@ wk-no-missing-skills = For the { $building } your apprentices do not have what i
 wk-no-missing-goods = The { $building } costs { $cost }, and you do not have all of it.
 wk-no-too-wicked = At Virtue { $level } the Cathedral is closed to you.
 wk-no-top-of-cathedral = You are at the top of the Cathedral.
-wk-no-level-full = Level { $level } of the Cathedral is full: somebody has to leave it first.
+wk-no-level-full = Level { $level } of the Cathedral is full: someone has to leave it first.
 wk-no-advance-too-dear = You do not have the goods for level { $level } of the Cathedral.
 wk-no-card-to-discard = You have no building card in hand to discard.
 wk-no-too-many-debts = { $most ->
@@ -548,9 +551,9 @@ wk-no-too-many-debts = { $most ->
 }
 wk-no-cannot-act = { $apprentice } cannot act before the others now.
 wk-no-too-many-freed = { $most ->
-    [0] You can free nobody now.
-    [one] You can free { $most } worker at most.
-   *[other] You can free { $most } workers at most.
+    [0] You can release no one now.
+    [one] You can release { $most } worker at most.
+   *[other] You can release { $most } workers at most.
 }
 wk-no-must-place = You have a worker, so you must place it: passing is not possible.
 wk-no-not-optional = You cannot do without this: choose one of the answers.
@@ -649,14 +652,14 @@ wk-effect-vp-per = { $per ->
     [one] At the end: { $vp } VP for each of these: { $of }.
    *[other] At the end: { $vp } VP for every { $per } of these: { $of }.
 }
-wk-effect-vp-most = At the end: { $vp } VP if nobody has as many of these: { $of }.
+wk-effect-vp-most = At the end: { $vp } VP if you have more of these than anyone else: { $of }.
 wk-effect-vp-no-debt = At the end: { $vp } VP with no unpaid debt.
 wk-effect-debt-delta = At the end: { $delta } VP for each of your unpaid debts.
 wk-effect-virtue-per = { $per ->
     [one] At the end: { $what } for each of these: { $of }.
    *[other] At the end: { $what } for every { $per } of these: { $of }.
 }
-wk-effect-virtue-most = At the end: { $what } if nobody has as many of these: { $of }.
+wk-effect-virtue-most = At the end: { $what } if you have more of these than anyone else: { $of }.
 wk-effect-lose-virtue = At the end: lose { $what }.
 wk-effect-small = Small side: { $goods }.
 wk-effect-large = Large side: { $goods }.
@@ -755,7 +758,7 @@ wk-load-building = there is no building with this id
 wk-load-buildings = every building must be somewhere: in the pile, in a hand, in a packet or constructed
 wk-load-cathedral = this level of the Cathedral has no room for so many markers
 wk-load-draft = building cards are drafted before the first turn, and until then nothing else has happened
-wk-load-held = captured workers are listed by seat, and nobody holds their own
+wk-load-held = captured workers are listed by seat, and no one holds their own
 wk-load-last-turns = the last turns begin exactly when the Guildhall is full, and only they bring workers beside it
 wk-load-leaving = cards leave only the hand of the player whose turn it is, and only while discards are being chosen
 wk-load-location = there is no open location with this id
@@ -767,7 +770,7 @@ wk-load-over = a game is over exactly when its last turn has been played and “
 wk-load-packet = in the draft, packets and hands have as many cards as the picks so far leave; after it there are no packets
 wk-load-passed = these cards cannot have been passed on in the draft and be where they are now
 wk-load-pick = the card picked is not in the packet
-wk-load-pile-by = it must name a seat, or nobody, for every card of the pile, and nobody put the upper ones there
+wk-load-pile-by = it must name a seat, or no one, for every card of the pile, and no one put the upper ones there
 wk-load-reset = a reset is triggered only during an action, and a full Black Market is always emptied in the same turn
 wk-load-reward = there is no Reward card with this id
 wk-load-rewards = there are more Reward cards than in the box or in the pile for so many players
@@ -920,22 +923,22 @@ wk-option-effects-optional = Effects of buildings may be declined
 
 ## What there is to say about pieces and places
 
-wk-help-yield = A worker placed there brings { $per } for each worker of yours there, the new one included.
-wk-help-yield-base = A worker placed there brings { $base }, and { $per } more for each worker of yours there, the new one included.
-wk-help-yield-each = Or { $per } for every { $workers } workers of yours there; the two are not mixed.
+wk-help-yield = A worker placed there brings { $per } for each of your workers there, the new one included.
+wk-help-yield-base = A worker placed there brings { $base }, and { $per } more for each of your workers there, the new one included.
+wk-help-yield-each = Or { $per } for every { $workers } of your workers there; the two are not mixed.
 wk-help-others = Workers of others never change what you get.
-wk-help-trades = For each worker of yours there you may make one trade, one after the other.
-wk-help-trade = Open to everybody: { $pay } for { $gain }.
+wk-help-trades = For each of your workers there you may make one trade, one after the other.
+wk-help-trade = Open to everyone: { $pay } for { $gain }.
 wk-help-hire = Hire an apprentice for { $price }: from as many columns as you have workers there, counted from the left. { $coin } on each card skipped takes you one column further.
-wk-help-draw = Or draw { $base }, and { $per } more for every { $workers } workers of yours there.
-wk-help-captures = For each worker of yours there you may capture all workers of one player at one place: the first time for { $first }, then for { $next } each.
-wk-help-capture-places = With 1 to 3 players the captures of a turn may come from { $few } places, with 4 or 5 from { $many }.
+wk-help-draw = Or draw { $base }, and { $per } more for every { $workers } of your workers there.
+wk-help-captures = For each of your workers there you may capture all workers of one player at one location: the first time for { $first }, then for { $next } each.
+wk-help-capture-places = With 1 to 3 players the captures of a turn may come from { $few } locations, with 4 or 5 from { $many }.
 wk-help-tax-stand = Take all the silver that lies there, and lose { $loss }. Without silver it is closed.
 wk-help-tax = Tax coins of all prices come here.
-wk-help-guardhouse = For each worker of yours there you may take one action; any of them may be repeated.
+wk-help-guardhouse = For each of your workers there you may take one action; any of them may be repeated.
 wk-help-imprison = Send all workers that you have captured to Prison, for { $gain } each.
-wk-help-release = Bring all your workers home from Prison.
-wk-help-ransom = Bring all your workers home from the boards of others, for { $price }, or for { $debt } and a loss of { $loss }.
+wk-help-release = Release all your workers from Prison.
+wk-help-ransom = Ransom all your workers from the boards of others, for { $price }, or for { $debt } and a loss of { $loss }.
 wk-help-settle = Pay a debt: { $price } for { $gain }.
 wk-help-market-cost = There is room for one worker, who pays { $price } and loses { $loss }.
 wk-help-market-small = It brings what the small card on the left pile shows; without a card, { $printed }.
@@ -943,11 +946,11 @@ wk-help-market-large = It brings what the large card on the right pile shows; wi
 wk-help-market-middle = Hire any open apprentice at no cost, or look at { $draw } and keep { $keep }.
 wk-help-market-closed = With Virtue { $level } or more it is closed to you.
 wk-help-market-reset = When all three spaces are taken, the Black Market is reset: the workers go to Prison and a card is turned.
-wk-help-guildhall = A worker there constructs a building of your hand or advances on the Cathedral, and stays for good.
-wk-help-guildhall-signs = A moon marks a space that resets the Black Market. When the space with the flag is filled, everybody has one last turn.
-wk-help-prison = Nobody is placed here: workers come by the Guardhouse and by a Black Market reset.
-wk-help-prison-reset = At a reset, whoever has { $threshold } or more workers here loses { $loss }, and whoever has the most takes { $debt }.
-wk-help-prison-end = At the end every { $workers } workers of yours here cost 1 VP.
+wk-help-guildhall = A worker there constructs a building of your hand or advances on the Cathedral, and stays to the end of the game.
+wk-help-guildhall-signs = A moon marks a space that resets the Black Market. When the space with the flag is filled, everyone has one last turn.
+wk-help-prison = No one is placed here: workers come by the Guardhouse and by a Black Market reset.
+wk-help-prison-reset = At a reset, players with { $threshold } or more workers here lose { $loss }, and the player with the most takes { $debt }.
+wk-help-prison-end = At the end every { $workers } of your workers here cost 1 VP.
 wk-help-cathedral = To advance by a level you need Virtue { $virtue } or more and a free space there. You pay the cost and put a building card of your hand under the pile.
 wk-help-cathedral-level = Level { $level }: { $cost }; { $vp } VP.
 wk-help-cathedral-reward = Each advance turns up a Reward card; if none is left, it brings { $gain }. At the end only your own level counts.
@@ -956,28 +959,28 @@ wk-help-no-skills = It asks for no skill.
 wk-help-virtue-hired = Virtue { $change } when hired.
 wk-help-virtue-built = Virtue { $change } when constructed.
 wk-help-cost = Costs { $cost }; { $vp } VP.
-wk-help-reward = Whoever turns it up on the Cathedral gains { $gain }.
+wk-help-reward = If you turn it up on the Cathedral, you gain { $gain }.
 wk-side-1 = Player board, side 1
 wk-help-side-1 = Side 1 is the same for all: Virtue { $virtue }, { $workers }, and silver by the order of turns.
 wk-help-limits = You may have { $apprentices } apprentices, and keep { $cards } in hand at the end of your turn.
-wk-help-rival = It is an opponent of this project’s own and decides nothing: its errands bring it work, and every { $work } work a worker in the Guildhall.
+wk-help-rival = This opponent is our own, not the official one, and decides nothing: its errands bring it work, and every { $work } work put one of its workers in the Guildhall.
 wk-help-zone-tax = In every price you ignore { $tax }.
 wk-help-zone-cathedral = The Cathedral is closed to you.
 wk-help-zone-market = The Black Market is closed to you.
 wk-help-zone-open = Cathedral and Black Market are both open to you.
-wk-help-zone-below = Whoever should lose virtue below { $level } takes a debt for each.
+wk-help-zone-below = For each virtue you would lose below { $level }, you take a debt.
 wk-help-zone-above = For each virtue beyond { $level } you may destroy an unpaid debt.
 wk-help-material = It pays for buildings, for trades and for the Cathedral.
 wk-help-material-vp = Each one left at the end is worth { $vp } VP.
 wk-help-silver = It pays for hires, captures, the Black Market and debts. A red coin in a price is tax: it goes to the Tax Stand.
-wk-help-silver-vp = Every full { $silver } silver at the end are worth 1 VP.
+wk-help-silver-vp = At the end every { $silver } silver are worth 1 VP.
 wk-help-debt = An unpaid debt costs { $vp } VP at the end, a paid one nothing. Debts are paid at the Guardhouse.
-wk-help-worker = Everybody has { $count }. Workers stay where they are until somebody captures them or their place is emptied.
-wk-help-captured = Captured workers stand on the board of their captor until they are ransomed or sent to Prison.
+wk-help-worker = Everyone has { $count }. Workers stay where they are until they are captured or their location is emptied.
+wk-help-captured = Captured workers stand on the board of the player who captured them until they are ransomed or sent to Prison.
 wk-help-building-cards = Building cards come from the Workshop, are constructed in the Guildhall and pay for the Cathedral. { $limit } stay in your hand at the end of your turn.
 wk-help-zone = Virtue { $levels }
 wk-help-zone-worth = Level { $level }: { $vp } VP at the end.
-wk-chapter-places = Places
+wk-chapter-places = Locations
 wk-chapter-virtue = Virtue track
 wk-chapter-apprentices = Apprentices
 wk-chapter-buildings = Buildings

@@ -56,7 +56,7 @@ ar-do-ready = Garder le paquet tel quel
 ar-do-play = Jouer { $card } sur { $at }
 ar-do-play-front = Jouer { $card } devant vous
 ar-do-remove = Retirer { $card } de la partie, faute de pouvoir payer
-ar-do-mulligan = Mulligan : mettre toute votre main sous votre pioche et repiocher autant de cartes
+ar-do-mulligan = Nouvelle main : mettre toute votre main sous votre pioche et repiocher autant de cartes
 ar-do-search = Mettre { $card } sous votre pioche, en tirer la carte que vous pouvez chercher, et mélanger
 ar-do-pay = Payer avec { $card }
 ar-do-affect = Laisser faire
@@ -95,9 +95,9 @@ ar-event-turn-began = Tour { $turn } : { $seat }.
 ar-event-asked = La décision revient maintenant à { $seat }.
 ar-event-skipped = { $seat } ne peut jouer aucune carte et passe son tour.
 ar-event-mulligan = { $count ->
-    [0] { $seat } fait un mulligan sans carte en main.
-    [one] { $seat } fait un mulligan : la seule carte en main va sous la pioche, puis une carte est piochée.
-   *[other] { $seat } fait un mulligan : les { $count } cartes en main vont sous la pioche, puis autant de cartes sont piochées.
+    [0] { $seat } prend une nouvelle main sans carte en main.
+    [one] { $seat } prend une nouvelle main : la seule carte en main va sous la pioche, puis une carte est piochée.
+   *[other] { $seat } prend une nouvelle main : les { $count } cartes en main vont sous la pioche, puis autant de cartes sont piochées.
 }
 ar-event-buried = { $seat } met { $card } sous sa pioche.
 ar-event-buried-hidden = { $seat } met une carte de sa main sous sa pioche.
@@ -130,18 +130,18 @@ ar-event-drew-hidden = { $count ->
     [one] { $seat } pioche { $count } carte.
    *[other] { $seat } pioche { $count } cartes.
 }
-ar-event-game-over = Plus personne ne peut jouer : la partie est finie.
+ar-event-game-over = Plus personne ne peut jouer : la partie est terminée.
 
 ## Pourquoi pas
 
-ar-no-over = La partie est finie.
+ar-no-over = La partie est terminée.
 ar-no-not-asked = C’est à quelqu’un d’autre de décider ; votre tour viendra.
 ar-no-other-question = Cela ne répond pas à la question posée maintenant.
 ar-no-not-in-hand = La carte { $card } n’est pas dans votre main.
 ar-no-outside-city = La ville de cette partie ne va pas jusqu’à { $at }.
 ar-no-space-taken = Une carte face visible occupe { $at }. Choisissez un emplacement vide, ou dont la carte est face cachée.
 ar-no-left-neighbor = À gauche de { $at }, il n’y aurait rien, et les rues grandissent de gauche à droite.
-ar-no-nearest-street = Un premier emplacement vide n’est ouvert que dans une seule rue, celle sans cartes qui a le plus petit numéro ; { $at } n’est pas dans cette rue.
+ar-no-nearest-street = Un premier emplacement vide n’est admissible que dans une seule rue, celle sans cartes qui a le plus petit numéro ; { $at } n’est pas dans cette rue.
 ar-no-reserved-space = { $owner } a réservé { $at } avec un jeton, et personne d’autre ne peut utiliser cet emplacement.
 ar-no-third-in-row = Jouée sur { $at }, votre carte serait dans une suite d’au moins { $run } cartes de votre couleur, et seul un effet peut y mener. Choisissez un autre emplacement.
 ar-no-goes-in-front = La carte { $card } ne prend aucun emplacement de la ville : jouez-la devant vous.
@@ -152,8 +152,8 @@ ar-no-cannot-pay = { $cost ->
 }
 ar-no-must-pay = Vous pouvez payer la carte { $card }, elle n’est donc pas retirée : jouez-la, ou jouez-en une autre.
 ar-no-nothing-to-remove = On ne retire qu’une carte qu’on ne peut pas payer, et ce n’est pas le cas de la carte { $card }.
-ar-no-open-space = Aucun emplacement ne vous est ouvert, et la carte { $card } reste dans votre main.
-ar-no-mulligan-used = Il ne vous reste aucun mulligan.
+ar-no-open-space = Aucun emplacement n’est admissible pour vous, et la carte { $card } reste dans votre main.
+ar-no-mulligan-used = Vous avez déjà pris votre nouvelle main.
 ar-no-search-too-late = Vous ne pouvez chercher dans votre pioche qu’au début de votre premier tour, avant toute autre chose.
 ar-no-nothing-to-search = Votre pioche ne contient aucune carte que vous puissiez chercher.
 ar-no-not-payable = Vous ne pouvez pas payer ici avec la carte { $card } : choisissez-en une autre.
@@ -171,7 +171,7 @@ ar-no-already-turned = La carte en { $at } a déjà pivoté, et chaque carte ne 
 ar-no-player-served = Une carte de ce joueur ({ $owner }) a déjà pivoté, et c’est une au plus par joueur.
 ar-no-already-protected = La carte en { $at } est déjà protégée.
 ar-no-token = Il ne vous reste aucun jeton libre.
-ar-no-nowhere-to-go = La carte en { $at } n’a nulle part où aller : sans elle, aucun autre emplacement ne serait ouvert.
+ar-no-nowhere-to-go = La carte en { $at } n’a nulle part où aller : sans elle, aucun autre emplacement ne serait admissible.
 ar-no-same-space = La carte vient de { $at } : choisissez un autre emplacement.
 ar-no-reserved-twice = Votre jeton est déjà en { $at }.
 ar-no-not-in-city = Il n’y a pas de carte { $card } face visible dans la ville.
@@ -185,7 +185,7 @@ ar-no-other-space = Jouez la carte sur { $at }, l’emplacement qui vient de se 
 ar-no-cannot-replay = La carte { $card } ne peut pas être jouée ici : sa place est hors de la ville, ou vous ne pouvez pas la payer.
 ar-no-lays-beside = Vous avez un Cimetière : la carte va à côté et ne prend aucun emplacement.
 ar-no-lays-in-city = Vous n’avez pas de Cimetière : la carte va dans la ville, choisissez-lui un emplacement.
-ar-no-not-in-set = La carte { $card } n’est pas parmi vos cartes additionnelles.
+ar-no-not-in-set = La carte { $card } n’est pas parmi vos cartes supplémentaires.
 ar-no-exchanged = La carte { $card } est déjà dans votre paquet.
 ar-no-given-away = La carte { $card } a déjà quitté votre paquet : échangez-en une autre.
 ar-no-does-not-replace = La carte { $card } ne peut pas remplacer { $give } : elle ne remplace qu’une carte de même valeur de base, ou celle que son texte nomme.
@@ -276,16 +276,16 @@ ar-sheet-set = Type
 ar-sheet-sides = Valeurs
 ar-sheet-source = Source des valeurs
 ar-set-basic = de base
-ar-set-additional = additionnelle
+ar-set-additional = supplémentaire
 
-ar-advice-sides = { $card } (côtés { $sides }) : les côtés semblent avoir été lus dans le mauvais sens. On les lit dans le sens horaire depuis le haut, et un quart de tour dans ce sens, qui amène le côté gauche en haut, devrait faire monter la carte.
+ar-advice-sides = { $card } (côtés { $sides }) : les côtés semblent avoir été lus dans le mauvais sens. On les lit dans le sens horaire depuis le haut, et un quart de tour dans ce sens, qui amène le côté gauche en haut, devrait faire monter la carte.
 ar-advice-basic = { $count ->
     [one] Les valeurs d’une carte de base sont reconstituées : { $cards }.
    *[other] Les valeurs de { $count } cartes de base sont reconstituées : { $cards }.
 }
 ar-advice-additional = { $count ->
-    [one] Les valeurs d’une carte additionnelle sont reconstituées : { $cards }.
-   *[other] Les valeurs de { $count } cartes additionnelles sont reconstituées : { $cards }.
+    [one] Les valeurs d’une carte supplémentaire sont reconstituées : { $cards }.
+   *[other] Les valeurs de { $count } cartes supplémentaires sont reconstituées : { $cards }.
 }
 
 ## Le plateau du terminal
@@ -354,7 +354,7 @@ ar-load-exchange = les cartes prises ne peuvent pas avoir été échangées cont
 ar-load-front = seule une carte qui se joue hors de la ville peut s’y trouver
 ar-load-layers = la somme des couches doit faire la pioche, et aucune ne peut être vide
 ar-load-not-choosing = « taken » et « given » ne servent que pendant le choix des paquets
-ar-load-over = une partie est finie exactement quand « pending » est une liste vide et que personne ne peut jouer
+ar-load-over = une partie est terminée exactement quand « pending » est une liste vide et que personne ne peut jouer
 ar-load-reserved = on ne peut pas réserver un emplacement dont la carte est face visible
 ar-load-shown = une carte montrée doit être dans la main ou dans la pioche de sa place
 ar-load-side = un côté est un nombre de 0 à 3, et toujours 0 pour une carte qui ne peut pas pivoter
@@ -374,8 +374,8 @@ edition-optional = L’effet « { $tag } » est un choix : écrivez optional 
 edition-cost = Le prix est de 1 à 6 cartes, et ses sources doivent comprendre "hand".
 edition-end-game = end_game doit être true si un effet de la carte a timing = "end_game", et false si aucun ne l’a.
 edition-mixed-sides = Les côtés d’une carte sont tous de simples nombres, tous des X ou tous des N.
-edition-no-set = La couleur « { $color } » n’a pas de série de cartes additionnelles.
-edition-not-additional = « { $card } » n’est pas une carte additionnelle de ce fichier.
+edition-no-set = La couleur « { $color } » n’a pas de série de cartes supplémentaires.
+edition-not-additional = « { $card } » n’est pas une carte supplémentaire de ce fichier.
 edition-only-one = Une seule carte peut avoir l’effet « { $tag } ».
 edition-params = Les paramètres ne conviennent pas à l’effet : { $text }.
 edition-replaces = Elle ne remplace aucune carte de base : donnez l’identifiant de l’une d’elles, ou écrivez "same_base" s’il y en a une de même base.
@@ -396,15 +396,15 @@ edition-value = « { $text } » n’est pas une valeur. Les valeurs sont des n
 ar-chapter-basic = Cartes de base
 ar-chapter-additional = Cartes supplémentaires
 ar-chapter-things = Sur la table
-ar-help-values = Ses valeurs, dans le sens des aiguilles d’une montre à partir de la valeur de base : { $values }.
-ar-help-value = Elle n’a qu’une valeur, { $value }, et ne peut pas être tournée.
+ar-help-values = Ses valeurs, dans le sens horaire à partir de la valeur de base : { $values }.
+ar-help-value = Elle n’a qu’une valeur, { $value }, et ne peut pas pivoter.
 ar-help-x = X est la valeur de la carte située juste à sa gauche, et 0 si aucune carte visible ne s’y trouve.
 ar-help-n = N est le numéro de sa colonne.
 ar-help-same-base = Elle peut remplacer une carte de base de même valeur de base.
 ar-help-replaces = Elle peut remplacer la carte { $card }.
 ar-help-token-name = Jeton de protection
-ar-help-token = Chacun en a { $count }. Sur une carte, il empêche toute carte adverse d’agir sur elle ; sur un emplacement, il le réserve à son propriétaire. Seuls les effets des cartes mettent des jetons en jeu.
+ar-help-token = Chacun en a { $count }. Sur une carte, il empêche toute carte adverse d’agir sur elle ; sur un emplacement, il le réserve à son propriétaire. Seuls les effets des cartes mettent des jetons en jeu.
 ar-help-space-name = Emplacement
 ar-help-space = On peut poser une carte sur un emplacement vide dont le voisin de gauche est occupé, sur le premier emplacement de la rue sans cartes la plus proche, et sur une carte face cachée.
-ar-help-block-name = Colonne
-ar-help-block = Les colonnes de la ville sont numérotées. Les cartes marquées N valent d’autant plus que le numéro de leur colonne est élevé.
+ar-help-block-name = Carte Quartier
+ar-help-block = Les cartes Quartier numérotent les colonnes de la ville. Une carte marquée N vaut d’autant plus que le numéro de sa colonne est élevé.

@@ -18,20 +18,23 @@ color-red = Rouge
 color-blue = Bleu
 color-green = Vert
 color-yellow = Jaune
-color-purple = Mauve
+color-purple = Violet
 
-mark-red = R
-mark-blue = B
-mark-green = V
-mark-yellow = J
-mark-purple = M
+mark-red = Ro
+mark-blue = Bl
+mark-green = Ve
+mark-yellow = Ja
+mark-purple = Vi
 
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
-bot-budget = « { $budget } » n’est pas un temps de réflexion : donnez un nombre de simulations comme 2000, ou une durée comme 500ms.
+bot-budget = « { $budget } » n’est pas un temps de réflexion : donnez un nombre de simulations comme 2000, ou une durée comme 500ms.
 bot-takes-no-budget = Le robot { $bot } répond aussitôt et ne prend pas de temps de réflexion.
-unknown-lang = La langue « { $lang } » n’est pas parlée ici. On parle : { $known }.
-no-such-seat = Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
+unknown-lang = La langue « { $lang } » n’est pas disponible. Il y a : { $known }.
+no-such-seat = { $seats ->
+    [one] Il n’y a pas de place { $seat } : cette partie a { $seats } place, comptée à partir de 0.
+   *[other] Il n’y a pas de place { $seat } : cette partie a { $seats } places, comptées à partir de 0.
+}
 seat-not-asked = La place { $seat } n’a rien à répondre en ce moment.
 
 notation-unknown = « { $action } » n’est pas une action de ce jeu.
@@ -47,7 +50,7 @@ load-field = Dans l’état, « { $field } » est faux : { $why }.
 load-frame = la partie ne peut pas en être à cette question
 load-range = le nombre est hors limites
 load-seat = cette place n’existe pas
-load-seats = on ne joue pas à ce nombre de joueurs
+load-seats = le jeu ne se joue pas à ce nombre de joueurs
 load-twice = cela y figure deux fois
 
 save-no-origin = Cette partie vient d’une position seule. Elle n’a pas de début, on ne peut donc pas l’enregistrer comme partie.
@@ -59,8 +62,8 @@ saved-edition = La partie enregistrée a été jouée avec d’autres nombres :
 edition-syntax = Lecture impossible : { $text }.
 edition-schema = Le fichier doit contenir schema = { $known }.
 edition-game = Le fichier doit contenir game = "{ $game }".
-edition-default = Seule l’édition intégrée s’appelle "default", et les valeurs sont ici différentes : donnez à cette édition un nom à elle.
-edition-same-source = Ligne { $line } : « { $field } » diffère de l’édition intégrée, et sa source est encore « { $source } ». Indiquez d’où vient la nouvelle valeur.
+edition-default = Seule l’édition intégrée s’appelle "default", et les valeurs sont ici différentes : donnez à cette édition un nom à elle.
+edition-same-source = Ligne { $line } : « { $field } » diffère de l’édition intégrée, et sa source est encore « { $source } ». Indiquez d’où vient la nouvelle valeur.
 edition-empty = Cela ne peut pas être vide.
 edition-id = Un identifiant a de 1 à 24 caractères : des minuscules de a à z, des chiffres et des tirets bas.
 edition-id-twice = Une autre ligne a déjà cet identifiant.

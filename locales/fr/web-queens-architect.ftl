@@ -2,7 +2,7 @@
 # edition and of `queens-architect.ftl`.
 
 web-game-queens-architect = Queen’s Architect
-web-about-queens-architect = Engagez des artisans, faites-les tourner sur l’étoile des tâches et parcourez le royaume jusqu’à ce que la reine vous confie son palais.
+web-about-queens-architect = Recrutez des artisans, faites le tour de votre étoile d’action et parcourez le royaume jusqu’à ce que la reine vous confie son palais.
 
 web-qa-part-star = Étoile
 web-qa-part-map = Carte
@@ -22,15 +22,15 @@ web-qa-race-at = { $at ->
 web-qa-free = libre
 web-qa-start = départ
 web-qa-top-price = prix de la 1re ligne
-web-qa-step = Case { $space }, un pas pour { $points ->
+web-qa-step = Case { $space }, un cran pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-qa-site = prochain terrain : { $deduction ->
+web-qa-site = prochain terrain : { $deduction ->
     [0] aucune déduction
    *[other] −{ $deduction }
 }
-web-qa-craftsman = { $name } : performance { $performance }, { $jobs ->
+web-qa-craftsman = { $name } : performance { $performance }, { $jobs ->
     [one] encore { $jobs } travail
    *[other] encore { $jobs } travaux
 }, réparation { $repair }
@@ -47,16 +47,16 @@ web-qa-per-visit = obligations par visite, { $talers ->
     [one] { $talers } thaler chacune
    *[other] { $talers } thalers chacune
 }
-web-qa-fees = 1 à { $most } guildes : { $fees }
-web-qa-most = Maximum par lieu :
-web-qa-roads = Trajet de 1 à { $most } :
+web-qa-fees = 1 à { $most } guildes : { $fees }
+web-qa-most = Maximum par lieu :
+web-qa-roads = Trajet de 1 à { $most } :
 web-qa-display = Artisans de départ
-web-qa-need-track = Piste : { $space } sur { $all }
+web-qa-need-track = Piste : { $space } sur { $all }
 web-qa-need-capital = Dans la capitale
 web-qa-need-performance = Performance { $sum }
-web-qa-need-action = Sur « { $action } »
-web-qa-contributed = Au palais :
-web-qa-met = (rempli)
+web-qa-need-action = Sur « { $action } »
+web-qa-contributed = Au palais :
+web-qa-met = (remplie)
 web-qa-unmet = (pas encore)
 web-qa-season-spring = Printemps
 web-qa-season-summer = Été

@@ -9,7 +9,7 @@ web-wk-last-turns = fin
 web-wk-or = ou
 web-wk-of = { $count } sur { $most }
 web-wk-answers = Réponses
-web-wk-group = { $name } : { $count ->
+web-wk-group = { $name } : { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
@@ -27,22 +27,22 @@ web-wk-actions = { $count ->
    *[other] { $count } actions
 }
 web-wk-hire = { $columns ->
-    [one] engager, colonne 1
-   *[other] engager, colonnes 1 à { $columns }
+    [one] embaucher, colonne 1
+   *[other] embaucher, colonnes 1 à { $columns }
 }
-web-wk-hire-short = engager
-web-wk-hire-free = engager au choix
-web-wk-hire-price = { $price } pour engager
-web-wk-build-or-advance = bâtir ou avancer
-web-wk-building-pile = Pioche de bâtiments
+web-wk-hire-short = embaucher
+web-wk-hire-free = embaucher au choix
+web-wk-hire-price = { $price } pour embaucher
+web-wk-build-or-advance = construire ou avancer
+web-wk-building-pile = Pile de bâtiments
 web-wk-no-cathedral = pas de Cathédrale
 web-wk-tax-ignored = { $count ->
-    [one] { $from }–{ $to } : { $count } taxe ignorée
-   *[other] { $from }–{ $to } : { $count } taxes ignorées
+    [one] { $from }–{ $to } : { $count } taxe ignorée
+   *[other] { $from }–{ $to } : { $count } taxes ignorées
 }
 web-wk-market-closed = Marché noir fermé
 web-wk-virtue-level = Vertu { $level }, { $vp } PV
-web-wk-reset-prison = Réinitialisation : { $threshold } ou plus ici, −{ $virtue } vertu ; le plus grand nombre, { $debt ->
+web-wk-reset-prison = Réinitialisation : { $threshold } ou plus ici, −{ $virtue } en vertu ; le plus grand nombre, { $debt ->
     [one] { $debt } dette
    *[other] { $debt } dettes
 }
@@ -51,7 +51,7 @@ web-wk-beside = { $count ->
     [one] { $count } ouvrier à côté
    *[other] { $count } ouvriers à côté
 }
-web-wk-on-level = { $name } : niveau { $level }
+web-wk-on-level = { $name } : niveau { $level }
 web-wk-your-workers = Vos ouvriers
 web-wk-workers = Ouvriers libres
 web-wk-captured = Capturés
@@ -62,12 +62,12 @@ web-wk-choice = Cartes au choix
 web-wk-no-cards = Aucune carte Bâtiment en main
 web-wk-can-be-built = constructible
 web-wk-sealed = votre choix
-web-wk-short = manque : { $what }
+web-wk-short = manque : { $what }
 web-wk-missing = sans { $what }
 web-wk-work = travail { $work } sur { $threshold }
 web-wk-tab-board = Plateau
 web-wk-tab-workshop = Atelier
-web-wk-tab-halls = Édifices
+web-wk-tab-halls = Guildes
 web-wk-tab-hand = Main
 web-wk-constructed = Construits
 web-wk-no-apprentices = aucun apprenti

@@ -56,7 +56,7 @@ ar-do-ready = Ficar com o baralho como está
 ar-do-play = Jogar { $card } em { $at }
 ar-do-play-front = Jogar { $card } à sua frente
 ar-do-remove = Remover { $card } do jogo, por não poder pagar
-ar-do-mulligan = Mulligan: colocar a mão inteira embaixo do seu baralho e comprar outras tantas cartas
+ar-do-mulligan = Nova mão: colocar a mão inteira embaixo do seu baralho e comprar outras tantas cartas
 ar-do-search = Colocar { $card } embaixo do seu baralho, tirar dele a carta que você pode buscar e embaralhar
 ar-do-pay = Pagar com { $card }
 ar-do-affect = Deixar acontecer
@@ -95,9 +95,9 @@ ar-event-turn-began = Turno { $turn }: { $seat }.
 ar-event-asked = Agora quem decide é { $seat }.
 ar-event-skipped = { $seat } não tem como jogar nenhuma carta e perde a vez.
 ar-event-mulligan = { $count ->
-    [0] { $seat } faz um mulligan sem cartas na mão.
-    [one] { $seat } faz um mulligan: a única carta da mão vai para baixo do baralho, e uma é comprada.
-   *[other] { $seat } faz um mulligan: as { $count } cartas da mão vão para baixo do baralho, e outras tantas são compradas.
+    [0] { $seat } compra uma nova mão sem cartas na mão.
+    [one] { $seat } compra uma nova mão: a única carta da mão vai para baixo do baralho, e uma é comprada.
+   *[other] { $seat } compra uma nova mão: as { $count } cartas da mão vão para baixo do baralho, e outras tantas são compradas.
 }
 ar-event-buried = { $seat } coloca { $card } embaixo do baralho.
 ar-event-buried-hidden = { $seat } coloca uma carta da mão embaixo do baralho.
@@ -130,18 +130,18 @@ ar-event-drew-hidden = { $count ->
     [one] { $seat } compra { $count } carta.
    *[other] { $seat } compra { $count } cartas.
 }
-ar-event-game-over = Ninguém mais pode jogar: a partida acabou.
+ar-event-game-over = Ninguém mais pode jogar: a partida terminou.
 
 ## Por que não
 
-ar-no-over = A partida acabou.
+ar-no-over = A partida está encerrada.
 ar-no-not-asked = Agora quem decide é outra pessoa; a sua vez vai chegar.
 ar-no-other-question = Isso não responde à pergunta feita agora.
 ar-no-not-in-hand = A carta { $card } não está na sua mão.
 ar-no-outside-city = A cidade desta partida não chega até { $at }.
 ar-no-space-taken = Há uma carta virada para cima em { $at }. Escolha um espaço vazio, ou um cuja carta esteja virada para baixo.
 ar-no-left-neighbor = À esquerda de { $at } não haveria nada, e as ruas crescem da esquerda para a direita.
-ar-no-nearest-street = Um primeiro espaço vazio só está aberto em uma rua, a de menor número sem cartas; { $at } não fica nessa rua.
+ar-no-nearest-street = Um primeiro espaço vazio só é elegível em uma rua, a de menor número sem cartas; { $at } não fica nessa rua.
 ar-no-reserved-space = { $owner } reservou { $at } com uma ficha, e mais ninguém pode usar esse espaço.
 ar-no-third-in-row = Jogada em { $at }, sua carta ficaria em uma sequência de { $run } ou mais cartas da sua cor, e só um efeito pode levar a isso. Escolha outro espaço.
 ar-no-goes-in-front = A carta { $card } não ocupa espaço na cidade: jogue-a à sua frente.
@@ -152,8 +152,8 @@ ar-no-cannot-pay = { $cost ->
 }
 ar-no-must-pay = Você pode pagar a carta { $card }, por isso ela não é removida: jogue-a, ou jogue outra.
 ar-no-nothing-to-remove = Só se remove uma carta que não se pode pagar, e não é o caso da carta { $card }.
-ar-no-open-space = Nenhum espaço está aberto para você, por isso a carta { $card } fica na sua mão.
-ar-no-mulligan-used = Você não tem mais nenhum mulligan.
+ar-no-open-space = Nenhum espaço é elegível para você, por isso a carta { $card } fica na sua mão.
+ar-no-mulligan-used = Você já comprou a sua nova mão.
 ar-no-search-too-late = Você só pode procurar no seu baralho no começo do seu primeiro turno, antes de qualquer outra coisa.
 ar-no-nothing-to-search = Seu baralho não tem nenhuma carta que você possa buscar.
 ar-no-not-payable = Você não pode pagar aqui com a carta { $card }: escolha outra.
@@ -163,7 +163,7 @@ ar-no-card = Não há carta em { $at }.
 ar-no-face-down = A carta em { $at } está virada para baixo, e este efeito pede uma virada para cima.
 ar-no-not-face-down = A carta em { $at } está virada para cima, e só uma carta destruída pode ser reconstruída.
 ar-no-not-yours = A carta em { $at } não é sua, e este efeito vale apenas para as suas próprias cartas.
-ar-no-protected = Um oponente protege a carta em { $at }, por isso as suas cartas não podem afetá-la.
+ar-no-protected = Um adversário protege a carta em { $at }, por isso as suas cartas não podem afetá-la.
 ar-no-one-sided = A carta em { $at } só tem valor em um lado, por isso não pode ser rotacionada.
 ar-no-not-adjacent = A carta em { $at } não é adjacente. São adjacentes os espaços vizinhos à esquerda e à direita na mesma rua, e a mesma quadra das ruas vizinhas.
 ar-no-not-neighbors = { $at } e { $other } não são adjacentes: só trocam de lugar duas cartas vizinhas da mesma rua ou da mesma quadra.
@@ -171,7 +171,7 @@ ar-no-already-turned = Você já rotacionou a carta em { $at }, e cada carta só
 ar-no-player-served = Você já rotacionou uma carta de { $owner }, e o máximo é uma de cada jogador.
 ar-no-already-protected = A carta em { $at } já está protegida.
 ar-no-token = Você não tem mais nenhuma ficha livre.
-ar-no-nowhere-to-go = A carta em { $at } não tem para onde ir: sem ela, nenhum outro espaço estaria aberto.
+ar-no-nowhere-to-go = A carta em { $at } não tem para onde ir: sem ela, nenhum outro espaço seria elegível.
 ar-no-same-space = A carta vem de { $at }: escolha outro espaço.
 ar-no-reserved-twice = Sua ficha já está em { $at }.
 ar-no-not-in-city = Não há carta { $card } virada para cima na cidade.
@@ -239,7 +239,7 @@ ar-effect-cycle = Você pode colocar uma carta da mão embaixo do seu baralho e 
 ar-effect-reserve = Coloque uma das suas fichas de proteção em um espaço elegível: mais ninguém pode usá-lo.
 ar-effect-may-reserve = Você pode colocar uma das suas fichas de proteção em um espaço elegível: mais ninguém pode usá-lo.
 ar-effect-copy = Você pode aplicar o que uma carta da cidade virada para cima faz ao ser jogada; depois disso, esta carta é removida do jogo.
-ar-effect-lay-down = No sentido horário, cada oponente coloca uma carta da mão, virada para baixo, em um espaço elegível; ela conta como destruída.
+ar-effect-lay-down = No sentido horário, cada adversário coloca uma carta da mão, virada para baixo, em um espaço elegível; ela conta como destruída.
 ar-effect-replay = Você pode pegar de volta uma das suas cartas viradas para cima e jogar outra carta da mão no espaço dela, com comparação e efeito.
 ar-effect-destroy-lower = Destrua todas as cartas desta rua que valem menos do que esta, inclusive as suas.
 ar-effect-per-named = No fim da partida: { $points } PV por carta adjacente deste tipo, seja de quem for: { $cards }.
@@ -260,7 +260,7 @@ ar-sheet-source = Fonte dos valores
 ar-set-basic = básica
 ar-set-additional = adicional
 
-ar-advice-sides = { $card } (lados { $sides }): os lados parecem ter sido lidos no sentido errado. Eles são lidos no sentido horário a partir do topo, e um giro nesse sentido, que traz o lado esquerdo para cima, deveria fazer a carta subir.
+ar-advice-sides = { $card } (lados { $sides }): os lados parecem ter sido lidos no sentido errado. Eles são lidos no sentido horário a partir do topo, e uma rotação nesse sentido, que traz o lado esquerdo para cima, deveria fazer a carta aumentar.
 ar-advice-basic = { $count ->
     [one] Os valores de uma carta básica são reconstituídos: { $cards }.
    *[other] Os valores de { $count } cartas básicas são reconstituídos: { $cards }.
@@ -336,7 +336,7 @@ ar-load-exchange = as cartas recebidas não podem ter sido trocadas pelas cartas
 ar-load-front = só uma carta que se joga fora da cidade pode estar ali
 ar-load-layers = a soma das camadas precisa dar o baralho, e nenhuma pode ser vazia
 ar-load-not-choosing = “taken” e “given” só servem enquanto se escolhem os baralhos
-ar-load-over = uma partida acabou exatamente quando “pending” é uma lista vazia e ninguém pode jogar
+ar-load-over = uma partida terminou exatamente quando “pending” é uma lista vazia e ninguém pode jogar
 ar-load-reserved = não se pode reservar um espaço cuja carta está virada para cima
 ar-load-shown = uma carta mostrada precisa estar na mão ou no baralho do seu lugar
 ar-load-side = um lado é um número de 0 a 3, e sempre 0 em uma carta que não pode ser rotacionada
@@ -379,14 +379,14 @@ ar-chapter-basic = Cartas básicas
 ar-chapter-additional = Cartas adicionais
 ar-chapter-things = Na mesa
 ar-help-values = Seus valores, no sentido horário a partir do valor básico: { $values }.
-ar-help-value = Ela tem um só valor, { $value }, e não pode ser girada.
+ar-help-value = Ela tem um só valor, { $value }, e não pode ser rotacionada.
 ar-help-x = X é o valor da carta imediatamente à esquerda, e 0 se ali não houver carta virada para cima.
 ar-help-n = N é o número da sua quadra.
 ar-help-same-base = Ela pode substituir uma carta básica com o mesmo valor básico.
 ar-help-replaces = Ela pode substituir a carta { $card }.
 ar-help-token-name = Ficha de proteção
-ar-help-token = Cada pessoa tem { $count }. Sobre uma carta, impede que cartas dos oponentes a afetem; sobre um espaço, reserva-o ao dono. Só os efeitos das cartas colocam fichas em jogo.
+ar-help-token = Cada pessoa tem { $count }. Sobre uma carta, impede que cartas dos adversários a afetem; sobre um espaço, reserva-o ao dono. Só os efeitos das cartas colocam fichas em jogo.
 ar-help-space-name = Espaço
 ar-help-space = Uma carta pode ser colocada num espaço vazio cujo vizinho da esquerda esteja ocupado, no primeiro espaço da rua sem cartas mais próxima e sobre uma carta virada para baixo.
-ar-help-block-name = Quadra
-ar-help-block = As colunas da cidade são quadras numeradas. As cartas com N valem mais quanto maior for o número da sua quadra.
+ar-help-block-name = Carta de quadra
+ar-help-block = As cartas de quadra numeram as quadras da cidade. Uma carta com N vale mais quanto maior for o número da sua quadra.

@@ -30,9 +30,12 @@ unknown-game = Não há jogo chamado “{ $game }”. Há: { $known }.
 unknown-bot = Não há robô chamado “{ $bot }”. Há: { $known }.
 bot-budget = “{ $budget }” não é tempo de reflexão: dê um número de simulações como 2000, ou um tempo como 500ms.
 bot-takes-no-budget = O robô { $bot } responde na hora e não usa tempo de reflexão.
-unknown-lang = A língua “{ $lang }” não se fala aqui. Falam-se: { $known }.
-no-such-seat = Não há lugar { $seat }: esta partida tem { $seats } lugares, contados a partir de 0.
-seat-not-asked = O lugar { $seat } não deve resposta agora.
+unknown-lang = A língua “{ $lang }” não está disponível. Há: { $known }.
+no-such-seat = { $seats ->
+    [one] Não há lugar { $seat }: esta partida tem { $seats } lugar, contado a partir de 0.
+   *[other] Não há lugar { $seat }: esta partida tem { $seats } lugares, contados a partir de 0.
+}
+seat-not-asked = O lugar { $seat } não tem nada a responder agora.
 
 notation-unknown = “{ $action }” não é uma ação deste jogo.
 notation-wrong-word = Em “{ $action }”, “{ $word }” deveria ser { $wanted }.

@@ -22,52 +22,52 @@ lesson-wk-hire =
 
     Contrate o Lenhador.
 lesson-wk-town =
-    O adversário tem três trabalhadores na Pedreira: o próximo renderia 4 pedras. Você pode acabar com isso. A partir do Centro da Cidade você captura um grupo: todos os trabalhadores de um jogador em um local. Isso custa 1 taxa.
+    O oponente tem três trabalhadores na Pedreira: o próximo renderia 4 pedras. Você pode acabar com isso. A partir do Centro da Cidade você captura um grupo: todos os trabalhadores de um jogador em um local. Isso custa 1 taxa.
 
     Coloque um trabalhador no Centro da Cidade.
 lesson-wk-capture =
-    Os trabalhadores capturados vêm para o seu tabuleiro. Você também poderia capturar os seus próprios: eles voltariam à sua reserva, os trabalhadores que você pode colocar.
+    Os trabalhadores capturados vêm para o seu tabuleiro. Você também poderia capturar os seus próprios: eles voltariam ao seu estoque, os trabalhadores que você pode colocar.
 
     Capture os três trabalhadores da Pedreira.
 lesson-wk-guardhouse =
-    Agora três trabalhadores do adversário estão no seu tabuleiro. Disso cuida o Quartel: ali você manda trabalhadores capturados para a Prisão por 1 prata cada um, traz os seus de volta da Prisão ou, por um resgate, de outros tabuleiros, ou paga um débito.
+    Agora três trabalhadores do oponente estão no seu tabuleiro. Disso cuida o Quartel: ali você envia trabalhadores capturados para a Prisão por 1 prata cada um, liberta os seus da Prisão ou, por um resgate, de outros tabuleiros, ou quita um débito.
 
     Coloque um trabalhador no Quartel.
 lesson-wk-imprison =
-    Na Prisão os trabalhadores não servem a ninguém, até que o dono os busque com um trabalhador no Quartel.
+    Na Prisão os trabalhadores não servem a ninguém, até que o dono os liberte com um trabalhador no Quartel.
 
-    Mande os trabalhadores capturados para a Prisão. Isso rende 3 pratas.
+    Envie os trabalhadores capturados para a Prisão. Isso rende 3 pratas.
 lesson-wk-market =
-    Para o Observatório ainda falta 1 ouro. As Minas só dão ouro se você tem dois trabalhadores lá. O Mercado Negro é mais rápido, mas não é honesto: custa prata e 1 de virtude.
+    Para o Observatório ainda falta 1 ouro. As Minas só dão ouro se você tem dois trabalhadores lá. O Mercado Negro é mais rápido, mas não é honesto: custa prata e 1 Virtude.
 
-    A trilha da Virtude mostra a sua reputação, agora 7. Bem no alto ela rende pontos, mais abaixo custa alguns. Abaixo de 5 você não pode trabalhar na Catedral; a partir de 10 ninguém mais vende a você no Mercado Negro.
+    A Trilha da Virtude mostra a sua reputação, agora 7. Bem no alto ela rende pontos, mais abaixo custa alguns. Abaixo de 5 você não pode trabalhar na Catedral; a partir de 10 o Mercado Negro está fechado para você.
 
     Coloque um trabalhador no espaço esquerdo do Mercado Negro: 1 prata por 2 ouros.
 lesson-wk-guildhall =
-    Você tem tudo para o Observatório: os bens, e um Lenhador que entende de carpintaria. Constrói-se na Prefeitura. Um trabalhador ali faz uma de duas coisas, erguer uma construção ou avançar na Catedral, e fica até o fim da partida.
+    Você tem tudo para o Observatório: os recursos, e um Lenhador que entende de carpintaria. As Construções são finalizadas na Prefeitura. Um trabalhador ali faz uma de duas coisas, finalizar uma Construção ou avançar na Catedral, e fica até o fim da partida.
 
     Coloque um trabalhador na Prefeitura.
 lesson-wk-construct =
-    Você paga os bens, e a carta fica à sua frente: 7 pontos, contados no fim. Os aprendizes não são gastos. Algumas construções também têm um efeito, na hora ou no fim da partida.
+    Você paga os recursos, e a carta fica à sua frente: 7 pontos, contados no fim. Os aprendizes não são gastos. Algumas construções também têm um efeito, imediato ou no fim da partida.
 
-    Construa o Observatório.
+    Finalize o Observatório.
 lesson-wk-reset =
-    O adversário foi o terceiro a chegar ao Mercado Negro, que por isso foi atualizado. Todos os trabalhadores que estavam lá foram para a Prisão, o seu também. Quem tem 3 ou mais trabalhadores na Prisão perde 1 de virtude, e quem tem mais pega um débito, que custa 2 pontos no fim se não for pago. Foi o adversário, graças aos três que você tinha mandado para lá.
+    O oponente foi o terceiro a chegar ao Mercado Negro, que por isso foi atualizado. Todos os trabalhadores que estavam lá foram para a Prisão, o seu também. Um jogador com 3 ou mais trabalhadores na Prisão perde 1 Virtude, e o que tem mais pega um débito, que custa 2 pontos no fim se não for quitado. Foi o oponente, graças aos três que você tinha enviado para lá.
 
     Resta 1 ouro, e ele vale uma segunda visita.
 
     Coloque mais um trabalhador na Prefeitura.
 lesson-wk-cathedral =
-    A Catedral tem cinco níveis, que valem 2, 4, 7, 12 e 20 pontos. Só conta aquele em que você está, e mais acima há pouco lugar. O primeiro nível custa 1 ouro e uma carta de Construção da sua mão, e cada nível rende uma carta de recompensa. A sua virtude deve ser 5 ou mais; você tem 6.
+    A Catedral tem cinco níveis, que valem 2, 4, 7, 12 e 20 pontos. Só conta aquele em que você está, e mais acima há pouco lugar. O primeiro nível custa 1 ouro e uma carta de Construção da sua mão, e cada nível rende uma carta de Recompensa. A sua virtude deve ser 5 ou mais; você tem 6.
 
     Avance na Catedral.
 lesson-wk-discard =
     Qual carta você pode dispensar? A Sala de Projetos pede duas perícias, das quais você tem uma, e 3 ouros. O Barreiro não pede perícia nenhuma, só 4 argilas e 1 madeira.
 
-    Coloque a Sala de Projetos embaixo da pilha.
+    Coloque a Sala de Projetos embaixo do monte.
 lesson-wk-end =
-    Você viu como os trabalhadores rendem cada vez mais e como são capturados; como contratar, construir, trapacear um pouco e trabalhar na Catedral.
+    Você viu como os trabalhadores rendem cada vez mais e como são capturados; como contratar, finalizar Construções, trapacear um pouco e trabalhar na Catedral.
 
-    A partida acaba quando os doze espaços da Prefeitura estão cheios: então cada um joga mais um turno. Os pontos vêm das construções, do seu nível na Catedral e da virtude; 1 por ouro e por mármore, 1 a cada 10 pratas. Um débito não pago custa 2, cada dois trabalhadores seus na Prisão custam 1.
+    A partida termina quando os doze espaços da Prefeitura estão cheios: então cada um joga mais um turno. Os pontos vêm das construções, do seu nível na Catedral e da virtude; 1 por ouro e por mármore, 1 a cada 10 pratas. Um débito não quitado custa 2, cada dois trabalhadores seus na Prisão custam 1.
 
-    Sem trabalhador na sua reserva, o seu turno inteiro é pegar um de volta. Um bom plano para agora: argila das Minas para o Barreiro.
+    Sem trabalhador no seu estoque, o seu turno inteiro é pegar um de volta. Um bom plano para agora: argila das Minas para o Barreiro.

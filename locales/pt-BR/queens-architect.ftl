@@ -20,24 +20,26 @@ qa-word-steps = um número de passos, como “2”
 qa-ask-nothing = Não há nada a decidir.
 qa-ask-pick = Escolha um artesão inicial. Os números são os desempenhos, do primeiro trabalho ao último.
 qa-ask-turn = { $talers ->
-    [one] Você rotaciona { $character }? Cada posição rende { $talers } táler e deixa um trabalho a menos.
-   *[other] Você rotaciona { $character }? Cada posição rende { $talers } táleres e deixa um trabalho a menos.
+    [one] Você gira { $character }? Cada posição rende { $talers } táler e deixa um trabalho a menos.
+   *[other] Você gira { $character }? Cada posição rende { $talers } táleres e deixa um trabalho a menos.
 }
 qa-ask-advance = Sua vez: o arquiteto está em “{ $action }”. Quantos espaços ele avança?
 qa-ask-labor = Dia de trabalho: você recebe a renda?
 qa-ask-icons = { $talers ->
-    [one] Qual artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táler cada um? Conta como um trabalho.
-   *[other] Qual artesão com o ícone de dia de trabalho você rotaciona, por { $talers } táleres cada um? Conta como um trabalho.
+    [one] Qual artesão com o ícone de dia de trabalho você gira, por { $talers } táler cada um? Conta como um trabalho.
+   *[other] Qual artesão com o ícone de dia de trabalho você gira, por { $talers } táleres cada um? Conta como um trabalho.
 }
 qa-ask-hire = { $talers ->
+    [0] Quem você contrata? Você não tem táleres.
     [one] Quem você contrata? Você tem { $talers } táler.
    *[other] Quem você contrata? Você tem { $talers } táleres.
 }
 qa-ask-bonus-hire = { $talers ->
+    [0] A cidade oferece a você uma contratação adicional. Quem você contrata? Você não tem táleres.
     [one] A cidade oferece a você uma contratação adicional. Quem você contrata? Você tem { $talers } táler.
    *[other] A cidade oferece a você uma contratação adicional. Quem você contrata? Você tem { $talers } táleres.
 }
-qa-ask-fire = Sua equipe está completa. Quem sai do jogo, para dar lugar a { $character }?
+qa-ask-fire = Seu grupo está completo. Quem sai do jogo, para dar lugar a { $character }?
 qa-ask-money = O que você quer do cambista? { $bonds ->
     [0] Você não tem títulos; se tivesse, poderia resgatar { $most ->
         [one] só um por visita
@@ -62,9 +64,10 @@ qa-ask-travel = Para onde você viaja? Entre parênteses, as guildas pedidas ali
 }.
 qa-ask-tavern = Taverna: você entra?
 qa-ask-rest = { $count ->
-    [0] Qual guilda você envia ao salão? Os artesãos dela voltam uma posição. Você tem { $talers ->
-        [one] { $talers } táler
-       *[other] { $talers } táleres
+    [0] Qual guilda você envia ao salão? Os artesãos dela voltam uma posição. Você { $talers ->
+        [0] não tem táleres
+        [one] tem { $talers } táler
+       *[other] tem { $talers } táleres
     }.
     [one] Qual outra guilda você envia ao salão? Os artesãos dela voltam uma posição. Pela que já está lá você deve { $fee ->
         [one] { $fee } táler
@@ -78,7 +81,7 @@ qa-ask-rest = { $count ->
 qa-ask-construct = O que você faz { $place ->
     [Capital] na Capital
    *[other] em { $place }
-}? Sua equipe tem um desempenho total de { $sum }.
+}? Seu grupo tem um desempenho total de { $sum }.
 qa-ask-repair = { $count ->
     [one] Quem mais ajuda nos reparos? Até agora, um artesão rende { $points ->
         [0] nenhum ponto
@@ -104,11 +107,11 @@ qa-do-take = { $icon ->
 }
 qa-do-turn = { $positions ->
     [0] Deixar a ficha como está
-    [one] Rotacionar a ficha em { $positions } posição por { $talers ->
+    [one] Girar a ficha { $positions } posição por { $talers ->
         [one] { $talers } táler
        *[other] { $talers } táleres
     }
-   *[other] Rotacionar a ficha em { $positions } posições por { $talers ->
+   *[other] Girar a ficha { $positions } posições por { $talers ->
         [one] { $talers } táler
        *[other] { $talers } táleres
     }
@@ -126,12 +129,12 @@ qa-do-earn = { $talers ->
    *[other] Receber a renda: { $talers } táleres
 }
 qa-do-labor = { $talers ->
-    [one] Rotacionar { $character } por { $talers } táler
-   *[other] Rotacionar { $character } por { $talers } táleres
+    [one] Girar { $character } por { $talers } táler
+   *[other] Girar { $character } por { $talers } táleres
 }
 qa-do-labor-last = { $talers ->
-    [one] Rotacionar { $character } por { $talers } táler: último trabalho, e sai do jogo
-   *[other] Rotacionar { $character } por { $talers } táleres: último trabalho, e sai do jogo
+    [one] Girar { $character } por { $talers } táler: último trabalho, e sai do jogo
+   *[other] Girar { $character } por { $talers } táleres: último trabalho, e sai do jogo
 }
 qa-do-hire = Contratar { $character } por { $price ->
     [one] { $price } táler
@@ -183,7 +186,7 @@ qa-do-travel-capital = { $spaces ->
        *[other] { $price } táleres
     }
 }
-qa-do-tavern = Entrar: o dormitório passa para a entrada, e o salão para o dormitório; depois você pode enviar guildas
+qa-do-tavern = Entrar: o dormitório passa para a entrada, o salão para o dormitório; depois, enviar guildas
 qa-do-rest = Enviar ao salão: { $guild } (taxa total: { $fee ->
     [one] { $fee } táler
    *[other] { $fee } táleres
@@ -220,19 +223,19 @@ qa-do-repair-done = { $points ->
 }
 qa-do-palace = Contribuir para o palácio com um desempenho total de { $sum }
 qa-do-steps = { $steps ->
-    [0] Nenhum passo
-    [one] { $steps } passo por { $price ->
+    [0] Não dar nenhum passo
+    [one] Dar { $steps } passo por { $price ->
         [one] { $price } ponto
        *[other] { $price } pontos
     }
-   *[other] { $steps } passos por { $price ->
+   *[other] Dar { $steps } passos por { $price ->
         [one] { $price } ponto
        *[other] { $price } pontos
     }
 }{ $bonds ->
     [0] { "" }
-    [one] , sobra { $bonds } ponto para títulos
-   *[other] , sobram { $bonds } pontos para títulos
+    [one] , { $bonds } título recebido
+   *[other] , { $bonds } títulos recebidos
 }{ $lost ->
     [0] { "" }
     [one] , { $lost } ponto se perde
@@ -246,7 +249,7 @@ qa-do-forfeit-bonus = Dispensar a contratação adicional
 
 qa-event-pick-began = Agora quem escolhe um artesão inicial é { $seat }.
 qa-event-took = { $seat } pega { $character }.
-qa-event-turned-for-talers = { $seat } rotaciona { $character } em { $position ->
+qa-event-turned-for-talers = { $seat } gira { $character } { $position ->
     [one] { $position } posição
    *[other] { $position } posições
 } por { $talers ->
@@ -277,8 +280,8 @@ qa-event-labored = { $craftsmen ->
     } com { $craftsmen } artesãos.
 }
 qa-event-earned = { $talers ->
-    [one] { $seat } recebe { $talers } táler por rotacionar { $character }.
-   *[other] { $seat } recebe { $talers } táleres por rotacionar { $character }.
+    [one] { $seat } recebe { $talers } táler por girar { $character }.
+   *[other] { $seat } recebe { $talers } táleres por girar { $character }.
 }
 qa-event-town-paid = { $talers ->
     [one] { $seat } recebe { $talers } táler da cidade de { $place }.
@@ -385,11 +388,11 @@ qa-event-stopped = { $rounds ->
     [one] A partida é interrompida após { $rounds } rodada.
    *[other] A partida é interrompida após { $rounds } rodadas.
 }
-qa-event-game-over = A partida acabou.
+qa-event-game-over = A partida terminou.
 
 ## Por que não
 
-qa-no-over = A partida acabou.
+qa-no-over = A partida está encerrada.
 qa-no-not-asked = Agora quem decide é outra pessoa; a sua vez vai chegar.
 qa-no-other-question = Isso não responde à pergunta feita agora.
 qa-no-must-move = O arquiteto não pode ficar parado. Avance primeiro; da ação em que ele parar você pode abrir mão.
@@ -397,12 +400,12 @@ qa-no-such-move = O arquiteto avança de { $least } a { $most } espaços, e só 
 qa-no-not-on-display = Este artesão não está exposto: { $character }. Escolha um dos artesãos iniciais que estão.
 qa-no-taken-character = Você já tem { $character }, e ninguém tem o mesmo personagem duas vezes: escolha outro.
 qa-no-past-arrow = { $most ->
-    [one] Uma ficha não é rotacionada além da sua seta de saída: aqui, no máximo { $most } posição.
-   *[other] Uma ficha não é rotacionada além da sua seta de saída: aqui, no máximo { $most } posições.
+    [one] Uma ficha não é girada além da sua seta de saída: aqui, no máximo { $most } posição.
+   *[other] Uma ficha não é girada além da sua seta de saída: aqui, no máximo { $most } posições.
 }
-qa-no-not-in-band = Este artesão não está na sua equipe: { $character }.
-qa-no-icon = { $character } não tem o ícone de dia de trabalho, e só artesãos com o ícone são rotacionados por táleres.
-qa-no-already-turned = Você já rotacionou { $character }, e cada artesão só é rotacionado uma vez por ação.
+qa-no-not-in-band = Este artesão não está no seu grupo: { $character }.
+qa-no-icon = { $character } não tem o ícone de dia de trabalho, e só artesãos com o ícone são girados por táleres.
+qa-no-already-turned = Você já girou { $character }, e cada artesão só é girado uma vez por ação.
 qa-no-empty-row = A linha { $row } do quadro de avisos está vazia: escolha uma com um artesão.
 qa-no-cannot-pay = { $talers ->
     [0] Isso custa { $price ->
@@ -414,14 +417,14 @@ qa-no-cannot-pay = { $talers ->
        *[other] { $price } táleres
     }, e você só tem { $talers }.
 }
-qa-no-same-character = Você já tem { $character }, e ninguém tem o mesmo personagem duas vezes. Com uma equipe completa, você poderia demitir o artesão que tem.
+qa-no-same-character = Você já tem { $character }, e ninguém tem o mesmo personagem duas vezes. Com um grupo completo, você poderia demitir o artesão que tem.
 qa-no-must-fire-same = Você está contratando { $character } outra vez, por isso quem precisa sair é o artesão que você já tem.
-qa-no-must-fire = Você já escolheu quem contratar, e sua equipe está completa: escolha agora quem demitir.
-qa-no-top-confidence = Seu cambista já está no espaço do topo: resgate títulos, ou abra mão da ação.
+qa-no-must-fire = Você já escolheu quem contratar, e seu grupo está completo: escolha agora quem demitir.
+qa-no-top-confidence = Sua figura já está no topo da trilha do cambista: resgate títulos, ou abra mão da ação.
 qa-no-bonds = Você não tem títulos para resgatar. Os pontos que você não gasta em passos viram títulos.
 qa-no-too-many-bonds = { $most ->
-    [one] Agora você pode resgatar no máximo { $most } título: não mais do que tem, nem mais do que mostra o espaço do seu cambista.
-   *[other] Agora você pode resgatar no máximo { $most } títulos: não mais do que tem, nem mais do que mostra o espaço do seu cambista.
+    [one] Agora você pode resgatar no máximo { $most } título: não mais do que tem, nem mais do que mostra o espaço da sua figura na trilha do cambista.
+   *[other] Agora você pode resgatar no máximo { $most } títulos: não mais do que tem, nem mais do que mostra o espaço da sua figura na trilha do cambista.
 }
 qa-no-other-side = A localidade “{ $place }” fica do outro lado do tabuleiro, e esse lado não está em jogo.
 qa-no-same-place = Sua carruagem já está { $place ->
@@ -442,7 +445,7 @@ qa-no-asleep = Esta guilda dorme no dormitório: { $guild }. Você pode enviá-l
 qa-no-in-capital = Na Capital só se constrói o palácio. Para construir um edifício, viaje para outra localidade.
 qa-no-already-built = Você já tem um edifício em { $place }, e só um é permitido em cada localidade. Reparos ainda são possíveis.
 qa-no-marker = Você não tem mais nenhum marcador de construção. Reparos ainda são possíveis.
-qa-no-missing-guilds = Falta à sua equipe o que se pede aqui: { $guilds }. Contrate primeiro; reparos são possíveis sem isso.
+qa-no-missing-guilds = Falta ao seu grupo o que se pede aqui: { $guilds }. Contrate primeiro; reparos são possíveis sem isso.
 qa-no-same-guild = Nos reparos, cada artesão é de uma guilda diferente, e já há um desta guilda: { $guild }.
 qa-no-already-assigned = { $character } já participa: escolha outra pessoa.
 qa-no-not-at-palace = { $left ->
@@ -450,8 +453,8 @@ qa-no-not-at-palace = { $left ->
    *[other] Você ainda está a { $left } passos do fim da trilha de apreciação, e só de lá se pode contribuir para o palácio.
 }
 qa-no-not-in-capital = O palácio se constrói na Capital, e sua carruagem está em outro lugar: viaje para lá primeiro.
-qa-no-too-weak = Sua equipe tem um desempenho total de { $sum }, e o palácio pede { $wanted }. Contrate artesãos, ou deixe guildas descansarem na taverna.
-qa-no-must-contribute = Você pode contribuir para o palácio, e nesta partida quem pode precisa contribuir.
+qa-no-too-weak = Seu grupo tem um desempenho total de { $sum }, e o palácio pede { $wanted }. Contrate artesãos, ou deixe guildas descansarem na taverna.
+qa-no-must-contribute = Você pode contribuir para o palácio, e nesta partida isso é obrigatório.
 qa-no-too-many-steps = { $points ->
     [one] São passos demais para { $points } ponto: cada passo custa a ficha de apreciação do espaço a que leva.
    *[other] São passos demais para { $points } pontos: cada passo custa a ficha de apreciação do espaço a que leva.
@@ -514,9 +517,9 @@ qa-sketch-talers = { $count ->
     [one] { $count } táler
    *[other] { $count } táleres
 }
-qa-sketch-legend-places = 20 máximo de pontos   * na sua equipe   VmAz construtores   -4 próximo local
+qa-sketch-legend-places = 20 máximo de pontos   * no seu grupo   VmAz construtores   -4 próximo local
 qa-sketch-display = Artesãos iniciais expostos
-qa-sketch-player = { $action }, táleres { $talers }, títulos { $bonds } (máx. { $redeems }), marcadores { $markers }, equipe { $sum }
+qa-sketch-player = { $action }, táleres { $talers }, títulos { $bonds } (máx. { $redeems }), marcadores { $markers }, grupo { $sum }
 qa-sketch-legend-craftsmen = 4·3·0 desempenho agora e após cada trabalho   (2) reparo   $ dia de trabalho
 
 ## O que uma prévia conta: estas palavras vêm antes de um número
@@ -531,7 +534,7 @@ goods-performance = desempenho
 score-track = Trilha de apreciação
 score-palace = Palácio
 
-tie-band = o desempenho total da equipe
+tie-band = o desempenho total do grupo
 
 ## Configurações que não servem
 
@@ -549,10 +552,10 @@ qa-load-draft = os artesãos iniciais são escolhidos antes do primeiro turno, e
 qa-load-first = antes do primeiro turno, é preciso dizer quem começa
 qa-load-guild = nenhuma guilda tem este id
 qa-load-markers = um jogador tem mais edifícios do que marcadores de construção
-qa-load-not-in-band = este artesão não está na equipe de quem está na vez
+qa-load-not-in-band = este artesão não está no grupo de quem está na vez
 qa-load-notches = uma estrela de ação só tem seis encaixes
-qa-load-over = uma partida acabou exatamente quando a última rodada foi jogada e “pending” é uma lista vazia
-qa-load-palace = quem contribuiu para o palácio fez isso nesta rodada, cumpre as condições e tem exatamente esta soma
+qa-load-over = uma partida terminou exatamente quando a última rodada foi jogada e “pending” é uma lista vazia
+qa-load-palace = um jogador que contribuiu para o palácio fez isso nesta rodada, cumpre as condições e tem exatamente esta soma
 qa-load-pile = a pilha tem fichas demais, ou os artesãos iniciais não estão em cima
 qa-load-place = este lado do tabuleiro não tem localidade com este id
 qa-load-places = toda localidade, menos a capital, precisa da sua ficha de demanda
@@ -652,24 +655,24 @@ qa-help-copies = Há { $count } fichas iguais a esta, entre elas { $starters ->
 qa-help-members = Seus personagens: { $names }.
 qa-help-rest = Quando a guilda é enviada ao salão, os seus artesãos dela voltam uma posição. Na sua próxima visita ela dorme no dormitório; depois disso pode ser enviada de novo.
 qa-help-construct = Construa um edifício, faça reparos com um a { $most } artesãos, ou contribua para o palácio.
-qa-help-construct-2 = Num edifício trabalha a equipe toda: os desempenhos, menos o desconto do local, são os seus pontos, até o limite da localidade. Depois a equipe gira.
+qa-help-construct-2 = Num edifício trabalha o grupo todo: os desempenhos, menos o desconto do local, são os seus pontos, até o limite da localidade. Depois o grupo gira.
 qa-help-day-laborer = A renda é de { $income ->
     [one] { $income } táler
    *[other] { $income } táleres
 } para cada dois artesãos, arredondada para cima. Cada artesão com o ícone pode ser girado uma posição por mais { $talers }.
 qa-help-hire = Contrate um artesão do quadro pelo preço da linha. Quanto mais baixa a linha, mais barato ele é, e menos trabalhos lhe restam. Com seis artesãos, você demite um antes.
-qa-help-moneychanger = Mova o seu cambista um espaço para cima, ou resgate títulos por { $talers ->
+qa-help-moneychanger = Mova a sua figura um espaço para cima na trilha do cambista, ou resgate títulos por { $talers ->
     [one] { $talers } táler
    *[other] { $talers } táleres
-} cada, tantos quantos o espaço da figura mostra.
+} cada, até o número ao lado da figura.
 qa-help-travel = Mova a sua carruagem pelas estradas. Viagens de 1 a { $most } espaços custam { $costs } táleres.
 qa-help-tavern = Primeiro o dormitório passa para a entrada, e o salão para o dormitório. Depois você pode enviar guildas da entrada ao salão: 1 a { $most } guildas custam { $costs } táleres, e os artesãos delas voltam uma posição.
 qa-help-move = O arquiteto anda de { $least } a { $most } espaços no sentido horário; pode-se abrir mão da ação.
 qa-help-limit = { $type }: um edifício rende no máximo { $points } pontos.
-qa-help-demand = A ficha de demanda mostra { $count } guildas, e a sua equipe precisa de todas.
+qa-help-demand = A ficha de demanda mostra { $count } guildas, e o seu grupo precisa de todas.
 qa-help-sites = Do primeiro ao último construtor, os locais descontam { $sites }. Cada jogador constrói aqui só uma vez.
 qa-help-bonus = A ficha de demanda dá também um bônus: pontos, táleres ou uma contratação adicional.
-qa-help-band = Quem constrói aqui precisa de um artesão de cada uma destas guildas; o resto da equipe trabalha também.
+qa-help-band = Para construir aqui, você precisa de um artesão de cada uma destas guildas; o resto do grupo trabalha também.
 qa-help-token = Um passo até o espaço desta ficha custa { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -677,7 +680,7 @@ qa-help-token = Um passo até o espaço desta ficha custa { $points ->
 qa-help-tokens = { $count } das { $all } fichas da caixa têm este valor.
 qa-help-need-track = A sua figura está no último espaço da trilha de apreciação.
 qa-help-need-capital = A sua carruagem está na capital.
-qa-help-need-performance = Os desempenhos da sua equipe somam pelo menos { $sum }.
+qa-help-need-performance = Os desempenhos do seu grupo somam pelo menos { $sum }.
 qa-help-need-construct = O seu arquiteto para em “{ $action }”.
 qa-help-taler = Os táleres pagam contratações, viagens e a taverna. O dia de trabalho, os títulos resgatados e algumas cidades rendem táleres.
 qa-help-bond = Cada ponto que você não gasta em passos vira um título. O cambista resgata títulos por { $talers ->
@@ -690,7 +693,7 @@ qa-help-moneychanger-figure = O espaço dele mostra quantos títulos você pode 
 qa-help-entrance = As guildas na entrada podem ser enviadas ao salão.
 qa-help-saloon = As guildas recém-enviadas ficam aqui. Na sua próxima visita à taverna, elas passam para o dormitório.
 qa-help-dormitory = As guildas no dormitório não podem ser enviadas. Na sua próxima visita à taverna, elas passam antes para a entrada.
-qa-help-palace = Quem cumpre as quatro condições pode contribuir para o palácio com o desempenho da equipe. A partida termina com essa rodada, e a maior contribuição vence.
+qa-help-palace = Se você cumpre as quatro condições, pode contribuir para o palácio com o desempenho do seu grupo. A partida termina com essa rodada, e a maior contribuição vence.
 qa-chapter-craftsmen = Artesãos
 qa-chapter-guilds = Guildas
 qa-chapter-actions = Estrela de ação

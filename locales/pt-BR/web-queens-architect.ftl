@@ -2,7 +2,7 @@
 # edition and of `queens-architect.ftl`.
 
 web-game-queens-architect = Queen’s Architect
-web-about-queens-architect = Contrate artesãos, leve-os pela estrela de tarefas e viaje pelo reino até a rainha lhe confiar o palácio.
+web-about-queens-architect = Contrate artesãos, dê a volta na sua estrela de ação e viaje pelo reino até a rainha lhe confiar o palácio.
 
 web-qa-part-star = Estrela
 web-qa-part-map = Mapa
@@ -35,10 +35,12 @@ web-qa-craftsman = { $name }: desempenho { $performance }, { $jobs ->
    *[other] restam { $jobs } trabalhos
 }, reparo { $repair }
 web-qa-talers = { $count ->
+    [0] táleres
     [one] táler
    *[other] táleres
 }
 web-qa-bonds = { $count ->
+    [0] títulos
     [one] título
    *[other] títulos
 }
@@ -48,7 +50,7 @@ web-qa-per-visit = títulos por visita, { $talers ->
    *[other] { $talers } táleres cada
 }
 web-qa-fees = 1 a { $most } guildas custam { $fees }
-web-qa-most = Máximo por lugar:
+web-qa-most = Máximo por localidade:
 web-qa-roads = Viagem de 1 a { $most } custa
 web-qa-display = Artesãos iniciais
 web-qa-need-track = Trilha: { $space } de { $all }
@@ -56,7 +58,7 @@ web-qa-need-capital = Na capital
 web-qa-need-performance = Desempenho { $sum }
 web-qa-need-action = Em “{ $action }”
 web-qa-contributed = No palácio:
-web-qa-met = (cumprido)
+web-qa-met = (cumprida)
 web-qa-unmet = (ainda não)
 web-qa-season-spring = Primavera
 web-qa-season-summer = Verão

@@ -33,8 +33,8 @@ web-wk-hire = { $columns ->
 web-wk-hire-short = contratar
 web-wk-hire-free = contratar qualquer um
 web-wk-hire-price = { $price } para contratar
-web-wk-build-or-advance = construir ou avançar
-web-wk-building-pile = Pilha de construções
+web-wk-build-or-advance = finalizar ou avançar
+web-wk-building-pile = Monte de Construções
 web-wk-no-cathedral = sem Catedral
 web-wk-tax-ignored = { $count ->
     [one] { $from }–{ $to } ignoram { $count } taxa
@@ -42,7 +42,7 @@ web-wk-tax-ignored = { $count ->
 }
 web-wk-market-closed = Mercado Negro fechado
 web-wk-virtue-level = Virtude { $level }, { $vp } PV
-web-wk-reset-prison = Na atualização: { $threshold } ou mais aqui perdem { $virtue } virtude; quem tem mais recebe { $debt ->
+web-wk-reset-prison = Na atualização: { $threshold } ou mais aqui perdem { $virtue } Virtude; quem tem mais recebe { $debt ->
     [one] { $debt } débito
    *[other] { $debt } débitos
 }
@@ -60,14 +60,14 @@ web-wk-apprentices = Aprendizes
 web-wk-hand = Cartas de Construção na mão
 web-wk-choice = Cartas para escolher
 web-wk-no-cards = Nenhuma carta de Construção na mão
-web-wk-can-be-built = pode ser construída
+web-wk-can-be-built = pode ser finalizada
 web-wk-sealed = sua escolha
 web-wk-short = falta: { $what }
 web-wk-missing = sem { $what }
 web-wk-work = trabalho { $work } de { $threshold }
 web-wk-tab-board = Tabuleiro
 web-wk-tab-workshop = Oficina
-web-wk-tab-halls = Edifícios
+web-wk-tab-halls = Prefeitura
 web-wk-tab-hand = Mão
 web-wk-constructed = Finalizadas
 web-wk-no-apprentices = nenhum aprendiz ainda

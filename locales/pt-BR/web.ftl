@@ -16,14 +16,14 @@ web-af-sources = De onde vieram os pontos
 web-af-race = Até onde cada um chegou
 web-af-points = Pontos por turno
 web-af-goods = Recursos por turno
-web-af-good = Qual recurso
+web-af-good = Recurso
 web-af-chance = Chance de vitória
-web-af-as-bot = segundo um bot
-web-af-thinking = Um bot examina cada decisão da partida …
+web-af-as-bot = segundo um robô
+web-af-thinking = Um robô examina cada decisão da partida…
 web-af-turning = Momentos decisivos
 web-af-no-turning = Nenhuma decisão se destaca.
 web-af-skills = A qualidade das decisões
-web-af-skill = { $best } de { $decisions } como um bot faria; { $lost } % da chance perdida a cada vez
+web-af-skill = { $best } de { $decisions } decisões como o robô; { $lost }% da chance de vitória perdida em média
 web-af-turn = turno { $turn }
 web-af-turns = Turno
 web-af-table = Em tabela
@@ -37,8 +37,8 @@ web-af-timeline = Momento da partida
 web-af-speed = Velocidade ×{ $speed }
 web-af-here = A jogada que acaba de ser feita
 web-af-begin = Nada foi decidido ainda.
-web-af-rather = Um bot preferiria:
-web-af-same = Um bot teria feito quase o mesmo.
+web-af-rather = Um robô teria preferido:
+web-af-same = Um robô teria feito quase o mesmo.
 web-af-forced = Havia uma única resposta.
 
 ## Help, log, reference and offline
@@ -47,17 +47,17 @@ web-help-nothing = Ainda não há nada escrito sobre isto.
 web-help-rules = Regras
 web-help-more = Na lista de peças
 web-hint = Dica
-web-hint-thinking = Pensando …
-web-hint-says = Um robô faria: { $answer }
+web-hint-thinking = Pensando…
+web-hint-says = Um robô jogaria: { $answer }
 web-since-count = { $count ->
-    [one] Uma coisa aconteceu desde a sua última resposta.
+    [1] Uma coisa aconteceu desde a sua última resposta.
    *[other] { $count } coisas aconteceram desde a sua última resposta.
 }
 web-step-of = { $at } de { $of }
 web-step-all = Tudo
 web-explore = Todas as peças: mova-se com as setas, aperte ? para saber o que é uma peça
 web-what = O que é isto?
-web-past = Você está olhando para trás
+web-past = Você está revendo um momento anterior
 web-past-end = Voltar à partida
 web-keys-hint = perguntar a um robô o que ele faria
 web-keys-show = numa partida guiada: mostrar o que a lição sugere
@@ -65,13 +65,13 @@ web-keys-steps = percorrer o que aconteceu desde a sua última resposta
 web-learn-cards = Peças
 web-learn-glossary = Glossário
 web-cards-search = Procurar uma peça
-web-cards-nothing = Nenhuma peça fala de “{ $word }”.
+web-cards-nothing = Nenhuma peça corresponde a “{ $word }”.
 web-cards-none = Ainda não há lista de peças para este jogo.
 web-glossary-search = Procurar no glossário
 web-glossary-nothing = Não há esta palavra: “{ $word }”.
 web-concerns = Diz respeito a:
 web-concerns-more = { $count ->
-    [one] e mais uma
+    [1] e mais uma
    *[other] e mais { $count }
 }
 web-offline = Você está sem conexão
@@ -96,7 +96,7 @@ web-close = Fechar
 web-loading = Um momento…
 web-lost = Esta página não existe.
 web-unreachable = Não foi possível falar com o servidor. Tente de novo em um momento.
-web-gone = Alguém que saiu
+web-gone = Ex-jogador
 
 # Home
 
@@ -108,7 +108,7 @@ web-headline = { $count ->
     [5] Cinco jogos de pedra, engenho e rivalidade
    *[other] { $count } jogos de pedra, engenho e rivalidade
 }
-web-lead = Jogue desde o primeiro clique: a partida guiada mostra cada regra na hora certa. Sem conta, nada para instalar.
+web-lead = Jogue com amigos distantes ou sozinho contra robôs que jogam limpo. Sem cadastro.
 web-play-now = Jogar agora
 web-step-first = Sua primeira partida
 web-step-first-start = Começar sua primeira partida
@@ -133,7 +133,7 @@ web-tables-wait = { $count ->
 web-table-open = espera jogadores
 web-the-games = Os jogos
 web-your-turn = Sua vez
-web-look = Ver
+web-look = Assistir
 web-players = Jogadores
 web-minutes = { $count } min
 web-play-game = Jogar { $game }
@@ -177,18 +177,18 @@ web-speed-none = nenhum
 web-speed-slow = lento
 web-speed-normal = normal
 web-speed-fast = rápido
-web-playing = Durante o jogo
+web-playing = Durante a partida
 web-one-click = Um clique basta quando a resposta pode ser desfeita livremente
 web-sounds = Sons
 web-name = Seu nome
 web-save-name = Usar este nome
-web-account-lead = Com um login e uma senha você pode voltar de outros aparelhos. Suas partidas continuam suas.
+web-account-lead = Com um login e uma senha você pode voltar de outros dispositivos. Suas partidas continuam suas.
 web-login = Login
 web-password = Senha
 web-sign-in = Entrar
 web-sign-out = Sair
-web-register = Criar uma conta
-web-signed-in = Você entrou como { $login }.
+web-register = Criar conta
+web-signed-in = Conta em uso: { $login }.
 web-codes = Anote estes códigos: cada um deixa você entrar uma vez se perder a senha. Eles só são mostrados agora.
 web-results = Resultados
 web-played = Jogadas
@@ -199,9 +199,9 @@ web-rating = Classificação
 
 web-lobby-which = Quais mesas
 web-lobby-open = Abertas
-web-lobby-playing = Em jogo
+web-lobby-playing = Em andamento
 web-lobby-mine = Suas
-web-lobby-finished = Terminadas
+web-lobby-finished = Encerradas
 web-lobby-all = Todos os jogos
 web-lobby-empty = Ainda não há nada aqui.
 web-lobby-loading = Procurando mesas…
@@ -309,25 +309,25 @@ web-open-table = Abrir a mesa
 web-seat = Lugar { $number }
 web-chair-me = Você
 web-chair-friend = Livre para uma pessoa
-web-chair-here = Alguém neste aparelho
+web-chair-here = Outro jogador neste dispositivo
 web-chair-bot = Robô: { $level }
 web-chair-open = lugar livre
 web-first-lot = aleatório
 web-clock-none = sem relógio
 web-clock-live = tempo para a partida inteira
-web-clock-daily = dias para cada lance
+web-clock-daily = dias para cada jogada
 web-clock-minutes = Minutos por jogador
-web-clock-increment = Segundos a mais por resposta
-web-clock-days = Dias por resposta
-web-clock-holidays = Dias de férias
-web-policy-consent = livremente na própria vez; além dela, se os outros concordarem
-web-policy-free = livremente na própria vez
-web-policy-none = nunca
+web-clock-increment = Segundos a mais por jogada
+web-clock-days = Dias por jogada
+web-clock-holidays = Dias de folga
+web-policy-consent = livre na sua vez; depois, com acordo
+web-policy-free = livre na sua vez
+web-policy-none = desativado
 web-watch-everyone = todos
 web-watch-players = só quem joga
-web-option-usual = como de costume
-web-setup-rulings = Onde o manual silencia
-web-setup-patience = Um robô pode jogar por quem se ausenta
+web-option-usual = padrão
+web-setup-rulings = Pontos em que o manual é omisso
+web-setup-patience = Um robô pode jogar por um jogador ausente
 web-patience-never = nunca
 web-patience-minutes = depois de { $count } minutos
 web-patience-day = depois de um dia
@@ -350,42 +350,42 @@ web-link-copied = O link foi copiado. Envie-o:
 
 # Set-up: what each choice means
 
-web-option-usual-is = como de costume: { $usual }
+web-option-usual-is = padrão: { $usual }
 web-seat-option = { $option } do lugar { $number }
 web-option-each = um para cada lugar
 web-setup-edition = Edição
 web-edition-default = integrada
 web-help-edition = Os números das cartas, peças e tabuleiros com que se joga.
 web-help-clock-none = Cada um pensa o tempo que quiser.
-web-help-clock-live = Quem gastar o tempo pode ser declarado fora do tempo pelos outros.
-web-help-clock-daily = Para partidas ao longo de dias ou semanas; um dia de férias para o relógio.
-web-help-patience = Os outros podem então entregar o lugar a um robô; a pessoa pode retomá-lo a qualquer momento.
-web-help-undo = O que revela uma carta ou usa o acaso nunca é desfeito sozinho.
-web-help-watch = Quem assiste não vê nenhuma mão nem nada mais que esteja oculto.
+web-help-clock-live = Os outros podem reivindicar o tempo esgotado de um jogador.
+web-help-clock-daily = Para partidas ao longo de dias ou semanas; um dia de folga para o relógio.
+web-help-patience = Os outros podem então entregar o lugar a um robô; o jogador pode retomá-lo a qualquer momento.
+web-help-undo = O que revela uma carta ou usa o acaso só se desfaz se os outros concordarem. Contra robôs você pode desfazer tudo, menos numa partida ranqueada.
+web-help-watch = Espectadores não veem nenhuma mão nem nada mais que esteja oculto.
 web-help-rated = O resultado muda a classificação de todos; com um robô, só a dos robôs. O tempo esgotado ou a saída é derrota, e nada se desfaz além de um ponto sem volta.
-web-help-listed = Qualquer pessoa pode então ocupar a cadeira livre; senão, só quem tem o link de convite.
-web-holiday = Tirar férias
+web-help-listed = Qualquer pessoa pode então ocupar o lugar livre; senão, só quem tem o link de convite.
+web-holiday = Tirar dias de folga
 web-hand-over-to = Deixar um robô jogar por { $name }
 web-code = Código de recuperação
 web-password-new = Nova senha
 web-password-change = Mudar a senha
-web-password-changed = A senha agora é outra.
+web-password-changed = Senha alterada.
 web-passkeys-revoke = Remover também todas as chaves de acesso
-web-password-changed-passkeys = A senha agora é outra, todas as outras sessões foram encerradas e as chaves de acesso, removidas.
+web-password-changed-passkeys = Senha alterada. Todas as outras sessões foram encerradas e as chaves de acesso, removidas.
 web-recover-ask = Perdeu a senha?
-web-recover-lead = Um dos códigos de recuperação deixa você entrar e dá uma nova senha.
-web-recover = Voltar
+web-recover-lead = Um código de recuperação deixa você entrar e escolher uma nova senha.
+web-recover = Redefinir senha
 web-recover-back = Entrar com uma senha
-web-sign-out-elsewhere = Sair em todos os outros lugares
+web-sign-out-elsewhere = Sair de todos os outros dispositivos
 web-sessions-ended = { $count ->
-    [0] Não havia mais nada a encerrar.
-    [one] Saiu em { $count } outro lugar.
-   *[other] Saiu em { $count } outros lugares.
+    [0] Não havia outra sessão aberta.
+    [one] Sessão encerrada em { $count } outro dispositivo.
+   *[other] Sessão encerrada em { $count } outros dispositivos.
 }
 web-account-care = Senha e códigos de recuperação
 web-codes-new = Novos códigos de recuperação
 web-passkeys = Chaves de acesso
-web-passkeys-lead = Uma chave de acesso deixa você entrar sem login nem senha: seu aparelho pede seu dedo, seu rosto ou o código dele.
+web-passkeys-lead = Uma chave de acesso deixa você entrar sem login nem senha: seu dispositivo pede sua digital, seu rosto ou o código dele.
 web-passkeys-nowhere = Seu navegador não tem chaves de acesso neste endereço. É preciso um com nome e TLS, ou http://localhost na própria máquina.
 web-passkey-name = Nome da chave de acesso
 web-passkey-mine = Minha chave de acesso
@@ -396,55 +396,55 @@ web-passkey-used = último uso { $ago }
 web-passkey-unused = ainda não usada
 web-passkey-rename = Renomear
 web-passkey-remove = Remover
-web-passkey-remove-lead = Ela não deixará mais ninguém entrar. Seu aparelho talvez ainda a mostre, até você apagá-la lá também.
-web-passkey-keep = Deixar como está
+web-passkey-remove-lead = Você não poderá mais entrar com ela. Seu dispositivo talvez ainda a mostre, até você apagá-la lá também.
+web-passkey-keep = Manter
 web-passkey-sign-in = Entrar com uma chave de acesso
 web-passkey-cancelled = Nenhuma chave de acesso foi usada: foi cancelado, ou demorou demais.
-web-passkey-there = Este aparelho já tem uma chave de acesso da sua conta.
+web-passkey-there = Este dispositivo já tem uma chave de acesso da sua conta.
 web-passkey-failed = O navegador não conseguiu usar uma chave de acesso.
 web-data = Seus dados
 web-data-lead = Tudo o que é guardado sobre você, em um arquivo.
 web-data-export = Baixar
-web-leave = Ir embora de vez
-web-leave-lead = Seu nome, login, notas e classificações são apagados; as partidas ficam, sem o seu nome. Isso não pode ser desfeito.
-web-leave-act = Apagar tudo
+web-leave = Excluir conta
+web-leave-lead = Seu nome, login, notas e classificações são excluídos; as partidas ficam, sem o seu nome. Isso não pode ser desfeito.
+web-leave-act = Excluir minha conta
 web-averages = { $game } em detalhe
 web-averages-lead = Pontos por partida, em média
 web-wins-of = { $players ->
-    [one] Sozinho: { $wins } de { $games } vencidas
+    [one] Em solo: { $wins } de { $games } vencidas
    *[other] Com { $players } jogadores: { $wins } de { $games } vencidas
 }
-web-clock-live-of = { $time } para cada um e { $seconds } s por resposta
+web-clock-live-of = { $time } para cada um e { $seconds } s por jogada
 web-clock-daily-of = { $count ->
-    [one] { $count } dia por resposta
-   *[other] { $count } dias por resposta
+    [one] { $count } dia por jogada
+   *[other] { $count } dias por jogada
 }
-web-join-known = Você se senta como { $name }.
+web-join-known = Há um lugar guardado para você. Você se senta como { $name }.
 
 # The table
 
 web-table-fault = Esta mesa não pode ser mostrada
-web-phase-waiting = À espera de jogadores
+web-phase-waiting = Aguardando jogadores
 web-phase-paused = A partida está em pausa
-web-phase-over = A partida terminou
+web-phase-over = A partida está encerrada
 web-phase-frozen = Uma falha parou esta mesa; nada se perdeu
 web-round = Rodada { $round }
 web-turn = Turno { $turn }
 web-turn-of = vez de { $names }
-web-rated = classificada
-web-hot-seat = um só aparelho
-web-hot-seat-told = Nesta mesa, várias pessoas jogam no mesmo aparelho: uma conta tem mais de um lugar.
+web-rated = ranqueada
+web-hot-seat = um só dispositivo
+web-hot-seat-told = Nesta mesa, várias pessoas jogam no mesmo dispositivo: uma conta tem mais de um lugar.
 web-rated-told = Esta partida é ranqueada: tem relógio, o tempo esgotado ou a saída é derrota, e nada se desfaz além de um ponto sem volta.
 web-seat-forfeited = saiu e perdeu
 web-log-forfeited = { $seat } deixou a partida e a perdeu.
-web-unrated = sem classificação
+web-unrated = não ranqueada
 web-watching = você está assistindo
 web-house-rival = Rival da casa
 web-you-tag = (você)
 web-seat-thinking = está pensando
 web-seat-bot = robô
 web-seat-bot-plays = um robô joga ({ $level })
-web-seat-away = está ausente
+web-seat-away = está de folga
 web-seat-flagged = tempo esgotado
 web-seat-open = Ver o tabuleiro inteiro ({ $name })
 web-recent = Desde seu último turno
@@ -452,16 +452,16 @@ web-chat-new = { $count ->
     [one] Chat, { $count } mensagem nova
    *[other] Chat, { $count } mensagens novas
 }
-web-clock = restam { $left }
-web-flag = O tempo acabou
+web-clock = { $left } restantes
+web-flag = Reivindicar tempo esgotado
 web-hand-over = Deixar um robô jogar
-web-reclaim = Voltar a jogar
+web-reclaim = Retomar o lugar
 web-curtain = É a vez de { $name }
-web-curtain-hint = Passe o aparelho. Ninguém mais deve olhar.
+web-curtain-hint = Passe o dispositivo; ninguém mais deve olhar.
 web-curtain-take = Eu sou { $name }
 web-question = A pergunta
 web-question-hint = { $count ->
-    [one] Há uma resposta.
+    [1] Há uma resposta.
    *[other] Há { $count } respostas: escolha no tabuleiro ou na lista, ou tecle um número.
 }
 web-thinking = { $count ->
@@ -473,38 +473,38 @@ web-list = Lista
 web-other-answer = Outra resposta
 web-confirm = Confirmar
 web-refused = { $count ->
-    [one] Uma coisa que não se pode fazer agora, e por quê
+    [1] Uma coisa que não se pode fazer agora, e por quê
    *[other] { $count } coisas que não se podem fazer agora, e por quê
 }
 web-not-now = Agora não:
-web-barrier-ahead = Depois, { $why }: isso não se desfaz sozinho.
+web-barrier-ahead = Depois, { $why }: se outras pessoas jogam, você não pode desfazer isso sem elas.
 web-reconnecting = Reconectando…
-web-reconnecting-hint = Seu último lance está salvo.
+web-reconnecting-hint = Sua última jogada está salva.
 web-signed-out = Você saiu da conta
 web-signed-out-hint = Esta sessão foi encerrada, aqui ou em outro lugar. Entre de novo para continuar a jogar.
 web-undo = Desfazer
 web-undo-ask = Pedir para desfazer
 web-undo-free = Livre: nada de novo foi visto.
-web-undo-unrated = Possível, mas a partida deixa de contar para a classificação.
-web-undo-consent = { $names } precisa concordar: { $barrier }.
-web-rail = Registro, conversa e regras
-web-tabs = Partes da mesa
+web-undo-unrated = Possível, mas a partida passa a ser não ranqueada.
+web-undo-consent = Depende de { $names }: { $barrier }.
+web-rail = Registro, chat e regras
+web-tabs = Seções da mesa
 web-tab-board = Tabuleiro
 web-tab-log = Registro
-web-tab-chat = Conversa
+web-tab-chat = Chat
 web-tab-rules = Regras
 web-since = Desde sua última resposta
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-line = Diga algo
 web-phrases = Frases prontas
 web-send = Enviar
-web-note = Uma nota para você
+web-note = Nota pessoal
 web-propose-pause = Propor uma pausa
 web-propose-resign = Propor desistir
-web-proposed-undo = { $seat } quer desfazer uma resposta.
+web-proposed-undo = { $seat } pede para desfazer uma jogada.
 web-proposed-pause = { $seat } propõe uma pausa.
 web-proposed-resign = { $seat } propõe desistir.
-web-proposed-rematch = { $seat } quer jogar de novo.
+web-proposed-rematch = { $seat } propõe uma revanche.
 web-proposal-waits = Falta responder: { $names }.
 web-agree = Aceitar
 web-decline = Recusar
@@ -516,12 +516,12 @@ web-no-board = Este jogo ainda não tem tabuleiro.
 # What happens at a table beside the game
 
 web-log-sat = { $name } senta-se à mesa.
-web-log-stood = { $seat } levanta-se.
+web-log-stood = { $seat } sai do lugar.
 web-log-started = A partida começa.
-web-log-undone = { $seat } desfaz uma resposta.
+web-log-undone = { $seat } desfaz uma jogada.
 web-log-agreed = { $seat } concorda.
 web-log-accepted = Todos concordam.
-web-log-withdrawn = A proposta já não vale.
+web-log-withdrawn = A proposta foi retirada.
 web-log-declined = { $seat } não concorda.
 web-log-paused = A partida entra em pausa.
 web-log-resumed = A partida continua.
@@ -530,19 +530,19 @@ web-log-outage-minutes = { $count ->
    *[other] O servidor ficou fora do ar por { $count } minutos. Ninguém fica sem tempo por causa disso.
 }
 web-log-outage-hours = O servidor ficou fora do ar por { $count } horas. Ninguém fica sem tempo por causa disso.
-web-log-flagged = O tempo de { $seat } acabou.
+web-log-flagged = O tempo de { $seat } se esgotou.
 web-log-handed-over = Um robô joga por { $seat }.
-web-log-reclaimed = { $seat } volta a jogar.
-web-log-holiday = { $seat } se ausenta por alguns dias.
-web-log-unrated = A partida deixa de contar para a classificação.
-web-log-filling = Esta mesa ainda aceita { $left } respostas. Depois a partida termina sem resultado; ainda será possível revê-la e salvá-la.
-web-log-rematch = Há uma nova partida em outra mesa.
+web-log-reclaimed = { $seat } retoma o lugar.
+web-log-holiday = { $seat } tira dias de folga.
+web-log-unrated = A partida passa a ser não ranqueada.
+web-log-filling = Esta mesa ainda aceita { $left } jogadas. Depois a partida termina sem resultado; ainda será possível revê-la e salvá-la.
+web-log-rematch = Há uma revanche em uma nova mesa.
 
 # After the game
 
-web-ended-rules = A partida terminou.
+web-ended-rules = A partida está encerrada.
 web-ended-abandoned = Não há mais ninguém nesta mesa.
-web-ended-full = Esta mesa recebeu todas as respostas que uma mesa aceita. A partida termina sem resultado.
+web-ended-full = Esta mesa recebeu todas as jogadas que uma mesa aceita. A partida termina sem resultado.
 web-ended-resigned = { $seat } desistiu.
 web-winner = { $count ->
     [one] { $names } vence
@@ -582,7 +582,7 @@ web-keys-confirm = dar a resposta escolhida
 web-keys-drop = escolher outra resposta
 web-keys-undo = desfazer
 web-keys-answers = mostrar as respostas em lista
-web-keys-tabs = registro, conversa, regras
+web-keys-tabs = registro, chat, regras
 web-keys-replay = percorrer uma partida
 web-keys-help = esta folha
 
@@ -594,10 +594,10 @@ web-guide-begin-game = Primeira partida guiada: { $game }
 web-guide-step = Passo { $number } de { $steps }
 web-guide-progress = Andamento da lição
 web-guide-text = O que diz o guia
-web-guide-over = A lição acabou
+web-guide-over = A lição terminou
 web-guide-left = Você saiu da lição
-web-guide-left-text = Tudo bem: o adversário continua como iniciante. Volte atrás para retomar a lição, ou jogue o resto sem guia.
-web-guide-back = Voltar atrás
+web-guide-left-text = Tudo bem: o adversário continua como iniciante. Desfaça para retomar a lição, ou jogue o resto sem guia.
+web-guide-back = Desfazer
 web-guide-on = Continuar daqui
 web-guide-real = Começar uma partida de verdade
 web-guide-show = Mostre-me
@@ -611,22 +611,22 @@ web-guide-unfold = Mostrar o texto inteiro
 
 web-reach = Avisar quando for a minha vez
 web-reach-lead = Enquanto você está fora, e uma vez por turno.
-web-reach-nobody = Assim que você tiver um nome aqui, poderá ser avisado quando for a sua vez.
+web-reach-nobody = Assim que você tiver um nome aqui, poderemos avisar quando for a sua vez.
 web-reach-here = Neste navegador, mesmo sem nenhuma página aberta
 web-reach-cannot = Este navegador não pode mostrar mensagens aqui. É preciso uma página com https e, em alguns celulares, adicionada à tela inicial.
 web-reach-denied = Este navegador não mostra mensagens desta página. Você pode permiti-las nas configurações dele.
 web-reach-failed = O serviço de mensagens do navegador não responde. Tente mais tarde.
-web-reach-what = O que avisar
-web-reach-turns = Que é a minha vez
-web-reach-endings = Que uma partida minha acabou
+web-reach-what = Avisar
+web-reach-turns = Quando for a minha vez
+web-reach-endings = Quando uma partida minha terminar
 web-reach-with-tab = Mesmo quando estou com a mesa aberta
 web-reach-quiet = Horas de silêncio
-web-reach-quiet-on = Não à noite
+web-reach-quiet-on = Silenciar à noite
 web-reach-quiet-lead = O que surgir nesse tempo espera até o fim delas.
 web-reach-from = Das
 web-reach-to = Até
-web-reach-hook = Um endereço seu
-web-reach-hook-lead = Para programas: cada mensagem também é enviada para lá em JSON, assinada com um segredo (um webhook).
+web-reach-hook = Webhook
+web-reach-hook-lead = Para programas: cada mensagem também é enviada para este endereço em JSON, assinada com um segredo.
 web-reach-address = Endereço
 web-reach-save = Salvar
 web-reach-secret = Mostrar o segredo
@@ -634,9 +634,9 @@ web-reach-try = Enviar um teste
 web-reach-tried = O teste chegou.
 web-reach-tried-not = O teste não chegou.
 web-reach-tried-status = O teste teve como resposta { $status }.
-web-reach-offer = Quer ser avisado quando for a sua vez de novo?
+web-reach-offer = Quer receber um aviso quando for a sua vez?
 web-reach-offer-yes = Avisar
-web-reach-offer-no = Não, obrigado
+web-reach-offer-no = Agora não
 
 # What the server has said in words already.
 web-verbatim = { $text }

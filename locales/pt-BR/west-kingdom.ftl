@@ -49,12 +49,12 @@ wk-amount-clay-wood-or-stone = { $count ->
    *[other] { $count } argilas, madeiras ou pedras
 }
 wk-amount-virtue = { $count ->
-    [one] { $count } ponto de virtude
-   *[other] { $count } pontos de virtude
+    [one] { $count } Virtude
+   *[other] { $count } Virtudes
 }
 wk-amount-building-card = { $count ->
-    [one] { $count } carta de construção
-   *[other] { $count } cartas de construção
+    [one] { $count } carta de Construção
+   *[other] { $count } cartas de Construção
 }
 wk-amount-debt = { $count ->
     [one] { $count } débito
@@ -70,7 +70,7 @@ wk-amount-worker = { $count ->
 wk-word-location = um local, como “quarry”
 wk-word-open-location = um local onde se podem capturar trabalhadores, como “forest”
 wk-word-dig = “clay” ou “gold”
-wk-word-row = uma fileira de aprendizes, 1 (em cima) ou 2 (embaixo)
+wk-word-row = uma linha de aprendizes, 1 (em cima) ou 2 (embaixo)
 wk-word-column = uma coluna de aprendizes, de 1 (à esquerda) a 4 (à direita)
 wk-word-ransom = “silver”, “debt” ou “free”
 wk-word-option = 1 ou 2
@@ -86,13 +86,13 @@ wk-word-seat = um lugar, de 0 a 4
 ## Perguntas. O nome de um local ou de um jogador nunca vem depois de “em”, “de” ou “a”, que pediriam artigo
 
 wk-ask-nothing = Não há nada a decidir.
-wk-ask-draft = Carta { $pick } de { $keep }: qual carta de construção você guarda? O resto passa para a esquerda.
-wk-ask-draft-last = Carta { $pick } de { $keep }: qual carta de construção você guarda? O resto vai para baixo da pilha.
+wk-ask-draft = Carta { $pick } de { $keep }: qual Construção você mantém? As outras passam para a esquerda.
+wk-ask-draft-last = Carta { $pick } de { $keep }: qual Construção você mantém? As outras vão para baixo do monte.
 wk-ask-turn = Sua vez: onde você coloca um trabalhador? Você tem { $workers }.
 wk-ask-last-turn = Seu último turno: onde você coloca um trabalhador? Você tem { $workers }.
 wk-ask-recall = Você não tem mais trabalhadores para colocar. De onde você pega um de volta? O turno é só isso.
 wk-ask-dig = O que você procura nas Minas?
-wk-ask-workshop = Oficina: quem você contrata, ou você compra cartas de construção? Você { $silver ->
+wk-ask-workshop = Oficina: quem você contrata, ou você compra cartas de Construção? Você { $silver ->
     [nada] não tem prata
    *[other] tem { $silver }
 }.
@@ -130,18 +130,18 @@ wk-ask-guardhouse = { $left ->
        *[other] { $silver }
     }.
 }
-wk-ask-guildhall = Prefeitura: o que você constrói, ou você avança na Catedral?
+wk-ask-guildhall = Prefeitura: o que você finaliza, ou você avança na Catedral?
 wk-ask-market-middle = { $cards ->
-    [0] Mercado Negro: quem você contrata sem custo? A pilha de construções está vazia.
-    [one] Mercado Negro: quem você contrata sem custo, ou você pega a última carta de construção?
-   *[other] Mercado Negro: quem você contrata sem custo, ou você olha { $cards } cartas de construção, para guardar { $keep }?
+    [0] Mercado Negro: quem você contrata sem custo? O monte de Construções está vazio.
+    [one] Mercado Negro: quem você contrata sem custo, ou você pega a última carta de Construção?
+   *[other] Mercado Negro: quem você contrata sem custo, ou você olha { $cards } cartas de Construção, para ficar com { $keep }?
 }
 wk-ask-look = { $left ->
     [one] Você olha { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
-    } de construção. Qual você guarda? O resto vai para baixo da pilha.
-   *[other] Você olha { $cards } cartas de construção, para guardar { $left }. Qual você guarda agora? O resto vai para baixo da pilha.
+    } de Construção. Com qual você fica? O resto vai para baixo do monte.
+   *[other] Você olha { $cards } cartas de Construção, para ficar com { $left }. Com qual você fica agora? O resto vai para baixo do monte.
 }
 wk-ask-free-hire = { $left ->
     [one] { $building }: quem você contrata, sem custo?
@@ -152,22 +152,22 @@ wk-ask-dismiss = { $limit ->
    *[other] Você tem { $limit } aprendizes, o máximo permitido. Quem sai, para dar lugar à carta { $apprentice }?
 }
 wk-ask-discard-limit = { $left ->
-    [one] Ficam na mão no máximo { $limit } cartas de construção. Qual vai para baixo da pilha?
-   *[other] Ficam na mão no máximo { $limit } cartas de construção, e { $left } precisam ir para baixo da pilha. Qual vai agora?
+    [one] Ficam na mão no máximo { $limit } cartas de Construção. Qual vai para baixo do monte?
+   *[other] Ficam na mão no máximo { $limit } cartas de Construção, e { $left } precisam ir para baixo do monte. Qual vai agora?
 }
 wk-ask-discard-cathedral = { $left ->
-    [one] A Catedral pede uma carta de construção da sua mão. Qual vai para baixo da pilha?
-   *[other] A Catedral pede { $left } cartas de construção da sua mão. Qual vai agora para baixo da pilha?
+    [one] A Catedral pede uma carta de Construção da sua mão. Qual vai para baixo do monte?
+   *[other] A Catedral pede { $left } cartas de Construção da sua mão. Qual vai agora para baixo do monte?
 }
 wk-ask-discard-building = { $left ->
-    [one] { $building }: qual carta da sua mão vai para baixo da pilha, por { $gain }?
-   *[other] { $building }: quais cartas da sua mão vão para baixo da pilha, { $left } por { $gain }? Escolha uma.
+    [one] { $building }: qual carta da sua mão vai para baixo do monte, por { $gain }?
+   *[other] { $building }: quais cartas da sua mão vão para baixo do monte, { $left } por { $gain }? Escolha uma.
 }
 wk-ask-discard-deal = { $left ->
-    [one] Contra você joga o rival da casa, um adversário próprio deste projeto e não o oficial: suas tarefas lhe rendem trabalho, e a cada { $work } de trabalho um trabalhador na Prefeitura. Você recebeu uma carta de construção a mais. Qual vai para baixo da pilha?
-   *[other] Contra você joga o rival da casa, um adversário próprio deste projeto e não o oficial: suas tarefas lhe rendem trabalho, e a cada { $work } de trabalho um trabalhador na Prefeitura. Você recebeu { $left } cartas de construção a mais. Qual vai agora para baixo da pilha?
+    [one] Você joga contra o rival da casa (nosso, não o oficial). Você recebeu uma carta de Construção a mais. Qual vai para baixo do monte?
+   *[other] Você joga contra o rival da casa (nosso, não o oficial). Você recebeu { $left } cartas de Construção a mais. Qual vai agora para baixo do monte?
 }
-wk-ask-choose = { $building }: qual das duas coisas você pega?
+wk-ask-choose = { $building }: qual das duas você escolhe?
 wk-ask-destroy = { $most ->
     [one] Você destrói um débito? Você tem { $debts }.
    *[other] Quantos débitos você destrói, no máximo { $most }? Você tem { $debts }.
@@ -177,21 +177,21 @@ wk-ask-reset-order = O Mercado Negro é atualizado, e você tem { $workers } na 
 
 ## Respostas, como linhas de uma lista numerada. Entre parênteses depois de um aprendiz, o que o distingue dos que têm o mesmo nome
 
-wk-do-keep = Guardar { $building }: { $cost }; { $vp } PV{ $virtue ->
+wk-do-keep = Manter { $building }: { $cost }; { $vp } PV{ $virtue ->
     [none] { "" }
    *[other] , virtude { $virtue }
 }{ $skills ->
     [nada] { "" }
    *[other] ; { $skills }
 }
-wk-do-discard = Pôr embaixo da pilha: { $building } ({ $cost }; { $vp } PV{ $virtue ->
+wk-do-discard = Pôr embaixo do monte: { $building } ({ $cost }; { $vp } PV{ $virtue ->
     [none] { "" }
    *[other] , virtude { $virtue }
 }{ $skills ->
     [nada] { "" }
    *[other] ; { $skills }
 })
-wk-do-discard-for = Por { $gain }, pôr embaixo da pilha: { $building } ({ $cost }; { $vp } PV{ $virtue ->
+wk-do-discard-for = Por { $gain }, pôr embaixo do monte: { $building } ({ $cost }; { $vp } PV{ $virtue ->
     [none] { "" }
    *[other] , virtude { $virtue }
 }{ $skills ->
@@ -209,9 +209,9 @@ wk-do-place-workshop = { $location }: contratar { $columns ->
     [one] na primeira coluna
    *[other] nas { $columns } primeiras colunas
 }, ou { $cards ->
-    [0] não comprar nada, pois a pilha de construções está vazia
-    [one] comprar { $cards } carta de construção
-   *[other] comprar { $cards } cartas de construção
+    [0] não comprar nada, pois o monte de Construções está vazio
+    [one] comprar { $cards } carta de Construção
+   *[other] comprar { $cards } cartas de Construção
 }
 wk-do-place-town-centre = { $count ->
     [one] { $location }: uma captura, { $price ->
@@ -248,9 +248,9 @@ wk-do-place-market-middle = { $location }: { $price ->
     [nada] { "" }
    *[other] , perder { $loss }
 }, contratar qualquer aprendiz { $cards ->
-    [0] (a pilha de construções está vazia)
-    [one] ou pegar a última carta de construção
-   *[other] ou guardar { $keep } de { $cards } cartas de construção
+    [0] (o monte de Construções está vazio)
+    [one] ou pegar a última carta de Construção
+   *[other] ou ficar com { $keep } de { $cards } cartas de Construção
 }{ $gain ->
     [nada] { "" }
    *[other] , receber { $gain }
@@ -258,13 +258,13 @@ wk-do-place-market-middle = { $location }: { $price ->
     [0] { "" }
    *[other] ; depois, uma atualização do Mercado Negro
 }
-wk-do-place-guildhall = { $location }, espaço { $space } de { $spaces }: construir, ou avançar na Catedral
-wk-do-place-guildhall-reset = { $location }, espaço { $space } de { $spaces }: construir, ou avançar na Catedral; depois, uma atualização do Mercado Negro
-wk-do-place-guildhall-end = { $location }, espaço { $space } de { $spaces }: construir, ou avançar na Catedral; depois, todos têm um último turno
-wk-do-place-beside-guildhall = { $location }, ao lado: construir, ou avançar na Catedral
+wk-do-place-guildhall = { $location }, espaço { $space } de { $spaces }: finalizar, ou avançar na Catedral
+wk-do-place-guildhall-reset = { $location }, espaço { $space } de { $spaces }: finalizar, ou avançar na Catedral; depois, uma atualização do Mercado Negro
+wk-do-place-guildhall-end = { $location }, espaço { $space } de { $spaces }: finalizar, ou avançar na Catedral; depois, todos têm um último turno
+wk-do-place-beside-guildhall = { $location }, ao lado: finalizar, ou avançar na Catedral
 wk-do-place-prison = { $location }
 wk-do-recall = Pegar um trabalhador de volta: { $location }
-wk-do-recall-held = Pegar um trabalhador de volta de um tabuleiro adversário: { $holder }
+wk-do-recall-held = Pegar um trabalhador de volta do tabuleiro de um oponente: { $holder }
 wk-do-dig = Pegar { $gain }
 wk-do-trade = Trocar { $pay } por { $gain }
 wk-do-trade-apprentice = Trocar { $pay } por { $gain } ({ $apprentice })
@@ -275,7 +275,7 @@ wk-do-hire = Contratar { $apprentice }{ $pay ->
        *[other] { " " }({ $gain })
     }
    *[other] { " " }({ $pay } por { $gain })
-}, fileira { $row }, coluna { $column }: { $price ->
+}, linha { $row }, coluna { $column }: { $price ->
     [nada] não pagar nada
    *[other] pagar { $price }
 }{ $skips ->
@@ -297,7 +297,7 @@ wk-do-hire-free = Contratar sem custo { $apprentice }{ $pay ->
        *[other] { " " }({ $gain })
     }
    *[other] { " " }({ $pay } por { $gain })
-}, fileira { $row }, coluna { $column }{ $coins ->
+}, linha { $row }, coluna { $column }{ $coins ->
     [nada] { "" }
    *[other] , e pegar { $coins } com a carta
 }{ $virtue ->
@@ -307,17 +307,17 @@ wk-do-hire-free = Contratar sem custo { $apprentice }{ $pay ->
     [nada] { "" }
    *[other] ; { $skills }
 }
-wk-do-hire-nobody = Contratar, fileira { $row }, coluna { $column }
+wk-do-hire-nobody = Contratar, linha { $row }, coluna { $column }
 wk-do-draw = { $gain ->
-    [nada] Não comprar nada: a pilha de construções está vazia
+    [nada] Não comprar nada: o monte de Construções está vazio
    *[other] Comprar { $gain }
 }
 wk-do-look = { $cards ->
-    [0] Não pegar carta: a pilha de construções está vazia
-    [one] Pegar a última carta de construção
-   *[other] Olhar { $cards } cartas de construção e guardar { $keep }
+    [0] Não pegar carta: o monte de Construções está vazio
+    [one] Pegar a última carta de Construção
+   *[other] Olhar { $cards } cartas de Construção e ficar com { $keep }
 }
-wk-do-dismiss = Dispensar { $apprentice }{ $pay ->
+wk-do-dismiss = Descartar { $apprentice }{ $pay ->
     [nada] { $gain ->
         [nada] { "" }
        *[other] { " " }({ $gain })
@@ -332,13 +332,13 @@ wk-do-capture-own = Recolher { $workers } da sua cor ({ $location }){ $price ->
     [nada] { "" }
    *[other] { " " }por { $price }
 }
-wk-do-imprison = Mandar { $workers } para a Prisão por { $gain }
-wk-do-release = Trazer { $workers } da Prisão
+wk-do-imprison = Enviar { $workers } para a Prisão por { $gain }
+wk-do-release = Libertar { $workers } da Prisão
 wk-do-ransom-silver = Resgatar { $workers } por { $price }
 wk-do-ransom-debt = Resgatar { $workers }: pegar { $debts }, perder { $loss }
 wk-do-ransom-free = Resgatar { $workers } sem custo
 wk-do-settle = Quitar um débito: { $price } por { $gain }
-wk-do-construct = Construir { $building } por { $cost }: { $vp } PV{ $virtue ->
+wk-do-construct = Finalizar { $building } por { $cost }: { $vp } PV{ $virtue ->
     [none] { "" }
    *[other] , virtude { $virtue }
 }
@@ -347,7 +347,7 @@ wk-do-advance = Avançar ao nível { $level } da Catedral por { $cost }{ $discar
    *[other] , com { $discard } da sua mão
 }: { $vp } PV{ $rewards ->
     [0] { "" }
-   *[other] , e uma carta de recompensa
+   *[other] , e uma carta de Recompensa
 }
 wk-do-advance-top = Avançar na Catedral
 wk-do-choose = Pegar { $gain }
@@ -356,11 +356,11 @@ wk-do-destroy = { $debts ->
     [one] Destruir { $debts } débito
    *[other] Destruir { $debts } débitos
 }
-wk-do-act = Fazer agir primeiro { $apprentice }{ $gain ->
+wk-do-act = Usar primeiro { $apprentice }{ $gain ->
     [nada] { "" }
    *[other] : { $gain }
 }
-wk-do-act-idle = Fazer agir primeiro { $apprentice } ({ $gain }): em vão, enquanto você tem trabalhadores na Prisão
+wk-do-act-idle = Usar primeiro { $apprentice } ({ $gain }): em vão, enquanto você tem trabalhadores na Prisão
 wk-do-free = { $workers ->
     [0] Não libertar ninguém da Prisão
     [one] Libertar { $workers } trabalhador da Prisão
@@ -377,27 +377,27 @@ wk-do-decline-discard = Ficar com as suas cartas
 
 ## O que aconteceu, para o registro. Um jogador no começo de uma frase está ali em todas as línguas
 
-wk-event-kept = { $seat } guarda { $building }.
-wk-event-passed = Todos guardaram uma carta, e o resto passa para a esquerda.
+wk-event-kept = { $seat } mantém { $building }.
+wk-event-passed = Todos mantiveram uma carta, e o resto passa para a esquerda.
 wk-event-received = { $seat } recebe { $buildings }.
 wk-event-drew = { $seat } compra { $buildings }.
 wk-event-drew-hidden = { $count ->
-    [0] { $seat } não compra nada: a pilha de construções está vazia.
-    [one] { $seat } compra { $count } carta de construção.
-   *[other] { $seat } compra { $count } cartas de construção.
+    [0] { $seat } não compra nada: o monte de Construções está vazio.
+    [one] { $seat } compra { $count } carta de Construção.
+   *[other] { $seat } compra { $count } cartas de Construção.
 }
 wk-event-looked = { $seat } olha { $buildings }.
 wk-event-looked-hidden = { $count ->
-    [one] { $seat } olha { $count } carta de construção.
-   *[other] { $seat } olha { $count } cartas de construção.
+    [one] { $seat } olha { $count } carta de Construção.
+   *[other] { $seat } olha { $count } cartas de Construção.
 }
-wk-event-took-looked = { $seat } guarda { $building }.
-wk-event-took-looked-hidden = { $seat } guarda uma dessas cartas.
-wk-event-chose = { $seat } escolhe o que vai para baixo da pilha: { $building }.
-wk-event-put-under = { $seat } põe embaixo da pilha: { $buildings }.
+wk-event-took-looked = { $seat } mantém { $building }.
+wk-event-took-looked-hidden = { $seat } fica com uma dessas cartas.
+wk-event-chose = { $seat } escolhe o que vai para baixo do monte: { $building }.
+wk-event-put-under = { $seat } põe embaixo do monte: { $buildings }.
 wk-event-put-under-hidden = { $count ->
-    [one] { $seat } põe { $count } carta de construção embaixo da pilha.
-   *[other] { $seat } põe { $count } cartas de construção embaixo da pilha.
+    [one] { $seat } põe { $count } carta de Construção embaixo do monte.
+   *[other] { $seat } põe { $count } cartas de Construção embaixo do monte.
 }
 wk-event-turn-began = Rodada { $round }, turno { $turn }: { $seat }.
 wk-event-asked = { $seat } decide agora.
@@ -410,7 +410,7 @@ wk-event-placed-in-guildhall = { $space ->
    *[other] { $seat } coloca um trabalhador na Prefeitura, no espaço { $space }.
 }
 wk-event-recalled = { $seat } pega um trabalhador de volta: { $location }.
-wk-event-recalled-held = { $seat } pega um trabalhador de volta de um tabuleiro adversário: { $holder }.
+wk-event-recalled-held = { $seat } pega um trabalhador de volta do tabuleiro de um oponente: { $holder }.
 wk-event-skipped = { $seat } tem todos os trabalhadores na Prefeitura e perde a vez.
 wk-event-gained = { $seat } recebe { $goods }.
 wk-event-paid = { $seat } paga { $goods }.
@@ -419,18 +419,18 @@ wk-event-paid-tax = { $tax ->
    *[other] { $seat } paga { $tax } taxas, que vão para o Posto Fiscal.
 }
 wk-event-virtue-changed = { $seat } { $change ->
-    [-6] perde 6 pontos de virtude
-    [-5] perde 5 pontos de virtude
-    [-4] perde 4 pontos de virtude
-    [-3] perde 3 pontos de virtude
-    [-2] perde 2 pontos de virtude
-    [-1] perde 1 ponto de virtude
-    [one] ganha { $change } ponto de virtude
-   *[other] ganha { $change } pontos de virtude
+    [-6] perde 6 Virtudes
+    [-5] perde 5 Virtudes
+    [-4] perde 4 Virtudes
+    [-3] perde 3 Virtudes
+    [-2] perde 2 Virtudes
+    [-1] perde 1 Virtude
+    [one] ganha { $change } Virtude
+   *[other] ganha { $change } Virtudes
 }: Virtude { $level }.
 wk-event-virtue-lost = { $virtue ->
-    [one] { $seat } está no fim da Trilha da Virtude: mais { $virtue } ponto de virtude se perde.
-   *[other] { $seat } está no fim da Trilha da Virtude: mais { $virtue } pontos de virtude se perdem.
+    [one] { $seat } está no fim da Trilha da Virtude: mais { $virtue } Virtude se perde.
+   *[other] { $seat } está no fim da Trilha da Virtude: mais { $virtue } Virtudes se perdem.
 }
 wk-event-took-debts = { $debts ->
     [one] { $seat } pega { $debts } débito.
@@ -442,15 +442,15 @@ wk-event-destroyed-debts = { $debts ->
    *[other] { $seat } destrói { $debts } débitos.
 }
 wk-event-paid-debt = { $seat } quitou um débito.
-wk-event-laid-coin = { $seat } põe uma moeda na carta { $apprentice }, fileira { $row }, coluna { $column }.
+wk-event-laid-coin = { $seat } põe uma moeda na carta { $apprentice }, linha { $row }, coluna { $column }.
 wk-event-hired = { $coins ->
-    [0] { $seat } contrata { $apprentice }, fileira { $row }, coluna { $column }.
-    [one] { $seat } contrata { $apprentice }, fileira { $row }, coluna { $column }, e pega { $coins } prata com a carta.
-   *[other] { $seat } contrata { $apprentice }, fileira { $row }, coluna { $column }, e pega { $coins } pratas com a carta.
+    [0] { $seat } contrata { $apprentice }, linha { $row }, coluna { $column }.
+    [one] { $seat } contrata { $apprentice }, linha { $row }, coluna { $column }, e pega { $coins } prata com a carta.
+   *[other] { $seat } contrata { $apprentice }, linha { $row }, coluna { $column }, e pega { $coins } pratas com a carta.
 }
-wk-event-dismissed = { $seat } dispensa { $apprentice }, e a carta vai para baixo da pilha.
-wk-event-refilled = { $apprentice } entra na fileira { $row } da Oficina.
-wk-event-slid = A fileira { $row } da Oficina desliza para a esquerda, e não há mais carta para completá-la.
+wk-event-dismissed = { $seat } descarta { $apprentice }, e a carta vai para baixo do monte.
+wk-event-refilled = { $apprentice } entra na linha { $row } da Oficina.
+wk-event-slid = A linha { $row } da Oficina desliza para a esquerda, e não há mais carta para completá-la.
 wk-event-took-taxes = { $silver ->
     [one] { $seat } pega { $silver } prata no Posto Fiscal.
    *[other] { $seat } pega { $silver } pratas no Posto Fiscal.
@@ -464,12 +464,12 @@ wk-event-rounded-up = { $workers ->
    *[other] { $seat } recolhe { $workers } trabalhadores próprios ({ $location }).
 }
 wk-event-imprisoned = { $workers ->
-    [one] { $seat } manda { $workers } trabalhador ({ $owner }) para a Prisão.
-   *[other] { $seat } manda { $workers } trabalhadores ({ $owner }) para a Prisão.
+    [one] { $seat } envia { $workers } trabalhador ({ $owner }) para a Prisão.
+   *[other] { $seat } envia { $workers } trabalhadores ({ $owner }) para a Prisão.
 }
 wk-event-released = { $workers ->
-    [one] { $seat } traz { $workers } trabalhador da Prisão.
-   *[other] { $seat } traz { $workers } trabalhadores da Prisão.
+    [one] { $seat } liberta { $workers } trabalhador da Prisão.
+   *[other] { $seat } liberta { $workers } trabalhadores da Prisão.
 }
 wk-event-ransomed = { $seat } resgata { $workers ->
     [one] { $workers } trabalhador, que estava com
@@ -479,20 +479,20 @@ wk-event-ransomed = { $seat } resgata { $workers ->
     [debt] , pegando um débito
    *[free] , sem custo
 }.
-wk-event-constructed = { $seat } constrói { $building }.
+wk-event-constructed = { $seat } finaliza { $building }.
 wk-event-advanced = { $seat } avança ao nível { $level } da Catedral.
 wk-event-rewarded = { $seat } revela uma carta: { $reward }.
-wk-event-no-reward = { $seat } não encontra mais cartas de recompensa.
+wk-event-no-reward = { $seat } não encontra mais cartas de Recompensa.
 wk-event-declined = { $seat } dispensa o que esta construção oferece: { $building }.
 wk-event-reset-began = O Mercado Negro é atualizado.
-wk-event-jailed = { $seat } vê um trabalhador ir para a Prisão: { $location }.
+wk-event-jailed = { $location }: um trabalhador ({ $seat }) vai para a Prisão.
 wk-event-turned = { $card }: a carta é virada. À direita, o Mercado Negro agora oferece { $goods }.
 wk-event-reshuffled = A pilha direita do Mercado Negro é embaralhada e vira a pilha esquerda.
 wk-event-shown = À esquerda, o Mercado Negro agora oferece { $goods }.
 wk-event-pile-empty = A pilha esquerda do Mercado Negro agora está vazia.
 wk-event-reset-acted = { $acted ->
     [0] { $seat } tem trabalhadores na Prisão: { $apprentice } não rende nada.
-   *[other] { $seat } faz agir { $apprentice }.
+   *[other] { $seat } usa { $apprentice }.
 }
 wk-event-end-began = { $seat } ocupou o último espaço da Prefeitura. Depois deste turno, todos têm mais um.
 wk-event-rival-turned = O rival da casa vira uma carta: { $location }.
@@ -511,7 +511,7 @@ wk-event-rival-removed = { $coins ->
     [one] O rival da casa tira { $apprentice } da Oficina, e { $coins } prata com a carta.
    *[other] O rival da casa tira { $apprentice } da Oficina, e { $coins } pratas com a carta.
 }
-wk-event-rival-took-reward = O rival da casa tira uma carta de recompensa sem mostrá-la.
+wk-event-rival-took-reward = O rival da casa tira uma carta de Recompensa sem mostrá-la.
 wk-event-rival-emptied = { $silver ->
     [one] O rival da casa esvazia o Posto Fiscal: { $silver } prata vai para o estoque comum.
    *[other] O rival da casa esvazia o Posto Fiscal: { $silver } pratas vão para o estoque comum.
@@ -526,14 +526,14 @@ wk-event-stopped = { $rounds ->
     [one] A partida é interrompida após { $rounds } rodada.
    *[other] A partida é interrompida após { $rounds } rodadas.
 }
-wk-event-game-over = A partida acabou.
+wk-event-game-over = A partida terminou.
 
 ## Por que não
 
-wk-no-over = A partida acabou.
+wk-no-over = A partida está encerrada.
 wk-no-not-asked = Agora quem decide é outra pessoa; a sua vez vai chegar.
 wk-no-other-question = Isso não responde à pergunta feita agora.
-wk-no-not-dealt = Esta carta não está entre as que você pode guardar: { $building }.
+wk-no-not-dealt = Esta carta não está entre as que você pode manter: { $building }.
 wk-no-not-looked-at = Esta carta não está entre as que você olha: { $building }.
 wk-no-not-in-hand = Você não tem esta carta na mão: { $building }.
 wk-no-already-chosen = Você já escolheu { $building }: escolha outra carta.
@@ -543,14 +543,14 @@ wk-no-first-capture = A primeira captura custa { $price }, e você { $silver ->
     [nada] não tem nenhuma
    *[other] só tem { $silver }
 }.
-wk-no-nothing-at-guardhouse = Você não tem nada a fazer no Quartel: nenhum trabalhador para mandar ou trazer, e nenhum débito que possa quitar.
+wk-no-nothing-at-guardhouse = Você não tem nada a fazer no Quartel: nenhum trabalhador para enviar, libertar ou resgatar, e nenhum débito que possa quitar.
 wk-no-space-taken = Quem ocupa este espaço até a próxima atualização é { $seat }: { $location }.
 wk-no-too-virtuous = Com Virtude { $level }, o Mercado Negro está fechado para você.
 wk-no-market-too-dear = Este espaço do Mercado Negro custa { $price }, e você { $silver ->
     [nada] não tem nenhuma
    *[other] só tem { $silver }
 }.
-wk-no-nothing-to-build = Você não pode fazer nenhuma construção da sua mão nem avançar na Catedral: a Prefeitura está fechada para você.
+wk-no-nothing-to-build = Você não pode finalizar nenhuma Construção da sua mão nem avançar na Catedral: a Prefeitura está fechada para você.
 wk-no-worker-there = Você não tem trabalhador aqui: { $location }.
 wk-no-stays-in-guildhall = Os trabalhadores ficam na Prefeitura até o fim da partida.
 wk-no-not-from-there = Nenhum trabalhador volta de lá enquanto você tem outros em locais abertos: { $location }.
@@ -561,12 +561,12 @@ wk-no-trader = Este aprendiz não traz nenhuma troca: { $apprentice }.
 wk-no-cannot-trade = Você não tem como pagar esta troca.
 wk-no-wrong-mix = O preço não é esse: são { $total } dos recursos permitidos, nem mais nem menos.
 wk-no-mix-missing = Você não tem tanto desses recursos.
-wk-no-apprentice = Não há aprendiz neste lugar.
+wk-no-apprentice = Não há aprendiz neste espaço.
 wk-no-hire-too-dear = Esta contratação custa { $price } ao todo, e você { $silver ->
     [nada] não tem nenhuma
    *[other] só tem { $silver }
 }.
-wk-no-must-keep = Você já olha estas cartas: guarde uma delas.
+wk-no-must-keep = Você já olha estas cartas: fique com uma delas.
 wk-no-not-hired = Você não tem este aprendiz: { $apprentice }.
 wk-no-must-dismiss = Você já escolheu quem contratar, e não há lugar: escolha quem sai.
 wk-no-nobody-there = Não há ali nenhum trabalhador desta cor ({ $owner }, { $location }).
@@ -580,7 +580,7 @@ wk-no-capture-too-dear = Esta captura custa { $price }, e você { $silver ->
 }.
 wk-no-nobody-captured = Não há trabalhador capturado no seu tabuleiro.
 wk-no-nobody-in-prison = Você não tem trabalhador na Prisão.
-wk-no-nobody-held = Ninguém tem um trabalhador seu.
+wk-no-nobody-held = Ninguém prende um trabalhador seu.
 wk-no-ransom-too-dear = Um resgate custa { $price }, e você { $silver ->
     [nada] não tem nenhuma
    *[other] só tem { $silver }
@@ -596,7 +596,7 @@ wk-no-too-wicked = Com Virtude { $level }, a Catedral está fechada para você.
 wk-no-top-of-cathedral = Você já está no topo da Catedral.
 wk-no-level-full = O nível { $level } da Catedral está cheio: alguém precisa sair dele primeiro.
 wk-no-advance-too-dear = Você não tem os recursos para o nível { $level } da Catedral.
-wk-no-card-to-discard = Você não tem na mão nenhuma carta de construção para descartar.
+wk-no-card-to-discard = Você não tem na mão nenhuma carta de Construção para descartar.
 wk-no-too-many-debts = { $most ->
     [0] Agora você não pode destruir nenhum débito.
     [one] Você pode destruir no máximo { $most } débito.
@@ -610,7 +610,7 @@ wk-no-too-many-freed = { $most ->
 }
 wk-no-must-place = Você tem um trabalhador e precisa colocá-lo: não se pode passar.
 wk-no-not-optional = Você não pode dispensar isso: escolha uma das respostas.
-wk-no-must-carry-out = A construção está pronta, então seu efeito se realiza tanto quanto possível: { $building }.
+wk-no-must-carry-out = A Construção está finalizada, então seu efeito se realiza tanto quanto possível: { $building }.
 
 ## Recursos e outras coisas que se contam: 2 …
 
@@ -628,7 +628,7 @@ wk-count-clay-wood-stone = argila, madeira e pedra somadas
 wk-count-cathedral = níveis na Catedral
 wk-count-paid-debt = débitos quitados
 wk-count-captured = trabalhadores capturados no seu tabuleiro
-wk-count-building = construções feitas, esta incluída
+wk-count-building = Construções finalizadas, esta incluída
 wk-count-carpentry = aprendizes com carpintaria
 wk-count-tiling = aprendizes com olaria
 wk-count-masonry = aprendizes com alvenaria
@@ -646,7 +646,7 @@ wk-sheet-amounts = { $goods }
 ## O que fazem as cartas e os tabuleiros
 
 wk-effect-none = Sem habilidade.
-wk-effect-place-worker = { $location }: um trabalhador colocado ali rende a mais { $what }.
+wk-effect-place-worker = { $location }: um trabalhador colocado ali rende mais { $what }.
 wk-effect-trade = Mais uma troca no Depósito Real: { $paid } por { $what }.
 wk-effect-tax-stand = Posto Fiscal: uma visita também rende { $what }.
 wk-effect-tax-stand-virtue = Posto Fiscal: uma visita custa { $what } a menos.
@@ -662,65 +662,65 @@ wk-effect-reset-release = { $count ->
     [one] Atualização do Mercado Negro: você pode libertar { $count } trabalhador da Prisão.
    *[other] Atualização do Mercado Negro: você pode libertar até { $count } trabalhadores da Prisão.
 }
-wk-effect-gain = Na hora: { $what }.
-wk-effect-gain-choice = Na hora, à escolha:
+wk-effect-gain = Imediato: { $what }.
+wk-effect-gain-choice = Imediato, à escolha:
 wk-effect-option = { $what }.
 wk-effect-gain-per = { $per ->
-    [one] Na hora: { $what } para cada unidade disto: { $of }.
-   *[other] Na hora: { $what } para cada { $per } disto: { $of }.
+    [one] Imediato: { $what } por item: { $of }.
+   *[other] Imediato: { $what } a cada { $per }: { $of }.
 }
 wk-effect-hire-free = { $count ->
-    [one] Na hora: contrate sem custo { $count } aprendiz de qualquer coluna.
-   *[other] Na hora: contrate sem custo { $count } aprendizes de qualquer coluna.
+    [one] Imediato: contrate sem custo { $count } aprendiz de qualquer coluna.
+   *[other] Imediato: contrate sem custo { $count } aprendizes de qualquer coluna.
 }
 wk-effect-capture-free = { $count ->
-    [one] Na hora: faça { $count } captura sem custo.
-   *[other] Na hora: faça { $count } capturas sem custo.
+    [one] Imediato: faça { $count } captura sem custo.
+   *[other] Imediato: faça { $count } capturas sem custo.
 }
-wk-effect-choice = Na hora, à escolha:
+wk-effect-choice = Imediato, à escolha:
 wk-effect-act-capture = { $count ->
     [one] { $count } captura sem custo.
    *[other] { $count } capturas sem custo.
 }
 wk-effect-act-ransom = Um resgate sem custo.
 wk-effect-take-debt = { $count ->
-    [one] Na hora: pegue { $count } débito não quitado.
-   *[other] Na hora: pegue { $count } débitos não quitados.
+    [one] Imediato: pegue { $count } débito não quitado.
+   *[other] Imediato: pegue { $count } débitos não quitados.
 }
 wk-effect-destroy-debt = { $count ->
-    [one] Na hora: destrua { $count } débito não quitado.
-   *[other] Na hora: destrua { $count } débitos não quitados.
+    [one] Imediato: destrua { $count } débito não quitado.
+   *[other] Imediato: destrua { $count } débitos não quitados.
 }
-wk-effect-release = Na hora: liberte todos os seus trabalhadores da Prisão.
+wk-effect-release = Imediato: liberte todos os seus trabalhadores da Prisão.
 wk-effect-discard-for = { $cards ->
-    [one] Na hora: descarte { $cards } carta de construção da mão por { $what }.
-   *[other] Na hora: descarte { $cards } cartas de construção da mão por { $what }.
+    [one] Imediato: descarte { $cards } carta de Construção da mão por { $what }.
+   *[other] Imediato: descarte { $cards } cartas de Construção da mão por { $what }.
 }
-wk-effect-all-gain = Na hora: cada jogador, você incluído, recebe { $what }.
+wk-effect-all-gain = Imediato: cada jogador, você incluído, recebe { $what }.
 wk-effect-all-lose = { $threshold ->
-    [one] Na hora: cada jogador, você incluído, com um trabalhador na Prisão perde { $what }.
-   *[other] Na hora: cada jogador, você incluído, com { $threshold } ou mais trabalhadores na Prisão perde { $what }.
+    [one] Imediato: cada jogador, você incluído, com um trabalhador na Prisão perde { $what }.
+   *[other] Imediato: cada jogador, você incluído, com { $threshold } ou mais trabalhadores na Prisão perde { $what }.
 }
 wk-effect-vp-per = { $per ->
-    [one] No fim: { $vp } PV para cada unidade disto: { $of }.
-   *[other] No fim: { $vp } PV para cada { $per } disto: { $of }.
+    [one] Final do jogo: { $vp } PV por item: { $of }.
+   *[other] Final do jogo: { $vp } PV a cada { $per }: { $of }.
 }
-wk-effect-vp-most = No fim: { $vp } PV se ninguém tem tanto disto: { $of }.
-wk-effect-vp-no-debt = No fim: { $vp } PV sem débito não quitado.
-wk-effect-debt-delta = No fim: { $delta } PV para cada débito seu não quitado.
+wk-effect-vp-most = Final do jogo: { $vp } PV se você tem mais que todos os outros: { $of }.
+wk-effect-vp-no-debt = Final do jogo: { $vp } PV sem débito não quitado.
+wk-effect-debt-delta = Final do jogo: { $delta } PV para cada débito seu não quitado.
 wk-effect-virtue-per = { $per ->
-    [one] No fim: { $what } para cada unidade disto: { $of }.
-   *[other] No fim: { $what } para cada { $per } disto: { $of }.
+    [one] Final do jogo: { $what } por item: { $of }.
+   *[other] Final do jogo: { $what } a cada { $per }: { $of }.
 }
-wk-effect-virtue-most = No fim: { $what } se ninguém tem tanto disto: { $of }.
-wk-effect-lose-virtue = No fim: perca { $what }.
+wk-effect-virtue-most = Final do jogo: { $what } se você tem mais que todos os outros: { $of }.
+wk-effect-lose-virtue = Final do jogo: perca { $what }.
 wk-effect-small = Lado pequeno: { $goods }.
 wk-effect-large = Lado grande: { $goods }.
 wk-effect-start = Início: { $silver }, Virtude { $virtue }, trabalhadores na Prisão: { $prison }.
 wk-effect-start-with = No início: { $what }.
 wk-effect-gold-marble = Ouro e mármore são um só recurso.
 wk-effect-ignore-tax = Ignora { $what } de cada custo.
-wk-effect-no-discard = Nenhuma carta de construção é descartada para a Catedral.
+wk-effect-no-discard = Nenhuma carta de Construção é descartada para a Catedral.
 wk-effect-workshop = Contratar na Oficina custa { $what } a menos; até { $limit } aprendizes.
 
 ## O que o dono da caixa deveria conferir
@@ -734,12 +734,12 @@ wk-advice-buildings = { $count ->
    *[other] { $count } construções são conhecidas só pela edição digital: compare custo, perícias, PV, virtude e efeito.
 }
 wk-advice-market = { $count ->
-    [one] { $count } carta de contrabando é conhecida só pela edição digital: compare os dois lados.
-   *[other] { $count } cartas de contrabando são conhecidas só pela edição digital: compare os dois lados.
+    [one] { $count } carta de Contrabando é conhecida só pela edição digital: compare os dois lados.
+   *[other] { $count } cartas de Contrabando são conhecidas só pela edição digital: compare os dois lados.
 }
 wk-advice-rewards = { $count ->
-    [one] { $count } tipo de carta de recompensa é conhecido só pela edição digital: compare o que rende.
-   *[other] { $count } tipos de cartas de recompensa são conhecidos só pela edição digital: compare o que rendem.
+    [one] { $count } tipo de carta de Recompensa é conhecido só pela edição digital: compare o que rende.
+   *[other] { $count } tipos de cartas de Recompensa são conhecidos só pela edição digital: compare o que rendem.
 }
 wk-advice-boards = { $count ->
     [one] { $count } tabuleiro do jogador é conhecido só pela edição digital: compare o lado 2.
@@ -758,7 +758,7 @@ wk-advice-q6 = Quem começa com o lado 2 dos tabuleiros, e com que prata? Aqui c
 wk-advice-q7 = Os efeitos imediatos das construções podem ser recusados? Aqui se realizam tanto quanto possível, como diz o manual. (WK-Q7)
 wk-advice-q8 = Paga-se a Catedral antes do descarte, ou depois? Aqui, antes. (WK-Q8)
 wk-advice-q9 = O adversário oficial de um jogador só não é conhecido; o rival da casa fica no lugar dele. (WK-Q9)
-wk-advice-q10 = Quantas colunas da Prefeitura e cartas de recompensa há para um jogador? Aqui, tantas quantas para dois. (WK-Q10)
+wk-advice-q10 = Quantas colunas da Prefeitura e cartas de Recompensa há para um jogador? Aqui, tantas quantas para dois. (WK-Q10)
 
 ## O que uma prévia conta: estas palavras vêm antes de um número
 
@@ -770,7 +770,7 @@ goods-marble = mármore
 goods-silver = prata
 goods-virtue = virtude
 goods-workers = trabalhadores livres
-goods-cards = cartas de construção
+goods-cards = cartas de Construção
 goods-debts = débitos
 
 ## As linhas da folha de pontos, e o que decide um empate
@@ -808,9 +808,9 @@ wk-load-apprentices = as cartas deste aprendiz precisam ser tantas quantas há n
 wk-load-board = nenhum tabuleiro do jogador tem este id
 wk-load-boards = ou todos os jogadores usam o lado 2 de um tabuleiro, ou nenhum usa
 wk-load-building = nenhuma construção tem este id
-wk-load-buildings = toda construção precisa estar em algum lugar: na pilha, numa mão, num pacote ou construída
+wk-load-buildings = toda Construção precisa estar em algum lugar: no monte, numa mão, num pacote ou finalizada
 wk-load-cathedral = este nível da Catedral não tem espaço para tantos marcadores
-wk-load-draft = as cartas de construção são escolhidas antes do primeiro turno, e até lá nada mais aconteceu
+wk-load-draft = as cartas de Construção são escolhidas antes do primeiro turno, e até lá nada mais aconteceu
 wk-load-held = os trabalhadores capturados são contados por lugar, e ninguém prende os próprios
 wk-load-last-turns = os últimos turnos começam exatamente quando a Prefeitura está cheia, e só eles trazem trabalhadores para o lado dela
 wk-load-leaving = só saem cartas da mão de quem está na vez, e só enquanto se escolhem descartes
@@ -819,7 +819,7 @@ wk-load-marble = para este tabuleiro, ouro e mármore são um número só, conta
 wk-load-market = as duas pilhas do Mercado Negro precisam ter juntas todas as cartas
 wk-load-market-card = nenhuma Carta de Contrabando tem este id
 wk-load-market-workers = o Mercado Negro tem três espaços
-wk-load-over = uma partida acabou exatamente quando o último turno foi jogado e “pending” é uma lista vazia
+wk-load-over = uma partida terminou exatamente quando o último turno foi jogado e “pending” é uma lista vazia
 wk-load-packet = durante a escolha das cartas, pacotes e mãos têm tantas cartas quantas as escolhas feitas deixam; depois, não há mais pacotes
 wk-load-passed = estas cartas não podem ter sido passadas ao vizinho e estar onde estão agora
 wk-load-pick = a carta escolhida não está no pacote
@@ -831,8 +831,8 @@ wk-load-rival = o rival da casa não tem recursos, nem mão, nem aprendizes, nem
 wk-load-rival-deck = o baralho do rival da casa não tem esta carta, ou não tantas vezes
 wk-load-rival-turn = uma partida não pode começar pelo turno do rival da casa
 wk-load-turn = o número do turno não combina com quem está na vez e quem começou
-wk-load-workers = os trabalhadores de cada jogador, nos tabuleiros e na reserva, precisam ser tantos quantos há na caixa
-wk-load-workshop = a Oficina tem duas fileiras de quatro aprendizes, e um espaço só fica livre até ser preenchido
+wk-load-workers = os trabalhadores de cada jogador, nos tabuleiros e no estoque, precisam ser tantos quantos há na caixa
+wk-load-workshop = a Oficina tem duas linhas de quatro aprendizes, e um espaço só fica livre até ser preenchido
 
 ## O que está errado em um arquivo de dados
 
@@ -841,8 +841,8 @@ wk-edition-copies = Cópias: { $copies }; números listados: { $count }. Cada ca
 wk-edition-count-apprentices = Há { $wanted } cartas de aprendiz, e as cópias de todas as linhas somam { $count }.
 wk-edition-count-boards = Há { $wanted } tabuleiros do jogador, e o arquivo descreve { $count }.
 wk-edition-count-buildings = Há { $wanted } construções, e o arquivo descreve { $count }.
-wk-edition-count-market = Há { $wanted } cartas de contrabando, e o arquivo descreve { $count }.
-wk-edition-count-rewards = Há { $wanted } cartas de recompensa, e as cópias de todas as linhas somam { $count }.
+wk-edition-count-market = Há { $wanted } cartas de Contrabando, e o arquivo descreve { $count }.
+wk-edition-count-rewards = Há { $wanted } cartas de Recompensa, e as cópias de todas as linhas somam { $count }.
 wk-edition-disagrees = { $value } não concorda com { $other }, que dá { $wanted }.
 wk-edition-falls = Um nível mais alto não vale menos: { $value } não pode vir depois de { $before }.
 wk-edition-fixed = Aqui as regras só conhecem { $wanted }, não { $value }.
@@ -917,7 +917,7 @@ wk-sketch-pile-buildings = Construções { $count }
 wk-sketch-pile-rewards = Recompensas { $count }
 wk-sketch-pile-market = Mercado Negro { $left } | { $right }
 wk-sketch-no-market = sem Mercado Negro
-wk-sketch-hire = contratar { $price }, e { $coin } por carta pulada; pilha { $pile }
+wk-sketch-hire = contratar { $price }, e { $coin } por carta pulada; monte { $pile }
 wk-sketch-trade = troca { $trade }
 wk-sketch-at-market = Merc. Negro { $help }
 wk-sketch-at-payment = déb. quitado { $gain }
@@ -955,23 +955,23 @@ wk-sketch-head-supply = Livres
 wk-sketch-head-held = Capturados
 wk-sketch-rival = Rival da casa
 wk-sketch-work = trabalho { $work }/{ $threshold }, baralho { $deck }
-wk-sketch-packet = Para escolher: guarde 1
+wk-sketch-packet = Para escolher: mantenha 1
 wk-sketch-looked = Cartas olhadas
 wk-sketch-hand = Mão { $count } (limite { $limit })
-wk-sketch-legend-codes = Tx taxa   PV pontos de vitória   De débitos não quitados (1+2: e 2 quitados)   Ca cartas de construção   Pr próprios trabalhadores na Prisão
-wk-sketch-legend-signs = # ocupado   ! atualização   X fim   * dá para construir   > escolhida
+wk-sketch-legend-codes = Tx taxa   PV pontos de vitória   De débitos não quitados (1+2: e 2 quitados)   Ca cartas de Construção   Pr próprios trabalhadores na Prisão
+wk-sketch-legend-signs = # ocupado   ! atualização   X fim   * dá para finalizar   > escolhida
 
 ## O que pode ser escolhido para uma partida
 
-wk-option-boards = Tabuleiro do jogador
-wk-option-boards-help = Personagens começam com bens próprios e têm uma habilidade; a maior Virtude começa.
+wk-option-boards = Tabuleiros do jogador
+wk-option-boards-help = Personagens começam com recursos próprios e têm uma habilidade; a maior Virtude começa.
 wk-option-boards-side-1 = os mesmos para todos
 wk-option-boards-dealt = personagens, distribuídos ao acaso
-wk-option-conspirator = Um conspirador poupa 1 prata
+wk-option-conspirator = O Conspirador reduz o custo em 1 prata
 wk-option-conspirator-visit = por visita
 wk-option-conspirator-each = por captura adicional
-wk-option-fortress = O limite de locais vale para a fortaleza
-wk-option-black-market = Uma carta é virada mesmo com a pilha do mercado negro vazia
+wk-option-fortress = O limite de locais vale para a Fortaleza
+wk-option-black-market = Uma carta é virada mesmo com a pilha do Mercado Negro vazia
 wk-option-effects-optional = Os efeitos das construções podem ser recusados
 
 ## O que há a dizer sobre peças e lugares
@@ -984,14 +984,14 @@ wk-help-trades = Para cada trabalhador seu no local, você pode fazer uma troca,
 wk-help-trade = Aberto a todos: { $pay } por { $gain }.
 wk-help-hire = Contrate um aprendiz por { $price }: entre tantas colunas quantos trabalhadores você tem no local, a partir da esquerda. { $coin } em cada carta pulada leva você uma coluna adiante.
 wk-help-draw = Ou compre { $base }, e mais { $per } a cada { $workers } trabalhadores seus no local.
-wk-help-captures = Para cada trabalhador seu no local, você pode capturar todos os trabalhadores de um jogador em um lugar: a primeira vez por { $first }, depois por { $next }.
-wk-help-capture-places = Com 1 a 3 jogadores, as capturas de um turno podem vir de { $few } lugares; com 4 ou 5, de { $many }.
+wk-help-captures = Para cada trabalhador seu no local, você pode capturar todos os trabalhadores de um jogador em um local: a primeira vez por { $first }, depois por { $next }.
+wk-help-capture-places = Com 1 a 3 jogadores, as capturas de um turno podem vir de { $few } locais; com 4 ou 5, de { $many }.
 wk-help-tax-stand = Pegue toda a prata que estiver ali e perca { $loss }. Sem prata, fica fechado.
 wk-help-tax = As taxas de todos os custos vêm para cá.
 wk-help-guardhouse = Para cada trabalhador seu no local, você pode fazer uma ação; qualquer uma pode ser repetida.
-wk-help-imprison = Mande para a Prisão todos os trabalhadores que você capturou, por { $gain } cada.
-wk-help-release = Traga todos os seus trabalhadores da Prisão.
-wk-help-ransom = Traga todos os seus trabalhadores dos tabuleiros dos outros, por { $price }, ou com { $debt } e a perda de { $loss }.
+wk-help-imprison = Envie para a Prisão todos os trabalhadores que você capturou, por { $gain } cada.
+wk-help-release = Liberte todos os seus trabalhadores da Prisão.
+wk-help-ransom = Resgate todos os seus trabalhadores dos tabuleiros dos outros, por { $price }, ou com { $debt } e a perda de { $loss }.
 wk-help-settle = Quite um débito: { $price } por { $gain }.
 wk-help-market-cost = Há lugar para um só trabalhador, que paga { $price } e perde { $loss }.
 wk-help-market-small = Rende o que mostra a carta pequena da pilha da esquerda; sem carta, { $printed }.
@@ -999,50 +999,53 @@ wk-help-market-large = Rende o que mostra a carta grande da pilha da direita; se
 wk-help-market-middle = Contrate sem custo qualquer aprendiz visível, ou olhe { $draw } e fique com { $keep }.
 wk-help-market-closed = Com Virtude { $level } ou mais, fica fechado para você.
 wk-help-market-reset = Quando os três espaços estão ocupados, o Mercado Negro é atualizado: os trabalhadores vão para a Prisão e uma carta é virada.
-wk-help-guildhall = Um trabalhador ali constrói uma construção da sua mão ou avança na Catedral, e fica para sempre.
+wk-help-guildhall = Um trabalhador ali finaliza uma Construção da sua mão ou avança na Catedral, e fica até o fim da partida.
 wk-help-guildhall-signs = Uma lua marca um espaço que atualiza o Mercado Negro. Quando o espaço com a bandeira é ocupado, todos têm um último turno.
 wk-help-prison = Ninguém é colocado aqui: os trabalhadores vêm pelo Quartel e por uma atualização do Mercado Negro.
-wk-help-prison-reset = Em uma atualização, quem tem { $threshold } ou mais trabalhadores aqui perde { $loss }, e quem tem mais pega { $debt }.
+wk-help-prison-reset = Em uma atualização, os jogadores com { $threshold } ou mais trabalhadores aqui perdem { $loss }, e o que tem mais pega { $debt }.
 wk-help-prison-end = No fim, cada { $workers } trabalhadores seus aqui custam 1 PV.
-wk-help-cathedral = Para avançar um nível, você precisa de Virtude { $virtue } ou mais e de um espaço livre. Você paga o custo e põe uma carta de Construção da sua mão embaixo da pilha.
+wk-help-cathedral = Para avançar um nível, você precisa de Virtude { $virtue } ou mais e de um espaço livre. Você paga o custo e põe uma carta de Construção da sua mão embaixo do monte.
 wk-help-cathedral-level = Nível { $level }: { $cost }; { $vp } PV.
 wk-help-cathedral-reward = Cada avanço revela uma carta de Recompensa; se não houver mais, rende { $gain }. No fim, só conta o seu nível.
 wk-help-skills = Perícias: { $skills }.
 wk-help-no-skills = Não exige perícia.
 wk-help-virtue-hired = Virtude { $change } ao contratar.
-wk-help-virtue-built = Virtude { $change } ao construir.
+wk-help-virtue-built = Virtude { $change } ao finalizar.
 wk-help-cost = Custa { $cost }; { $vp } PV.
-wk-help-reward = Quem a revela na Catedral recebe { $gain }.
-wk-side-1 = Tabuleiro de jogador, lado 1
+wk-help-reward = Se você a revela na Catedral, recebe { $gain }.
+wk-side-1 = Tabuleiro do jogador, lado 1
 wk-help-side-1 = O lado 1 é igual para todos: Virtude { $virtue }, { $workers }, e prata pela ordem dos turnos.
 wk-help-limits = Você pode ter { $apprentices } aprendizes e ficar com { $cards } na mão no fim do seu turno.
-wk-help-rival = É um adversário próprio deste projeto e não decide nada: suas tarefas lhe dão trabalho, e cada { $work } de trabalho, um trabalhador na Prefeitura.
+wk-help-rival = É um oponente próprio deste projeto e não decide nada: suas tarefas lhe dão pontos de trabalho, e a cada { $work } ele põe um trabalhador na Prefeitura.
 wk-help-zone-tax = Em cada custo, você ignora { $tax }.
 wk-help-zone-cathedral = A Catedral fica fechada para você.
 wk-help-zone-market = O Mercado Negro fica fechado para você.
 wk-help-zone-open = A Catedral e o Mercado Negro ficam abertos para você.
-wk-help-zone-below = Quem perderia virtude abaixo de { $level } pega um débito por cada uma.
-wk-help-zone-above = Para cada virtude além de { $level }, você pode destruir um débito não quitado.
+wk-help-zone-below = Para cada Virtude que você perderia abaixo de { $level }, pegue um débito.
+wk-help-zone-above = Para cada Virtude além de { $level }, você pode destruir um débito não quitado.
 wk-help-material = Paga construções, trocas e a Catedral.
 wk-help-material-vp = Cada unidade que sobra no fim vale { $vp } PV.
 wk-help-silver = Paga contratações, capturas, o Mercado Negro e débitos. Uma moeda vermelha em um custo é taxa: vai para o Posto Fiscal.
-wk-help-silver-vp = No fim, cada { $silver } de prata valem 1 PV.
+wk-help-silver-vp = No fim, cada { $silver } pratas valem 1 PV.
 wk-help-debt = Um débito não quitado custa { $vp } PV no fim, um quitado nada. Débitos são quitados no Quartel.
-wk-help-worker = Cada um tem { $count }. Os trabalhadores ficam onde estão até que alguém os capture ou o lugar seja esvaziado.
+wk-help-worker = Cada um tem { $count }. Os trabalhadores ficam onde estão até que alguém os capture ou o local seja esvaziado.
 wk-help-captured = Trabalhadores capturados ficam no tabuleiro de quem os capturou até o resgate ou a Prisão.
-wk-help-building-cards = Cartas de Construção vêm da Oficina, são construídas na Prefeitura e pagam a Catedral. No fim do seu turno, { $limit } ficam na mão.
+wk-help-building-cards = Cartas de Construção vêm da Oficina, são finalizadas na Prefeitura e pagam a Catedral. No fim do seu turno, { $limit } ficam na mão.
 wk-help-zone = Virtude { $levels }
 wk-help-zone-worth = Nível { $level }: { $vp } PV no fim.
-wk-chapter-places = Lugares
+wk-chapter-places = Locais
 wk-chapter-virtue = Trilha da Virtude
 wk-chapter-apprentices = Aprendizes
 wk-chapter-buildings = Construções
 wk-chapter-market = Cartas de Contrabando
 wk-chapter-rewards = Cartas de Recompensa
-wk-chapter-boards = Tabuleiros dos jogadores
+wk-chapter-boards = Tabuleiros do jogador
 wk-chapter-terms = Recursos e outras coisas
 wk-power-gold-marble = { $name }: ouro e mármore são um só recurso
 wk-power-market = { $name }: { $gain } a cada ação no Mercado Negro
-wk-power-ignore-tax = { $name }: ignora mais { $tax } taxa em cada preço
+wk-power-ignore-tax = { $tax ->
+    [one] { $name }: ignora mais { $tax } taxa em cada custo
+   *[other] { $name }: ignora mais { $tax } taxas em cada custo
+}
 wk-power-no-discard = { $name }: nenhuma carta sai da mão pela Catedral
 wk-power-workshop = { $name }: contrata por { $less } a menos, até { $limit } aprendizes

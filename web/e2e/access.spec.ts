@@ -70,7 +70,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccess(page, 'guest');
       await page.getByLabel('Login').fill(`visitor-${theme}`);
       await page.getByLabel('Password').first().fill('long enough to be good');
-      await page.getByRole('button', { name: 'Make an account' }).click();
+      await page.getByRole('button', { name: 'Create an account' }).click();
       await expect(page.locator('main code').first()).toBeVisible();
       await expect(page.locator('main article')).toHaveCount(1);
       await expect(page.locator('main details')).toHaveCount(3);

@@ -73,7 +73,7 @@ test.describe('in words', () => {
     const last = course.turns.at(-1)!.seats.map(({ score }) => String(score).replace('-', '−'));
     await expect(rows.last().locator('td')).toHaveText(last);
     // Another of the goods is another chart.
-    await page.getByLabel('Which of the goods').selectOption('deck');
+    await page.getByLabel('Resource').selectOption('deck');
     await expect(page.getByRole('img', { name: 'Chart: deck' })).toBeVisible();
     // The browser itself has checked the promise of the seed.
     await expect(page.getByText('The shuffle is the promised one')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('in words', () => {
     await expect(page).toHaveURL(`/replay/${table}?at=${worst.at + 1}&seat=${worst.seat}`);
     await expect(page.getByRole('slider')).toHaveValue(String(worst.at + 1));
     const decision = page.locator(`[data-decision="${worst.at}"]`);
-    await expect(decision).toContainText('A bot would rather:');
+    await expect(decision).toContainText('A bot would have preferred:');
     await expect(decision.locator('.gain')).toHaveText(`+${Math.round(worst.lost * 100)}\u00a0%`);
     // One step on, the decision is another one.
     await page.keyboard.press('ArrowRight');

@@ -131,7 +131,7 @@ test('leaving a chair, and the last one leaves', async ({ browser, watched }) =>
   await expect(host.getByRole('button', { name: 'Sit down' }).first()).toBeVisible();
   await other.getByRole('button', { name: 'Stand up' }).click();
   for (const page of [host, other]) {
-    await expect(page.getByRole('heading', { name: 'Nobody is left' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No one is left' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sit down' })).toHaveCount(0);
   }
 });

@@ -74,14 +74,14 @@ test('a holiday stops a clock of days', async ({ page }) => {
   await page.goto(`/table/${table}`);
   const take = async (days: number): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByLabel('Days of holiday').fill(String(days));
-    await page.getByRole('button', { name: 'Take a holiday' }).click();
+    await page.getByLabel('Days off').fill(String(days));
+    await page.getByRole('button', { name: 'Take days off' }).click();
   };
   // The server says if they are too many.
   await take(4);
-  await expect(page.getByText('You may take 3 more days of holiday')).toBeVisible();
+  await expect(page.getByText('You have 3 days off left')).toBeVisible();
   await take(2);
-  await expect(page.getByText('is away', { exact: true })).toBeVisible();
+  await expect(page.getByText('on days off', { exact: true })).toBeVisible();
   const { seats } = await screenOf(page, table, 0);
   expect(seats[0]?.holiday_until).toBeGreaterThan(Date.now());
 });

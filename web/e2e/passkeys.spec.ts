@@ -34,13 +34,13 @@ async function member(page: Page): Promise<string> {
   const login = `visitor-${Date.now()}`;
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByText(`You are signed in as ${login}.`)).toBeVisible();
   return login;
 }
 
 const section = (page: Page) =>
-  page.locator('section', { hasText: 'A passkey signs you in without login and password' });
+  page.locator('section', { hasText: 'A passkey signs you in without a login or password' });
 
 async function add(page: Page, name: string, password = PASSWORD): Promise<void> {
   await section(page).getByLabel('Name of the passkey').fill(name);
@@ -128,11 +128,11 @@ test('who cancels is told so, and signs in by password', async ({ page, watched 
 test('at a number there are no passkeys, and the page says so', async ({ page, server }) => {
   await settle(page, { lang: 'en', speed: 0 });
   await page.goto(`${server.url}/me`);
-  await expect(page.getByRole('button', { name: 'Make an account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
   await page.getByLabel('Login').fill(`visitor-${Date.now()}`);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(section(page)).toContainText('Your browser has no passkeys at this address.');
   await expect(section(page).getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });

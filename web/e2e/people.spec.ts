@@ -9,7 +9,7 @@ test('an account is made, lost, found again with a code, and left', async ({ pag
   const login = `visitor-${Date.now()}`;
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password').fill('the first good password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByText(`You are signed in as ${login}.`)).toBeVisible();
   const [code] = await page.locator('main code').allTextContents();
   expect(code).toBeTruthy();
@@ -24,7 +24,7 @@ test('an account is made, lost, found again with a code, and left', async ({ pag
   await page.getByRole('button', { name: 'Password lost?' }).click();
   await page.getByLabel('Recovery code').fill(code!);
   await page.getByLabel('New password').fill('the second good password');
-  await page.getByRole('button', { name: 'Come back' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText(`You are signed in as ${login}.`)).toBeVisible();
 
   await page.getByText('Password and recovery codes').click();
@@ -40,11 +40,11 @@ test('an account is made, lost, found again with a code, and left', async ({ pag
   ]);
   expect(download.suggestedFilename()).toBe('trestle.json');
 
-  const leaving = page.locator('details', { hasText: 'Leave for good' });
+  const leaving = page.locator('details', { hasText: 'Delete account' });
   await leaving.locator('summary').click();
   await leaving.getByLabel('Password').fill('the second good password');
-  await leaving.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByRole('button', { name: 'Make an account' })).toBeVisible();
+  await leaving.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
   const { me } = (await (await page.request.get('/api/session')).json()) as { me: unknown };
   expect(me).toBeNull();
 });

@@ -101,26 +101,26 @@ const shown = (page: Page) =>
 test('choices are kept, and a test arrives at an address', async ({ page, watched }) => {
   const { url, arrived, end } = await receiver();
   await page.goto('/settings');
-  const section = page.getByRole('region', { name: "Me prévenir quand c'est mon tour" });
+  const section = page.getByRole('region', { name: 'Me prévenir quand c’est mon tour' });
   await expect(section).toContainText('Dès que vous aurez un nom');
   await post(page, '/api/guests', { name: 'Visitor', language: 'fr' });
   await page.reload();
 
-  await section.getByLabel("Qu'une de mes parties est finie").uncheck();
+  await section.getByLabel('Quand une de mes parties est terminée').uncheck();
   await section.getByLabel('Même quand la table est ouverte').check();
-  await section.getByLabel('Pas la nuit').check();
+  await section.getByLabel('Silence la nuit').check();
   await section.getByLabel('De', { exact: true }).fill('23:15');
   await section.getByLabel('De', { exact: true }).blur();
   await section.getByLabel('Adresse').fill(url);
   await section.getByRole('button', { name: 'Enregistrer' }).click();
   await section.getByRole('button', { name: 'Envoyer un essai' }).click();
-  await expect(section.getByText("L'essai est bien arrivé.")).toBeVisible();
+  await expect(section.getByText('L’essai est bien arrivé.')).toBeVisible();
   expect(arrived).toHaveLength(1);
   expect(arrived[0]!.headers['trestle-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
   expect(JSON.parse(arrived[0]!.body)).toMatchObject({ kind: 'test', title: 'Ça marche' });
 
   await page.reload();
-  await expect(section.getByLabel("Qu'une de mes parties est finie")).not.toBeChecked();
+  await expect(section.getByLabel('Quand une de mes parties est terminée')).not.toBeChecked();
   await expect(section.getByLabel('Même quand la table est ouverte')).toBeChecked();
   await expect(section.getByLabel('De', { exact: true })).toHaveValue('23:15');
   await expect(section.getByLabel('Adresse')).toHaveValue(url);
@@ -139,7 +139,7 @@ test('a message is shown, and opens the right table', async ({ page, context }) 
   const worker = await ruler(page, context);
   const news = {
     kind: 'turn',
-    title: "C'est votre tour",
+    title: 'C’est votre tour',
     text: 'Architectura avec One',
     language: 'fr',
     url: '/table/abc',
@@ -257,7 +257,7 @@ test('after a move at a daily table the offer comes once', async ({ page, browse
   await request(two, table, { do: { sit: { seat: 1 } } });
 
   await page.goto(`/table/${table}`);
-  const offer = page.getByText('Voulez-vous être prévenu');
+  const offer = page.getByText('Recevoir un avis');
   await expect(page.locator('.frame[data-phase="playing"]')).toBeVisible();
   await expect(offer).toHaveCount(0);
   const frame = page.locator('.frame');

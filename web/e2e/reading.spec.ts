@@ -68,7 +68,9 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   const now = (await board.textContent())!;
   await page.keyboard.press('n');
   await expect(past).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You are looking back' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You are viewing an earlier moment' }),
+  ).toBeVisible();
   await expect.poll(() => views.length).toBe(1);
   // Nothing can be answered there.
   await expect(question).toHaveCount(0);
@@ -95,7 +97,7 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   await expect(past).toBeVisible();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toContainText(
-    'You are looking back',
+    'You are viewing an earlier moment',
   );
   await expect(board).not.toHaveText(now);
   await page.keyboard.press('Escape');

@@ -7,9 +7,9 @@ import { marksOf } from './marks';
 import {
   barsOf,
   chancesOf,
+  changed,
   goodsOf,
   liveliest,
-  percent,
   pointsOf,
   signed,
   smoothed,
@@ -152,13 +152,10 @@ test.each([
   expect(scale.length).toBeLessThanOrEqual(9);
 });
 
-test('numbers have a real minus', () => {
-  expect([signed(-3), signed(4), percent(-0.084), percent(0.09)]).toEqual([
-    '−3',
-    '4',
-    '−8\u00a0%',
-    '+9\u00a0%',
-  ]);
+test('numbers have a real minus, and the percent sign of the language', () => {
+  expect([signed(-3), signed(4)]).toEqual(['−3', '4']);
+  expect([changed(-0.084, 'en'), changed(0.09, 'pt-BR')]).toEqual(['−8%', '+9%']);
+  expect(changed(0.09, 'fr')).toBe('+9\u202f%');
 });
 
 test('the slider has turns, pieces and what all remember', () => {

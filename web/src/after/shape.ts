@@ -216,8 +216,11 @@ export function ticks(least: number, most: number, about = 6): readonly number[]
 /** A number with a proper minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
+/** A share in percent, as the language writes it. */
+export const percent = (share: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { style: 'percent' }).format(share);
+
 /** A change of a chance in percent, with its sign. */
-export function percent(change: number): string {
-  const whole = Math.round(Math.abs(change) * 100);
-  return `${change < 0 ? '−' : '+'}${whole}\u00a0%`;
+export function changed(change: number, lang: string): string {
+  return `${change < 0 ? '−' : '+'}${percent(Math.abs(change), lang)}`;
 }

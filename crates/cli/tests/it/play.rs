@@ -113,8 +113,8 @@ fn people_cannot_undo_what_the_others_have_seen() {
         lines.extend(["", "undo", "1"].map(str::to_string));
     }
     let shown = play(&args, &lines);
-    assert!(shown.contains("There is nothing of yours to take back."), "{shown}");
-    assert!(flat(&shown).contains("That cannot be taken back:"), "{shown}");
+    assert!(shown.contains("You have nothing to undo."), "{shown}");
+    assert!(flat(&shown).contains("That cannot be undone:"), "{shown}");
     assert!(!shown.contains("unrated"), "{shown}");
 }
 
@@ -252,10 +252,10 @@ fn rules_and_pieces_can_be_looked_up() {
     // Things and words of the rules, too.
     let shown = flat(&play(
         &["--seed", "look"],
-        &["sheet protection token", "sheet mulligan"].map(str::to_string),
+        &["sheet protection token", "sheet new hand"].map(str::to_string),
     ));
-    assert!(shown.contains("Protection token Everybody has 2."), "{shown}");
-    assert!(shown.contains("Mulligan") && shown.contains("AR-12"), "{shown}");
+    assert!(shown.contains("Protection token Everyone has 2."), "{shown}");
+    assert!(shown.contains("New hand") && shown.contains("AR-12"), "{shown}");
     // With accents or without, in whatever language the box is.
     for lang in ["en", "fr", "pt-BR"] {
         for name in ["Inn", "Auberge", "HOSPEDARIA", "Théâtre", "theatre", "Mansão", "mansao"] {
@@ -294,7 +294,7 @@ fn commands_at_the_table() {
     let flat = flat(&shown);
     assert_eq!(flat.matches("The game is kept in").count(), 2, "{shown}");
     for said in [
-        "take your last answer back",
+        "undo your last answer",
         "“dance” is not an action",
         "“play” is incomplete: after it there should be a card",
         "preview N",
@@ -304,7 +304,7 @@ fn commands_at_the_table() {
         "That is allowed.",
         "Choose a number from 1 to",
         "save FILE",
-        "There is nothing of yours to take back.",
+        "You have nothing to undo.",
         "The game is kept in",
     ] {
         assert!(flat.contains(said), "{said} is not in:\n{shown}");

@@ -107,7 +107,7 @@ fn a_dead_address_of_nats_is_told_at_once() {
         let output = trestle(args, b"");
         assert_eq!(output.status.code(), Some(1), "{args:?}");
         let said = stderr(&output);
-        assert!(said.contains(&format!("Nobody answers at {url}")), "{said}");
+        assert!(said.contains(&format!("No one answers at {url}")), "{said}");
         assert!(said.contains("nats-server"), "{said}");
     }
     // A node can begin before NATS does; this one has no store either.

@@ -149,3 +149,25 @@ fn amounts_are_counted_in_every_language() {
     assert_eq!(said[2], "2 argilas, 1 ouro e 3 débitos");
     assert_eq!(message.args_json().to_string(), r#"{"goods":{"clay":2,"debt":3,"gold":1}}"#);
 }
+
+/// In print a space before `: ; ! ? »` and after `«` never ends a line, and apostrophes are curled.
+#[test]
+fn french_is_set_as_in_print() {
+    let mut faults = Vec::new();
+    for (name, text) in sources::texts(Lang::Fr) {
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
+        for (number, line) in lines {
+            let letters: Vec<char> = line.chars().collect();
+            let is_fault = letters.windows(3).any(|three| match three {
+                [before, ' ', mark] if ":;!?»".contains(*mark) => !" =".contains(*before),
+                ['«', ' ', _] => true,
+                [before, '\'', after] => before.is_alphabetic() && after.is_alphabetic(),
+                _ => false,
+            });
+            if is_fault {
+                faults.push(format!("{name}:{}: {line}", number + 1));
+            }
+        }
+    }
+    none_of("spaces that break, or straight apostrophes", &faults);
+}

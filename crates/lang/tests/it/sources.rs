@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use lang::Lang;
+
 /// All sources as one text.
 pub fn code() -> String {
     sources().into_iter().map(|(_, code)| code).collect()
@@ -49,6 +51,18 @@ fn words(code: &str) -> Vec<String> {
         }
     }
     keys
+}
+
+/// Name and text of each file of a language.
+pub fn texts(lang: Lang) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.tag());
+    let mut files: Vec<_> =
+        fs::read_dir(folder).expect("a language").flatten().map(|entry| entry.path()).collect();
+    files.sort();
+    let read = |path: PathBuf| {
+        (path.display().to_string(), fs::read_to_string(&path).expect("a file of texts"))
+    };
+    files.into_iter().map(read).collect()
 }
 
 /// Name and code of each source under `crates/*/src`, comments left out.

@@ -76,10 +76,10 @@ fn readings_have_the_numbers_of_the_edition() {
     assert_eq!(
         market,
         "You may rebuild one of your destroyed cards, unless it is covered. \
-         Its values, clockwise from the basic one: N, N−1, N+2, N+1. N is the number of its block."
+         Its values, clockwise from the basic one: N, N−1, N+2, N+1. N is the number of its column."
     );
     assert_eq!(rules, ["AR-35", "AR-34", "AR-5"]);
-    assert!(text("palace").0.ends_with("It has one value, 8, and cannot be turned."));
+    assert!(text("palace").0.ends_with("It has one value, 8, and cannot be rotated."));
     assert!(text("city_hall").0.ends_with("It may replace the Palace."));
     assert!(text("museum").0.ends_with("It may replace a basic card with the same basic value."));
     assert!(text("museum").0.starts_with("Your hand limit rises to 4"));

@@ -309,7 +309,7 @@ Quarry               B1 +1St                       . . .
 Forest            R2    +3Wo                       . . .
 Mines                B2 +2Cl                       ! . .
 Silversmith       R1    +3$                        ! . X
-King's Storehouse       1 trade                    Cathedral (Vi 5+)
+King’s Storehouse       1 trade                    Cathedral (Vi 5+)
 Workshop          R1    hire 1-2 / +2Ca            5 20VP 2Go 2Ma .
 Town Centre             1 capture: 1Tx             4 12VP 8Wo/St  . .
 Tax Stand               +4$ Vi-2                   3  7VP 1Ma     . .

@@ -133,9 +133,9 @@ async fn errors_speak_the_language_of_the_request() {
     };
     let body: Value = ask("fr-CA,en;q=0.5").await.expect("an answer").json().await.expect("JSON");
     assert_eq!(body["code"], json!("server-signed-out"));
-    assert_eq!(body["why"], json!("Dites d'abord qui vous êtes."));
+    assert_eq!(body["why"], json!("Connectez-vous ou choisissez d’abord un nom."));
     let body: Value = ask("de").await.expect("an answer").json().await.expect("JSON");
-    assert_eq!(body["why"], json!("Say first who you are."));
+    assert_eq!(body["why"], json!("Sign in or choose a name first."));
 }
 
 /// A page asks who its visitor is; that it is nobody yet is an answer, not an error.

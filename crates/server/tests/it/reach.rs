@@ -173,7 +173,7 @@ async fn whoever_is_away_is_told_once_by_each_way() {
         serde_json::from_slice(&keys().open(body).expect("it is for us")).expect("JSON")
     };
     let french = told(&push.body);
-    assert_eq!(french["title"], json!("C'est votre tour"));
+    assert_eq!(french["title"], json!("C’est votre tour"));
     assert_eq!(french["text"], json!("Architectura avec Two"));
     assert_eq!(french["url"], json!(format!("/table/{}", game.table)));
     assert_eq!(told(&arrived[2].body)["title"], json!("É a sua vez"));

@@ -43,7 +43,7 @@ ks-event-game-over = A ponte está pronta.
 
 ## Por que não
 
-ks-no-over = A partida acabou.
+ks-no-over = A partida está encerrada.
 ks-no-not-asked = Agora quem decide é outra pessoa; a sua vez vai chegar.
 ks-no-too-many = Em um turno se colocam no máximo { $most } pedras.
 ks-no-not-left = Só faltam { $left } das pedras.
