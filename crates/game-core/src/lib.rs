@@ -18,7 +18,7 @@
 //! | [`message`] | [`Message`], [`Arg`], [`Name`] |
 //! | [`outcome`] | [`Outcome`], ranks and scores |
 //! | [`game`] | [`Game`], [`GameText`], [`apply`] |
-//! | [`flow`] | [`Flow`], [`Question`]: a game as a stack of open questions |
+//! | [`flow`] | [`Flow`], [`Stack`], [`Question`]: a game as a stack of open questions |
 //! | [`target`] | [`Target`], what an answer is about |
 //! | [`reading`] | [`Reading`], what there is to say about a piece, and [`Called`], what it is called |
 //! | [`options`] | [`GameOption`], what the configuration may choose |
@@ -62,7 +62,7 @@ pub mod target;
 pub use doc::RngDoc;
 pub use edition::{Edition, EditionFaults, EditionInfo, EditionRef, Fault};
 pub use event::{EventDoc, EventField, EventKind, Holds, NamedSeat};
-pub use flow::{Answers, Flow, Question, Step};
+pub use flow::{Answers, Flow, Question, Stack, Step};
 pub use game::{
     Event, Game, GameText, LoadError, Problem, Refusal, RulesVersion, Say, SetupError, Wire, apply,
 };

@@ -1,6 +1,6 @@
 //! The turn, as on the back of the rule book: play a card, compare, carry out the effect, draw.
 
-use game_core::{Audience, Barrier, Flow, Log, Seat};
+use game_core::{Audience, Barrier, Log, Seat, Stack};
 
 use crate::city::{self, Space, Spaces, Verdict};
 use crate::edition::{Print, Verb};

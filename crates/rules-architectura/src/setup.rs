@@ -1,6 +1,8 @@
 //! Setting the table.
 
-use game_core::{EditionRef, Flow, List, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed};
+use game_core::{
+    EditionRef, List, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed, Stack,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::city::City;

@@ -1,7 +1,7 @@
 //! The turn, as on the back of the rule book: move the architect, do the action of the space or
 //! forfeit it; and what several questions lead to.
 
-use game_core::{Barrier, Flow, Log, Seat};
+use game_core::{Barrier, Log, Seat, Stack};
 
 use crate::event::Event;
 use crate::questions::Advance;

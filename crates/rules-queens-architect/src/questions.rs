@@ -36,7 +36,7 @@ use crate::state::QueensArchitect;
 
 questions! {
     /// A question that is still open, or a step that waits for those above it.
-    pub enum Frame of QueensArchitect {
+    pub enum Frame of QueensArchitect in table {
         Advance,
         Pick,
         Turn,
@@ -57,31 +57,10 @@ questions! {
 }
 
 impl Flow for QueensArchitect {
-    type Frame = Frame;
     const OVER: Refusal = Refusal::Over;
     const NOT_ASKED: Refusal = Refusal::NotAsked;
     const OTHER_QUESTION: Refusal = Refusal::OtherQuestion;
     const ASKS_NOTHING: &'static str = "qa-ask-nothing";
-
-    #[inline]
-    fn frames(&self) -> &[Frame] {
-        &self.table.frames
-    }
-
-    #[inline]
-    fn push(&mut self, frame: impl Into<Frame>) {
-        self.table.frames.push(frame.into());
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.table.frames.pop()
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
 }
 
 /// What several rooms need.

@@ -1,6 +1,6 @@
 //! Placing a worker, and what the simpler locations do (WK-10 to WK-18, WK-35).
 
-use game_core::{Flow, Log, Seat};
+use game_core::{Log, Seat, Stack};
 
 use crate::action::{Deal, Mix};
 use crate::edition::{Ability, Cost, Gain, Good, Goods, Location, Power};

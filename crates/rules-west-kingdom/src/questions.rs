@@ -45,7 +45,7 @@ use crate::state::WestKingdom;
 
 questions! {
     /// A question that is still open, or a step that waits for those above it.
-    pub enum Frame of WestKingdom {
+    pub enum Frame of WestKingdom in table {
         Turn,
         Draft,
         Recall,
@@ -77,31 +77,10 @@ questions! {
 }
 
 impl Flow for WestKingdom {
-    type Frame = Frame;
     const OVER: Refusal = Refusal::Over;
     const NOT_ASKED: Refusal = Refusal::NotAsked;
     const OTHER_QUESTION: Refusal = Refusal::OtherQuestion;
     const ASKS_NOTHING: &'static str = "wk-ask-nothing";
-
-    #[inline]
-    fn frames(&self) -> &[Frame] {
-        &self.table.frames
-    }
-
-    #[inline]
-    fn push(&mut self, frame: impl Into<Frame>) {
-        self.table.frames.push(frame.into());
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.table.frames.pop()
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
 
     fn tell_asked(&self, seat: Seat, log: &mut Log<Event>) {
         log.all(|| Event::Asked { seat });

@@ -2,6 +2,7 @@
 
 use game_core::{
     EditionRef, Flow, List, Log, Message, PerSeat, Problem, Rng, RulesVersion, Seat, SeatSet, Seed,
+    Stack,
 };
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,6 +1,6 @@
 //! Mutators of goods, virtue, debts and building cards: each changes the state and tells of it.
 
-use game_core::{Audience, Barrier, Flow, Log, Seat};
+use game_core::{Audience, Barrier, Log, Seat, Stack};
 
 use crate::action::Mix;
 use crate::edition::{Buildings, Cost, Edition, Gain, Good, Goods, MAX_VIRTUE, Power};

@@ -1,7 +1,7 @@
 //! Workers taken and brought home: captures, the Guardhouse, taking workers back (WK-11,
 //! WK-30 to WK-34, WK-45 to WK-47).
 
-use game_core::{Flow, Log, Seat};
+use game_core::{Log, Seat, Stack};
 
 use crate::action::{Mix, RansomBy};
 use crate::edition::{Ability, Cost, Gain, Location};

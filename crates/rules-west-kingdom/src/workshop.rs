@@ -1,6 +1,6 @@
 //! Hiring apprentices, and looking at building cards (WK-20 to WK-28, WK-40).
 
-use game_core::{Audience, Barrier, Flow, Log, Seat};
+use game_core::{Audience, Barrier, Log, Seat, Stack};
 
 use crate::action::Mix;
 use crate::edition::{APPRENTICE_COLUMNS, Apprentice, Building, Buildings, Good, Location};

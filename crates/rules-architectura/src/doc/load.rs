@@ -2,7 +2,7 @@
 
 use game_core::doc::{chance, wrong};
 use game_core::{
-    EditionRef, Flow, List, LoadError, Log, PerSeat, Question, Seat, SeatSet, Seed, doc,
+    EditionRef, Flow, List, LoadError, Log, PerSeat, Question, Seat, SeatSet, Seed, Stack, doc,
 };
 
 use super::{CardDoc, FrameDoc, SeatDoc, SpaceDoc, StateDoc};

@@ -1,7 +1,7 @@
 //! An effect is carried out: for each verb what may be chosen, and what becomes of it. The masks
 //! are those of `crate::effect`.
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Flow, Log, Message, Question, Seat, Stack, Step};
 
 use super::{Lay, Replay, Strike, To, Unforge};
 use crate::action::Action;

@@ -1,6 +1,6 @@
 //! The active player's turn: play a card; before it, perhaps, a mulligan or a search.
 
-use game_core::{Answers, Audience, Barrier, Flow, Log, Message, Question, Seat};
+use game_core::{Answers, Audience, Barrier, Log, Message, Question, Seat, Stack};
 
 use super::Draw;
 use crate::action::Action;

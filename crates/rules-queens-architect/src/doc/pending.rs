@@ -1,7 +1,7 @@
 //! Reading the open questions.
 
 use game_core::doc::wrong;
-use game_core::{Flow, Log, Question};
+use game_core::{Flow, Log, Question, Stack};
 
 use super::load::{Load, Reader};
 use super::{FrameDoc, StateDoc};

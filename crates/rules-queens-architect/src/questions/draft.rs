@@ -1,6 +1,6 @@
 //! The draft: which starter is taken, and how far it is turned (QA-20 to QA-22).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::draft::PICKS;

@@ -1,6 +1,6 @@
 //! Those who worked turn (QA-54, QA-60).
 
-use game_core::{Flow, Log, Question, Step};
+use game_core::{Log, Question, Stack, Step};
 
 use crate::event::Event;
 use crate::state::QueensArchitect;

@@ -1,7 +1,7 @@
 //! Reading the open questions.
 
 use game_core::doc::{seat, seat_set, wrong};
-use game_core::{Flow, Log, Question, Seat, SeatSet};
+use game_core::{Flow, Log, Question, Seat, SeatSet, Stack};
 
 use super::StateDoc;
 use super::frames::{FrameDoc, GainDoc, WhyDoc};

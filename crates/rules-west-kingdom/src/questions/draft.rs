@@ -1,6 +1,6 @@
 //! Everyone keeps a card of the draft, sealed until all have (WK-7).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, SeatSet};
+use game_core::{Answers, Log, Message, Question, Seat, SeatSet, Stack};
 
 use crate::action::Action;
 use crate::event::Event;

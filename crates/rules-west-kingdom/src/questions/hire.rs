@@ -1,6 +1,6 @@
 //! Hires at no cost (WK-E12), room for somebody new (WK-26), and the gap that is filled (WK-24).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Flow, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::edition::Building;
