@@ -179,6 +179,13 @@ impl WestKingdom {
         self.lower(seat, cost.virtue_loss, log);
     }
 
+    /// Draws in the Workshop by the own workers there (WK-27).
+    pub(crate) fn draw_in_workshop(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let workers = self.player(seat).at[Location::Workshop as usize];
+        log.cite("WK-27");
+        self.draw(seat, self.edition.yields().workshop.of(workers), log);
+    }
+
     /// A Black Market action: pay, lose virtue, take what the space gives, then the extras
     /// (WK-44).
     fn visit_market(&mut self, seat: Seat, space: usize, log: &mut Log<Event>) {

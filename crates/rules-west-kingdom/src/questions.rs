@@ -1,4 +1,4 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
+//! The questions of the game, a file for each: who is asked, what is open, why something else is
 //! not, what a person would look for, and what an answer does.
 
 mod captures;
@@ -6,13 +6,15 @@ mod close;
 mod debts;
 mod dig;
 mod discard;
+mod dismiss;
 mod draft;
+mod free_hire;
 mod gains;
 mod guardhouse;
 mod guildhall;
-mod hire;
 mod look;
 mod recall;
+mod refill;
 mod reset;
 mod storehouse;
 mod turn;
@@ -25,13 +27,15 @@ pub use close::{Close, Limit, Next};
 pub use debts::Destroy;
 pub use dig::Dig;
 pub use discard::Discard;
+pub use dismiss::Dismiss;
 pub use draft::Draft;
+pub use free_hire::FreeHire;
 pub use gains::{Choose, Everyone, Gaining, TakeEffect};
 pub use guardhouse::Guard;
 pub use guildhall::Guild;
-pub use hire::{Dismiss, FreeHire, Refill};
 pub use look::{Look, Middle};
 pub use recall::Recall;
+pub use refill::Refill;
 pub use reset::{Reset, ResetActs, ResetEnd};
 pub use storehouse::{Payment, Trades};
 pub use turn::Turn;
@@ -87,7 +91,7 @@ impl Flow for WestKingdom {
     }
 }
 
-/// What several rooms need.
+/// What several questions need.
 impl WestKingdom {
     /// The cards of the Workshop that can be hired.
     #[inline]
