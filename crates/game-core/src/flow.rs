@@ -1,10 +1,10 @@
 //! The decision stack (ADR 1): a game is a stack of open questions, each of them plain data.
 //!
-//! A game names its questions with [`questions!`](crate::questions) and gives each a room: a small
-//! type that implements [`Question`] and says who is asked, which answers are open, why another is
-//! not, and what an answer does. [`Flow`] makes the rest of it: the list of legal answers, the
-//! check of one, the run to the next question and the handover to another seat. A list and a check
-//! cannot disagree, for the check looks an answer up in what the list is made of.
+//! A game names its questions with [`questions!`](crate::questions). Each is a small type that
+//! implements [`Question`] and says who is asked, which answers are open, why another is not, and
+//! what an answer does. [`Flow`] adds the rest: the list of legal answers, the check of one, the run
+//! to the next question and the handover to another seat. The check looks an answer up in what the
+//! list is made of, so the two cannot disagree.
 
 use crate::game::GameText;
 use crate::log::{Barrier, Log};

@@ -1,4 +1,4 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
+//! The questions of the game, a file for each: who is asked, what is open, why something else is
 //! not, what a person would look for, and what an answer does.
 
 mod compare;
@@ -73,7 +73,7 @@ impl Flow for Architectura {
     }
 }
 
-/// What several rooms need.
+/// What several questions need.
 impl Architectura {
     /// Why a card of `seat` may not be laid at `at` (AR-15, AR-60).
     fn why_not_eligible(&self, seat: Seat, at: Space) -> Refusal {

@@ -22,18 +22,21 @@
 //! assert_eq!(game.tally().0[0].goods[0], ("talers".into(), 3));
 //! ```
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`edition`] | the data file as flat tables; the map |
 //! | `band` | craftsmen on a star |
 //! | `state` | the state, its zones and mutators |
 //! | `setup`, `draft` | before the first turn |
+//! | [`action`] | what a player can answer, and its notation |
 //! | [`questions`] | what can be asked: who is asked, what is open, why not, what happens |
 //! | `flow` | the turn |
 //! | `legal` | what is possible: masks and bounds |
 //! | [`refusal`] | why an answer is refused |
 //! | `about` | the pieces and places that answers are about |
+//! | [`event`] | what happens, for log and animation |
 //! | `view` | what one viewer may know, and worlds that agree with it |
+//! | `knowledge` | what bots know of the game |
 //! | `score` | the end |
 //! | `options` | what can be chosen |
 //! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |

@@ -1,4 +1,4 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
+//! The questions of the game, a file for each: who is asked, what is open, why something else is
 //! not, what a person would look for, and what an answer does.
 
 mod advance;
@@ -63,7 +63,7 @@ impl Flow for QueensArchitect {
     const ASKS_NOTHING: &'static str = "qa-ask-nothing";
 }
 
-/// What several rooms need.
+/// What several questions need.
 impl QueensArchitect {
     /// The characters of a band as answers a person would look for.
     fn tempt_with_band(&self, seat: Seat, out: &mut Vec<Action>, make: fn(Character) -> Action) {

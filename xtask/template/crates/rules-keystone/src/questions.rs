@@ -1,4 +1,4 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
+//! The questions of the game, a type for each: who is asked, what is open, why something else is
 //! not, what a person would look for, and what an answer does.
 
 use game_core::{Answers, Barrier, Flow, Log, Message, Question, Seat, questions};
