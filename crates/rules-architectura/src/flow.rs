@@ -98,7 +98,7 @@ impl Architectura {
         let mut seat = seat;
         let mut idle = 0;
         while idle < n {
-            // Without a space for it, whether somebody plays tells whether they hold a card that
+            // Without a space for it, whether a player plays reveals whether they hold a card that
             // needs none.
             let hand = self.hand(seat);
             let has_space = !hand.is_empty() && !self.open_spaces(seat).is_empty();

@@ -23,7 +23,7 @@ impl QueensArchitect {
         }
     }
 
-    /// Whether the game ends with this round: somebody contributed (QA-63), or it has been going
+    /// Whether the game ends with this round: somebody contributed (QA-63), or it has lasted
     /// on for too long (QA-E25).
     pub(crate) fn is_last_round(&self) -> bool {
         let limit = u32::from(self.table.round_limit);

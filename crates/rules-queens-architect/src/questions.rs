@@ -1,5 +1,5 @@
 //! The questions of the game, a file for each: who is asked, what is open, why something else is
-//! not, what a person would look for, and what an answer does.
+//! not, what a player might try, and what an answer does.
 
 mod advance;
 mod construct;
@@ -65,7 +65,7 @@ impl Flow for QueensArchitect {
 
 /// What several questions need.
 impl QueensArchitect {
-    /// The characters of a band as answers a person would look for.
+    /// The characters of a band as answers a player might try.
     fn tempt_with_band(&self, seat: Seat, out: &mut Vec<Action>, make: fn(Character) -> Action) {
         out.extend(self.player(seat).band.iter().map(|craftsman| make(craftsman.character)));
     }

@@ -27,7 +27,7 @@ impl WestKingdom {
         }
     }
 
-    /// Hires who lies there, once room has been made (WK-26, WK-E59). The paragraph that grants the
+    /// Hires the apprentice there, once there is room (WK-26, WK-E59). The paragraph that grants the
     /// hire has been cited.
     pub(crate) fn hire(&mut self, seat: Seat, row: u8, column: u8, log: &mut Log<Event>) {
         if self.player(seat).apprentices.len() >= self.apprentice_limit(seat) as usize {
@@ -55,7 +55,7 @@ impl WestKingdom {
         self.push(Refill { row, column });
         log.cite("WK-25");
         self.change_virtue(seat, self.edition.apprentice(apprentice).virtue, log);
-        // The extras of the Black Market are all that may still come of a hire.
+        // The extras of the Black Market are all that may still follow a hire.
         log.cite("WK-44");
     }
 

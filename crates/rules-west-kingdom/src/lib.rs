@@ -123,7 +123,7 @@ impl Game for WestKingdom {
     type Refusal = Refusal;
 
     fn unattended(edition: &'static Edition, config: Config) -> Config {
-        // WK-E58: automatic play has an end, also where somebody asked for none.
+        // WK-E58: automatic play ends even where the configuration sets no limit.
         let limit = config.round_limit.filter(|&rounds| rounds > 0);
         Config { round_limit: limit.or(Some(edition.numbers().round_limit)), ..config }
     }

@@ -1,5 +1,5 @@
 //! The questions of the game, a file for each: who is asked, what is open, why something else is
-//! not, what a person would look for, and what an answer does.
+//! not, what a player might try, and what an answer does.
 
 mod captures;
 mod close;

@@ -1,4 +1,4 @@
-//! Mutators of goods, virtue, debts and building cards: each changes the state and tells of it.
+//! Mutators of goods, virtue, debts and building cards: each changes the state and logs it.
 
 use game_core::{Audience, Barrier, Log, Seat, Stack};
 
@@ -50,7 +50,7 @@ impl WestKingdom {
         self.draw(seat, gain.building_card, log);
     }
 
-    /// Lays a gain aside until what lies above it is done.
+    /// Puts a gain on the stack until what is above it is done.
     #[inline]
     pub(crate) fn gain_later(&mut self, seat: Seat, gain: Gain) {
         if !gain.is_empty() {

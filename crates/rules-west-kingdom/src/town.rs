@@ -10,7 +10,7 @@ use crate::questions::{Captures, Close};
 use crate::state::{Raid, RaidBy, WestKingdom};
 
 impl WestKingdom {
-    /// Takes all workers of one player at one location (WK-31), and goes on.
+    /// Takes all workers of one player at one location (WK-31), then continues.
     pub(crate) fn capture(
         &mut self,
         seat: Seat,

@@ -38,7 +38,7 @@ impl Question<Architectura> for Decks {
                 gives.list(out, |give| Action::Exchange { take, give });
             }
         }
-        // Asked also when nothing more can be exchanged: being ready at once would tell how many
+        // Asked also when nothing more can be exchanged: being ready at once would reveal how many
         // exchanges were made.
         out.push(Action::Ready);
     }

@@ -51,7 +51,7 @@ impl Question<Architectura> for Effect {
                 None => game.reachable(self).is_empty(),
             },
             Verb::Cycle => !game.can_cycle(seat),
-            // Asked also when the hand has nothing that fits: silence would tell.
+            // Asked also when the hand has nothing that fits: not asking would reveal that.
             Verb::Replay => game.hand(seat).is_empty() || game.reachable(self).is_empty(),
             Verb::Copy => !game.could_copy(self),
             Verb::HandLimit { limit } => {

@@ -92,7 +92,7 @@ impl Question<QueensArchitect> for Pick {
 /// How far is the starter just taken turned? (QA-21)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Its notch.
+    /// The notch that the starter is in.
     pub notch: u8,
 }
 

@@ -8,7 +8,7 @@ use crate::state::QueensArchitect;
 /// Those who worked turn, once everything above is done. Asks nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rotate {
-    /// Their notches.
+    /// The notches of those who worked, one bit each.
     pub worked: u8,
 }
 

@@ -14,9 +14,9 @@ use crate::text::Speak;
 /// How many unpaid debts are destroyed?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destroy {
-    /// Whose.
+    /// The player whose debts they are.
     pub seat: Seat,
-    /// The most.
+    /// The most that may be destroyed.
     pub most: u8,
 }
 

@@ -15,7 +15,7 @@ use crate::text::Speak;
 pub struct Discard {
     /// How many are still to be chosen.
     pub left: u8,
-    /// Why.
+    /// What the cards are discarded for.
     pub why: Purpose,
 }
 

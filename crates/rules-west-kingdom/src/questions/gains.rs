@@ -12,9 +12,9 @@ use crate::text::Speak;
 /// A gain that waits. Asks nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gaining {
-    /// Whose.
+    /// The player who gains.
     pub seat: Seat,
-    /// What.
+    /// What is gained.
     pub gain: Gain,
 }
 

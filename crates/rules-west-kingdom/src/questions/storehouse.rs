@@ -71,7 +71,7 @@ fn is_trader(game: &WestKingdom, apprentice: Apprentice) -> bool {
 /// Which mix of goods?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
-    /// What for.
+    /// What the goods pay for.
     pub paying: Paying,
 }
 
