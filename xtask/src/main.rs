@@ -15,6 +15,8 @@ mod kill;
 mod licenses;
 mod load;
 #[cfg(test)]
+mod modules;
+#[cfg(test)]
 mod named;
 mod new_game;
 mod plot;

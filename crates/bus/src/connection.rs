@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
 
-use crate::queue::Queue;
+use crate::queue::JobQueue;
 
 /// How long NATS may take to answer before it counts as away.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
@@ -172,8 +172,8 @@ impl Bus {
         &self,
         name: &str,
         patience: Duration,
-    ) -> Queue<T> {
-        Queue::new(self.clone(), name, patience)
+    ) -> JobQueue<T> {
+        JobQueue::new(self.clone(), name, patience)
     }
 
     pub(crate) fn jetstream(&self) -> &jetstream::Context {

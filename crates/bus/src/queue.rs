@@ -23,7 +23,7 @@ const WAIT: Duration = Duration::from_secs(5);
 
 /// A queue of jobs. Clones share it.
 #[derive(Debug)]
-pub struct Queue<T> {
+pub struct JobQueue<T> {
     bus: Bus,
     name: String,
     patience: Duration,
@@ -32,7 +32,7 @@ pub struct Queue<T> {
     jobs: PhantomData<fn() -> T>,
 }
 
-impl<T> Clone for Queue<T> {
+impl<T> Clone for JobQueue<T> {
     fn clone(&self) -> Self {
         Self {
             bus: self.bus.clone(),
@@ -66,7 +66,7 @@ impl Drop for Alive {
     }
 }
 
-impl<T: Serialize + DeserializeOwned> Queue<T> {
+impl<T: Serialize + DeserializeOwned> JobQueue<T> {
     pub(crate) fn new(bus: Bus, name: &str, patience: Duration) -> Self {
         Self { bus, name: name.to_string(), patience, consumer: Arc::default(), jobs: PhantomData }
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bus::{Bus, BusError, Queue};
+use bus::{Bus, BusError, JobQueue};
 use futures_util::StreamExt;
 use services::Nats;
 
@@ -22,7 +22,7 @@ async fn there(bus: &Bus) {
 }
 
 /// The next job, however long it takes.
-async fn next(queue: &Queue<String>) -> bus::Taken<String> {
+async fn next(queue: &JobQueue<String>) -> bus::Taken<String> {
     loop {
         if let Ok(Some(taken)) = queue.take().await {
             return taken;

@@ -1,16 +1,19 @@
 //! The commands of the `trestle` binary, as a library so that tests and fuzzing can call them.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
-//! | [`args`] | what can be typed |
+//! | [`args`] | the command line |
 //! | [`play`] | a game at the terminal |
 //! | [`engine`] | a game driven by JSON lines |
 //! | [`sim`], [`arena`], [`mod@bench`] | many games, who wins them, and how fast they go |
-//! | [`replay`], [`analyze`], [`data`] | saved games and data files |
-//! | [`serve`], [`store_admin`], [`load`] | the server, its store, and how much it can take |
+//! | [`tournament`], [`nats`] | a match on several machines, and their connection |
+//! | [`replay`], [`analyze`] | saved games |
+//! | [`data`], `options` | data files, and what the configuration of a game may choose |
+//! | [`serve`], [`store_admin`], [`load`] | the server, its store, and how much it can handle |
 //! | [`rules`], [`manual`] | the rules, completions and manual pages |
 //! | [`setup`], [`files`], [`seeds`] | from what was typed to a game |
-//! | [`talk`], [`table`], [`scores`], [`progress`] | speaking to people |
+//! | [`talk`], [`table`], [`scores`], [`progress`] | what is printed for people |
+//! | [`interrupt`] | Ctrl+C, for work that can stop cleanly |
 
 pub mod analyze;
 pub mod arena;

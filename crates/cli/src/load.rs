@@ -311,7 +311,7 @@ async fn open(
         // Read now, so that reading all the first screens does not delay the first move.
         let first = socket.next_text().await?.context("a socket was closed")?;
         let mut asked = Value::Null;
-        take_up(&mut asked, &first).map_err(anyhow::Error::msg)?;
+        update_question(&mut asked, &first).map_err(anyhow::Error::msg)?;
         sockets.push((socket, asked));
     }
     Ok(sockets)
@@ -401,7 +401,7 @@ impl Table {
 
     fn hear(&mut self, seat: usize, line: &str) {
         let is_update = line.starts_with("{\"update\"") || line.starts_with("{\"change\"");
-        if is_update && let Err(error) = take_up(&mut self.asked[seat], line) {
+        if is_update && let Err(error) = update_question(&mut self.asked[seat], line) {
             tally(&self.shared).fault(error);
         }
         let Some(sent) = &mut self.sent else { return };
@@ -425,13 +425,13 @@ impl Table {
 }
 
 /// Takes over the question from an update or a change.
-fn take_up(asked: &mut Value, line: &str) -> Result<(), String> {
+fn update_question(asked: &mut Value, line: &str) -> Result<(), String> {
     if !line.contains("\"ask\"") && !line.contains("\"/ask") {
         return Ok(());
     }
     match serde_json::from_str(line).map_err(|error| error.to_string())? {
-        Told::Update { screen } => *asked = screen,
-        Told::Change { mut edits } => {
+        ScreenLine::Update { screen } => *asked = screen,
+        ScreenLine::Change { mut edits } => {
             let is_about = |at: &str| at.is_empty() || at == "/ask" || at.starts_with("/ask/");
             edits.retain(|edit| is_about(edit.at()));
             *asked = edited(asked.take(), &edits).ok_or("a change of another question")?;
@@ -443,7 +443,7 @@ fn take_up(asked: &mut Value, line: &str) -> Result<(), String> {
 /// A message to a table, as far as it has to be parsed.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Told {
+enum ScreenLine {
     Update {
         #[serde(deserialize_with = "ask_of")]
         screen: Value,
@@ -472,7 +472,7 @@ mod tests {
         let mut asked = json!({ "ask": null });
         let mut hear = |edits: Value| {
             let line = json!({"change": {"revision": 1, "items": [], "edits": edits}});
-            take_up(&mut asked, &line.to_string()).map(|()| asked.clone())
+            update_question(&mut asked, &line.to_string()).map(|()| asked.clone())
         };
         let ask = json!({"question": 7, "answers": [{"action": "draw"}]});
         let set = |at: &str, to: Value| json!({"set": {"at": at, "to": to}});

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use arena::{Fixture, GameRecord};
-use bus::{Bus, BusError, Queue, Taken};
+use bus::{Bus, BusError, JobQueue, Taken};
 use game_core::Message;
 use games::{EditionHandle, GameKind};
 use serde::{Deserialize, Serialize};
@@ -41,8 +41,8 @@ struct Task {
 
 /// The connection to the workers.
 pub struct Workers {
-    games: Queue<Task>,
-    back: Queue<GameRecord>,
+    games: JobQueue<Task>,
+    back: JobQueue<GameRecord>,
     address: String,
 }
 
@@ -160,7 +160,7 @@ pub fn work(args: &WorkerArgs, talk: &Talk) -> anyhow::Result<()> {
 
 /// Plays one game after the other.
 async fn play_for(bus: Bus) {
-    let games: Queue<Task> = bus.queue(GAMES, SILENCE);
+    let games: JobQueue<Task> = bus.queue(GAMES, SILENCE);
     loop {
         match games.take().await {
             Ok(Some(taken)) => play_one(&bus, taken).await,
@@ -184,7 +184,7 @@ async fn play_one(bus: &Bus, taken: Taken<Task>) {
         arena::play_one(kind, edition, &fixture, &fixture.schedule().slot(index))
     });
     let Ok(Ok(record)) = played.await else { return taken.again(RETRY).await };
-    let back: Queue<GameRecord> = bus.queue(&task.back, SILENCE);
+    let back: JobQueue<GameRecord> = bus.queue(&task.back, SILENCE);
     match back.put(&index.to_string(), &record).await {
         Ok(()) => taken.done().await,
         Err(_) => taken.again(RETRY).await,

@@ -118,17 +118,17 @@ numbers!(bool i8 i16 u8 u16 u32 i64);
 /// use game_core::{NamedSeat, EventDoc};
 /// game_core::event_docs! {
 ///     /// What happened, as a document.
-///     pub enum Told of "qu-event-" {
+///     pub enum MarketDoc of "qu-event-" {
 ///         /// A stone is sold for a coin.
 ///         StoneSold "stone_sold" { seat: NamedSeat, stone: u8 },
 ///         /// The game is over.
 ///         Over "over",
 ///     }
 /// }
-/// let [sold, over] = Told::KINDS else { panic!("two kinds") };
+/// let [sold, over] = MarketDoc::KINDS else { panic!("two kinds") };
 /// assert_eq!((sold.word, sold.key, sold.fields.len()), ("stone_sold", "qu-event-stone-sold", 2));
 /// assert_eq!(over.about, "The game is over.");
-/// assert_eq!(Told::Over.message().key, over.key);
+/// assert_eq!(MarketDoc::Over.message().key, over.key);
 /// ```
 #[macro_export]
 macro_rules! event_docs {

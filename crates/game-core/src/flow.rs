@@ -1,10 +1,10 @@
 //! The decision stack (ADR 1): a game is a stack of open questions, each of them plain data.
 //!
-//! A game names its questions with [`questions!`](crate::questions) and gives each a room: a small
-//! type that implements [`Question`] and says who is asked, which answers are open, why another is
-//! not, and what an answer does. [`Flow`] makes the rest of it: the list of legal answers, the
-//! check of one, the run to the next question and the handover to another seat. A list and a check
-//! cannot disagree, for the check looks an answer up in what the list is made of.
+//! A game names its questions with [`questions!`](crate::questions). Each is a small type that
+//! implements [`Question`] and says who is asked, which answers are open, why another is not, and
+//! what an answer does. [`Flow`] adds the rest: the list of legal answers, the check of one, the run
+//! to the next question and the handover to another seat. The check looks an answer up in what the
+//! list is made of, so the two cannot disagree.
 
 use crate::game::GameText;
 use crate::log::{Barrier, Log};
@@ -134,18 +134,11 @@ pub trait Question<G: Flow>: Copy {
     }
 }
 
-/// A game that is played by answering the questions on its stack.
-pub trait Flow: GameText {
+/// The open questions of a game and whose turn it is. [`questions!`](crate::questions) implements
+/// it.
+pub trait Stack: GameText {
     /// What stands on the stack.
-    type Frame: Question<Self>;
-    /// The refusal once the game is over.
-    const OVER: Self::Refusal;
-    /// The refusal when another seat is asked.
-    const NOT_ASKED: Self::Refusal;
-    /// The refusal of an answer to another question.
-    const OTHER_QUESTION: Self::Refusal;
-    /// The message key of "nothing is asked".
-    const ASKS_NOTHING: &'static str;
+    type Frame: Copy;
 
     /// The stack, the newest last; empty once the game is over.
     fn frames(&self) -> &[Self::Frame];
@@ -155,15 +148,28 @@ pub trait Flow: GameText {
     fn pop(&mut self) -> Option<Self::Frame>;
     /// Whose turn it is.
     fn active(&self) -> Seat;
-    /// Logs that `seat` is asked in the middle of another seat's turn.
-    fn tell_asked(&self, seat: Seat, log: &mut Log<Self::Event>) {
-        let _ = (seat, log);
-    }
 
     /// What is asked now.
     #[inline]
     fn top(&self) -> Option<Self::Frame> {
         self.frames().last().copied()
+    }
+}
+
+/// A game that is played by answering the questions on its stack.
+pub trait Flow: Stack<Frame: Question<Self>> {
+    /// The refusal once the game is over.
+    const OVER: Self::Refusal;
+    /// The refusal when another seat is asked.
+    const NOT_ASKED: Self::Refusal;
+    /// The refusal of an answer to another question.
+    const OTHER_QUESTION: Self::Refusal;
+    /// The message key of "nothing is asked".
+    const ASKS_NOTHING: &'static str;
+
+    /// Logs that `seat` is asked in the middle of another seat's turn.
+    fn tell_asked(&self, seat: Seat, log: &mut Log<Self::Event>) {
+        let _ = (seat, log);
     }
 
     /// Who owes an answer now.
@@ -263,15 +269,40 @@ pub trait Flow: GameText {
 }
 
 /// Makes the type of what stands on a game's stack out of its questions, each a type that
-/// implements [`Question`]: `questions! { /// What is open. pub enum Frame of Chess { Move, Promote } }`.
+/// implements [`Question`], and gives the game its [`Stack`]:
+/// `questions! { /// What is open. pub enum Frame of Chess in table { Move, Promote } }`.
 ///
-/// The first fills the empty places of a [`List`](crate::List), so it has a default.
+/// `in table` is the part of the game that holds the stack: its field `frames` is a
+/// [`List`](crate::List) of these, and `active` the [`Seat`] whose turn it is. The first question
+/// fills the empty places of the list, so it has a default.
 #[macro_export]
 macro_rules! questions {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $Frame:ident of $Game:ty { $First:ident $(, $Question:ident)* $(,)? }
+        $vis:vis enum $Frame:ident of $Game:ident in $table:ident {
+            $First:ident $(, $Question:ident)* $(,)?
+        }
     ) => {
+        impl $crate::Stack for $Game {
+            type Frame = $Frame;
+
+            #[inline]
+            fn frames(&self) -> &[$Frame] {
+                &self.$table.frames
+            }
+            #[inline]
+            fn push(&mut self, frame: impl Into<$Frame>) {
+                self.$table.frames.push(frame.into());
+            }
+            #[inline]
+            fn pop(&mut self) -> Option<$Frame> {
+                self.$table.frames.pop()
+            }
+            #[inline]
+            fn active(&self) -> $crate::Seat {
+                self.$table.active
+            }
+        }
         $crate::questions! {
             @frame [$(#[$meta])*] [$vis] $Frame [$Game] $First $($Question)*
         }
@@ -281,7 +312,7 @@ macro_rules! questions {
             }
         }
     };
-    (@frame [$($meta:tt)*] [$vis:vis] $Frame:ident [$Game:ty] $($Question:ident)*) => {
+    (@frame [$($meta:tt)*] [$vis:vis] $Frame:ident [$Game:ident] $($Question:ident)*) => {
         $($meta)*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         $vis enum $Frame {

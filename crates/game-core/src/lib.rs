@@ -8,21 +8,23 @@
 //!
 //! There is no I/O here, no clock, no thread and no text in any human language.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`seat`] | [`Seat`], [`SeatSet`], [`PerSeat`], [`Viewer`], [`Audience`] |
 //! | [`rng`] | [`Seed`], [`Rng`] (chance in the state), [`FastRng`] (choices in playouts) |
 //! | [`list`] | [`List`], an array with a length that copies as one piece; [`bit_set!`](crate::bit_set) for sets |
+//! | `bits` | sets of up to 64 small things |
 //! | [`log`] | [`Log`], [`Barrier`], [`Tally`] |
 //! | [`event`] | [`EventDoc`], kinds of events and what each says: [`event_docs!`](crate::event_docs) |
 //! | [`message`] | [`Message`], [`Arg`], [`Name`] |
 //! | [`outcome`] | [`Outcome`], ranks and scores |
 //! | [`game`] | [`Game`], [`GameText`], [`apply`] |
-//! | [`flow`] | [`Flow`], [`Question`]: a game as a stack of open questions |
+//! | [`flow`] | [`Flow`], [`Stack`], [`Question`]: a game as a stack of open questions |
 //! | [`target`] | [`Target`], what an answer is about |
 //! | [`reading`] | [`Reading`], what there is to say about a piece, and [`Called`], what it is called |
 //! | [`options`] | [`GameOption`], what the configuration may choose |
-//! | [`edition`] | [`Edition`], faults with lines, hashes, interning; [`ruling_choices!`](crate::ruling_choices) |
+//! | [`edition`] | [`Edition`], faults with lines, hashes, interning |
+//! | `rulings` | [`ruling_choices!`](crate::ruling_choices): rulings that a configuration may choose |
 //! | [`notation`] | helpers that read and write action texts |
 //! | [`doc`] | helpers that read and write state documents: [`RngDoc`], seats, what is wrong |
 //! | `schema`, with the feature `openapi` | JSON Schema of the documents of a game |
@@ -62,7 +64,7 @@ pub mod target;
 pub use doc::RngDoc;
 pub use edition::{Edition, EditionFaults, EditionInfo, EditionRef, Fault};
 pub use event::{EventDoc, EventField, EventKind, Holds, NamedSeat};
-pub use flow::{Answers, Flow, Question, Step};
+pub use flow::{Answers, Flow, Question, Stack, Step};
 pub use game::{
     Event, Game, GameText, LoadError, Problem, Refusal, RulesVersion, Say, SetupError, Wire, apply,
 };

@@ -1,10 +1,12 @@
 //! What the games are tested with.
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`conformance`] | [`Conformance`]: what must hold in every random game, called once per game |
 //! | [`property`] | [`Property`]: what exactly must hold, each with a name |
+//! | `checker`, `properties`, `trail` | a worker of the suite; how each property is checked; a game with all its states |
 //! | [`report`] | [`Report`]: a failure, cut down to a short list of actions |
+//! | `cut_down`, `difference`, `panics` | shortens a failing game, compares documents, catches panics |
 //! | [`scenario`] | [`Scenario`]: one rule paragraph, told as a short game |
 //! | [`table`] | [`AtTable`]: what the table of every game's scenarios has |
 //! | [`playthrough`] | whole games as readable golden files |

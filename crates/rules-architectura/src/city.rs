@@ -129,9 +129,9 @@ impl fmt::Debug for Card {
 /// A card under another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Covered {
-    /// Where.
+    /// The space where it lies.
     pub at: Space,
-    /// Which.
+    /// The card, as it was played.
     pub card: Card,
 }
 
@@ -158,7 +158,7 @@ impl Turn {
 /// What a comparison does to the left card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Nothing.
+    /// It stays as it is.
     Stays,
     /// Turned clockwise.
     Up,

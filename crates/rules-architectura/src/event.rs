@@ -15,7 +15,7 @@ pub enum Event {
         take: Print,
         give: Print,
     },
-    /// Somebody has chosen a deck; which, is sealed.
+    /// A player has chosen a deck, which stays sealed.
     DeckReady {
         seat: Seat,
     },
@@ -37,7 +37,7 @@ pub enum Event {
     Asked {
         seat: Seat,
     },
-    /// Somebody with cards could play none (ER-12).
+    /// A player with cards could play none (ER-12).
     Skipped {
         seat: Seat,
     },

@@ -1,6 +1,6 @@
 //! The turn, as on the back of the rule book: play a card, compare, carry out the effect, draw.
 
-use game_core::{Audience, Barrier, Flow, Log, Seat};
+use game_core::{Audience, Barrier, Log, Seat, Stack};
 
 use crate::city::{self, Space, Spaces, Verdict};
 use crate::edition::{Print, Verb};
@@ -98,7 +98,7 @@ impl Architectura {
         let mut seat = seat;
         let mut idle = 0;
         while idle < n {
-            // Without a space for it, whether somebody plays tells whether they hold a card that
+            // Without a space for it, whether a player plays reveals whether they hold a card that
             // needs none.
             let hand = self.hand(seat);
             let has_space = !hand.is_empty() && !self.open_spaces(seat).is_empty();

@@ -21,17 +21,21 @@
 //! apply(&mut game, Seat::new(0), answers[0], &mut Log::off()).unwrap();
 //! ```
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`edition`] | the data file as flat tables |
 //! | [`city`] | streets, spaces, cards, values, eligibility |
 //! | `state`, `hidden` | the state, its zones and mutators; hands and decks |
+//! | [`action`] | what a player can answer, and its notation |
 //! | [`questions`] | what can be asked: who is asked, what is open, why not, what happens |
+//! | `setup` | before the first turn |
 //! | `flow` | the turn |
 //! | `effect` | what the effects of cards can be used on |
 //! | [`refusal`] | why an answer is refused |
 //! | `about` | the pieces and places of an answer |
+//! | [`event`] | what happens, for log and animation |
 //! | `view` | what one viewer may know, and worlds that agree with it |
+//! | `knowledge` | what bots know of the game |
 //! | `score` | the end |
 //! | `options` | what the configuration may choose |
 //! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |

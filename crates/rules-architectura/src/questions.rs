@@ -1,5 +1,5 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
-//! not, what a person would look for, and what an answer does.
+//! The questions of the game, a file for each: who is asked, what is open, why something else is
+//! not, what a player might try, and what an answer does.
 
 mod compare;
 mod decks;
@@ -15,7 +15,7 @@ mod to;
 mod turn;
 mod unforge;
 
-use game_core::{Flow, Log, Message, Seat, questions};
+use game_core::{Flow, Log, Message, Seat, Stack, questions};
 
 pub use compare::Compare;
 pub use decks::Decks;
@@ -39,7 +39,7 @@ use crate::text::Speak;
 
 questions! {
     /// A question that is still open, or a step that waits for one above it.
-    pub enum Frame of Architectura {
+    pub enum Frame of Architectura in table {
         Turn,
         Decks,
         Draw,
@@ -57,31 +57,10 @@ questions! {
 }
 
 impl Flow for Architectura {
-    type Frame = Frame;
     const OVER: Refusal = Refusal::Over;
     const NOT_ASKED: Refusal = Refusal::NotAsked;
     const OTHER_QUESTION: Refusal = Refusal::OtherQuestion;
     const ASKS_NOTHING: &'static str = "ar-ask-nothing";
-
-    #[inline]
-    fn frames(&self) -> &[Frame] {
-        &self.table.frames
-    }
-
-    #[inline]
-    fn push(&mut self, frame: impl Into<Frame>) {
-        self.table.frames.push(frame.into());
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.table.frames.pop()
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
 
     fn tell_asked(&self, seat: Seat, log: &mut Log<Event>) {
         log.cite(match self.top() {
@@ -94,7 +73,7 @@ impl Flow for Architectura {
     }
 }
 
-/// What several rooms need.
+/// What several questions need.
 impl Architectura {
     /// Why a card of `seat` may not be laid at `at` (AR-15, AR-60).
     fn why_not_eligible(&self, seat: Seat, at: Space) -> Refusal {

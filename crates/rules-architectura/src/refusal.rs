@@ -11,7 +11,7 @@ use crate::edition::Print;
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Somebody else is asked.
+    /// Another player is asked.
     NotAsked,
     /// The answer belongs to another question.
     OtherQuestion,

@@ -1,6 +1,8 @@
 //! Setting the table.
 
-use game_core::{EditionRef, Flow, List, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed};
+use game_core::{
+    EditionRef, List, Log, Message, PerSeat, Problem, Rng, Seat, SeatSet, Seed, Stack,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::city::City;
@@ -28,7 +30,7 @@ pub struct Config {
     /// The color of each seat; in the order of the edition if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colors: Option<Vec<String>>,
-    /// Who begins (AR-10); drawn by lot if it is left out.
+    /// Who begins (AR-10); chosen at random if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
 }
@@ -48,7 +50,7 @@ pub enum Variant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Exchanges {
-    /// At most so many.
+    /// The most that may be chosen.
     Most(u8),
     /// A die decides (ER-72).
     Rolled(Die),
@@ -58,7 +60,7 @@ pub enum Exchanges {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Die {
-    /// Roll one.
+    /// A die is rolled for the first player.
     Die,
 }
 

@@ -62,7 +62,7 @@ fn city(view: &View, say: &dyn Say, tall: bool, out: &mut String) {
             }
             for cell in &cells {
                 let [name, rest, _] = cell;
-                // A name that goes on where nobody sees it ends in a sign that it does.
+                // A name that was cut off ends in a mark that says so.
                 let text = if line == 0 && !tall && !rest.is_empty() {
                     cut(&format!("{name}{rest}"), WIDTH)
                 } else {

@@ -1,5 +1,5 @@
-//! The state: what lies open on the table, what each player hides, and the mutators that change
-//! both and tell of it in one place.
+//! The state: what is public on the table, what each player hides, and the mutators that change
+//! both and log it in one place.
 
 use game_core::{Audience, Barrier, EditionRef, List, Log, PerSeat, Rng, Seat};
 
@@ -36,7 +36,7 @@ pub struct Architectura {
     pub(crate) hidden: PerSeat<Hidden, SEATS>,
 }
 
-/// Everything that lies open: every viewer sees all of it, so nothing secret may ever enter.
+/// Everything that is public: every viewer sees all of it, so nothing secret may ever enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     /// The city.
@@ -145,7 +145,7 @@ impl Architectura {
 
 /// For those who judge a position.
 impl Architectura {
-    /// Everything that lies open.
+    /// Everything that is public.
     #[inline]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -158,7 +158,7 @@ impl Architectura {
     }
 }
 
-/// Mutators: each changes the state and tells of it, and rule code touches zones no other way.
+/// Mutators: each changes the state and logs it, and rule code touches zones no other way.
 impl Architectura {
     /// Fills the hand of `seat` with up to `count` cards from the deck.
     pub(crate) fn draw(&mut self, seat: Seat, count: usize, log: &mut Log<Event>) {
@@ -376,7 +376,7 @@ impl Architectura {
     }
 }
 
-/// Tells of what happens by another paragraph than the one that is being carried out.
+/// Logs what happens under another paragraph than the one that is being carried out.
 #[inline]
 fn tell_aside(rule: &'static str, event: impl FnOnce() -> Event, log: &mut Log<Event>) {
     let cited = log.cited();

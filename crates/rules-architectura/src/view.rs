@@ -15,7 +15,7 @@ use crate::state::{Architectura, SEATS, Table};
 pub struct View {
     pub(crate) edition: EditionRef<Edition>,
     pub(crate) viewer: Viewer,
-    /// What lies open.
+    /// What is public.
     pub(crate) table: Table,
     /// What the viewer knows of each player's secrets.
     pub(crate) seen: PerSeat<Seen, SEATS>,
@@ -70,7 +70,7 @@ impl View {
         game
     }
 
-    /// That somebody is asked can tell of a hand; a sampled hand must bear the question out.
+    /// That a seat is asked can reveal something of its hand; a sampled hand must agree with it.
     fn respect_question(&self, game: &mut Architectura, frame: Frame, rng: &mut FastRng) {
         let seat = game.table.active;
         if self.viewer.is(seat) {
@@ -120,7 +120,7 @@ impl View {
     }
 
     /// Makes sure that a card of `wanted` is in the sampled hand: if none is, one from the deck
-    /// changes places with a hand card, both drawn by lot among those the viewer cannot place.
+    /// changes places with a hand card, both chosen at random among those the viewer cannot place.
     fn fetch(
         &self,
         game: &mut Architectura,

@@ -20,24 +20,24 @@ use crate::edition::{Character, Edition, GUILDS, Guild, MAX_TRACK, MOST_BONDS, P
 pub enum Action {
     /// Takes a starter from the display (QA-20).
     Take {
-        /// Which.
+        /// The starter that is taken.
         character: Character,
     },
     /// Turns the starter just taken, for talers (QA-21).
     Turn {
-        /// By so many positions.
+        /// How many positions it turns.
         positions: u8,
     },
     /// Moves the architect (QA-24).
     Advance {
-        /// By so many spaces.
+        /// How many spaces it moves.
         spaces: u8,
     },
     /// Takes the income of day labor (QA-27).
     Earn,
     /// Turns a craftsman with the icon for the bonus (QA-28).
     Labor {
-        /// Which.
+        /// The craftsman who turns.
         character: Character,
     },
     /// Hires a tile of the billboard (QA-29).
@@ -47,40 +47,40 @@ pub enum Action {
     },
     /// Fires a craftsman to make room (QA-32).
     Fire {
-        /// Which.
+        /// The craftsman who leaves the band.
         character: Character,
     },
     /// Gains confidence (QA-38).
     Confidence,
     /// Redeems bonds (QA-39).
     Redeem {
-        /// How many.
+        /// How many bonds are paid back.
         bonds: u8,
     },
     /// Travels (QA-40).
     Travel {
-        /// Where to.
+        /// The place at the end of the journey.
         to: Place,
     },
     /// Goes to the tavern (QA-42).
     Tavern,
     /// Sends a guild to the saloon (QA-43).
     Rest {
-        /// Which.
+        /// The guild that rests.
         guild: Guild,
     },
     /// Constructs a building (QA-47).
     Build,
     /// Assigns a craftsman to repairs (QA-59).
     Repair {
-        /// Which.
+        /// The craftsman who repairs.
         character: Character,
     },
     /// Contributes to the palace (QA-61).
     Palace,
     /// Takes steps on the appreciation track (QA-55).
     Steps {
-        /// How many.
+        /// How far the marker advances.
         steps: u8,
     },
     /// No more of what is asked for one by one.

@@ -63,13 +63,13 @@ impl Band {
         self.len() == NOTCHES
     }
 
-    /// The notches that hold somebody.
+    /// The notches with a craftsman.
     #[inline]
     pub fn notches(self) -> impl Iterator<Item = u8> {
         (0..NOTCHES as u8).filter(move |&notch| self.at(notch).character.is_some())
     }
 
-    /// The notches that hold somebody, as bits.
+    /// The notches with a craftsman, as bits.
     #[inline]
     pub fn mask(&self) -> u8 {
         self.notches_of(self.who)

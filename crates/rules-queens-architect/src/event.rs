@@ -26,7 +26,7 @@ pub enum Event {
     Forfeited { seat: Seat, action: StarAction, forced: bool },
     /// A town's bonus hire was not used (QA-52).
     BonusForfeited { seat: Seat },
-    /// Day labor: so many craftsmen worked for so many talers (QA-27).
+    /// Day labor: this many craftsmen worked for this many talers (QA-27).
     Labored { seat: Seat, craftsmen: u8, talers: u32 },
     /// Talers for a craftsman turned for the bonus (QA-28).
     Earned { seat: Seat, character: Character, talers: u32 },
@@ -38,13 +38,13 @@ pub enum Event {
     Hired { seat: Seat, character: Character, row: u8, price: u8, position: u8 },
     /// The price of the top tile is another now.
     PriceMoved { price: u8 },
-    /// Nobody wanted the top tile for so long that it left the game (QA-34).
+    /// Nobody hired the top tile for so long that it left the game (QA-34).
     Displaced { character: Character },
     /// Tiles of the billboard moved up.
     MovedUp,
     /// A tile of the pile came onto the billboard.
     Revealed { character: Character, row: u8 },
-    /// The moneychanger moved up; so many bonds for each visit now.
+    /// The moneychanger moved up; this many bonds for each visit now.
     GainedConfidence { seat: Seat, bonds: u8 },
     /// Bonds were returned for talers.
     Redeemed { seat: Seat, bonds: u8, talers: u32 },
@@ -55,7 +55,7 @@ pub enum Event {
     TavernMoved { seat: Seat },
     /// A guild was sent to the saloon.
     Sent { seat: Seat, guild: Guild },
-    /// The fee for so many guilds was paid.
+    /// The fee for this many guilds was paid.
     PaidFee { seat: Seat, guilds: u8, fee: u8 },
     /// A craftsman turned back one position after a rest (QA-44).
     TurnedBack { seat: Seat, character: Character, position: u8, performance: u8 },
@@ -69,7 +69,7 @@ pub enum Event {
     Repaired { seat: Seat, points: u8 },
     /// Steps on the appreciation track, to this space.
     Stepped { seat: Seat, steps: u8, space: u8 },
-    /// Bonds for surplus points; so many points were lost (QA-57).
+    /// Bonds for surplus points; this many points were lost (QA-57).
     TookBonds { seat: Seat, bonds: u8, lost: u8 },
     /// A craftsman turned one position after work.
     Turned { seat: Seat, character: Character, position: u8, performance: u8 },
@@ -77,7 +77,7 @@ pub enum Event {
     DroppedOut { seat: Seat, character: Character },
     /// A player contributed to the palace with this sum (QA-61).
     Contributed { seat: Seat, sum: u8 },
-    /// The game was stopped after so many rounds (QA-E25).
+    /// The game was stopped after this many rounds (QA-E25).
     Stopped { rounds: u16 },
     /// The game is over.
     GameOver,

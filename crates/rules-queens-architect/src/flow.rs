@@ -1,7 +1,7 @@
 //! The turn, as on the back of the rule book: move the architect, do the action of the space or
 //! forfeit it; and what several questions lead to.
 
-use game_core::{Barrier, Flow, Log, Seat};
+use game_core::{Barrier, Log, Seat, Stack};
 
 use crate::event::Event;
 use crate::questions::Advance;
@@ -23,7 +23,7 @@ impl QueensArchitect {
         }
     }
 
-    /// Whether the game ends with this round: somebody contributed (QA-63), or it has been going
+    /// Whether the game ends with this round: somebody contributed (QA-63), or it has lasted
     /// on for too long (QA-E25).
     pub(crate) fn is_last_round(&self) -> bool {
         let limit = u32::from(self.table.round_limit);

@@ -140,7 +140,7 @@ impl QueensArchitect {
         Works { build, palace, must_contribute, repair: self.player(seat).band.who() }
     }
 
-    /// QA-47, QA-E24.
+    /// Whether a building can be constructed where the architect is (QA-47, QA-E24).
     #[inline]
     pub(crate) fn can_build(&self, seat: Seat) -> bool {
         let player = self.player(seat);

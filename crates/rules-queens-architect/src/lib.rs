@@ -22,18 +22,21 @@
 //! assert_eq!(game.tally().0[0].goods[0], ("talers".into(), 3));
 //! ```
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`edition`] | the data file as flat tables; the map |
 //! | `band` | craftsmen on a star |
 //! | `state` | the state, its zones and mutators |
 //! | `setup`, `draft` | before the first turn |
+//! | [`action`] | what a player can answer, and its notation |
 //! | [`questions`] | what can be asked: who is asked, what is open, why not, what happens |
 //! | `flow` | the turn |
 //! | `legal` | what is possible: masks and bounds |
 //! | [`refusal`] | why an answer is refused |
 //! | `about` | the pieces and places that answers are about |
+//! | [`event`] | what happens, for log and animation |
 //! | `view` | what one viewer may know, and worlds that agree with it |
+//! | `knowledge` | what bots know of the game |
 //! | `score` | the end |
 //! | `options` | what can be chosen |
 //! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |
@@ -98,7 +101,7 @@ impl Game for QueensArchitect {
     type Refusal = Refusal;
 
     fn unattended(edition: &'static Edition, config: Config) -> Config {
-        // QA-E25: automatic play has an end, also where somebody asked for none.
+        // QA-E25: automatic play ends even where the configuration sets no limit.
         let limit = config.round_limit.filter(|&rounds| rounds > 0);
         Config { round_limit: limit.or(Some(edition.numbers.round_limit)), ..config }
     }

@@ -1,5 +1,5 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
-//! not, what a person would look for, and what an answer does.
+//! The questions of the game, a file for each: who is asked, what is open, why something else is
+//! not, what a player might try, and what an answer does.
 
 mod advance;
 mod construct;
@@ -36,7 +36,7 @@ use crate::state::QueensArchitect;
 
 questions! {
     /// A question that is still open, or a step that waits for those above it.
-    pub enum Frame of QueensArchitect {
+    pub enum Frame of QueensArchitect in table {
         Advance,
         Pick,
         Turn,
@@ -57,36 +57,15 @@ questions! {
 }
 
 impl Flow for QueensArchitect {
-    type Frame = Frame;
     const OVER: Refusal = Refusal::Over;
     const NOT_ASKED: Refusal = Refusal::NotAsked;
     const OTHER_QUESTION: Refusal = Refusal::OtherQuestion;
     const ASKS_NOTHING: &'static str = "qa-ask-nothing";
-
-    #[inline]
-    fn frames(&self) -> &[Frame] {
-        &self.table.frames
-    }
-
-    #[inline]
-    fn push(&mut self, frame: impl Into<Frame>) {
-        self.table.frames.push(frame.into());
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.table.frames.pop()
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
 }
 
-/// What several rooms need.
+/// What several questions need.
 impl QueensArchitect {
-    /// The characters of a band as answers a person would look for.
+    /// The characters of a band as answers a player might try.
     fn tempt_with_band(&self, seat: Seat, out: &mut Vec<Action>, make: fn(Character) -> Action) {
         out.extend(self.player(seat).band.iter().map(|craftsman| make(craftsman.character)));
     }

@@ -8,7 +8,7 @@ use crate::edition::{Character, Guild, Guilds, Place};
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Somebody else is asked.
+    /// Another player is asked.
     NotAsked,
     /// This answers another question.
     OtherQuestion,
@@ -36,13 +36,13 @@ pub enum Refusal {
     SameCharacter { character: Character },
     /// Hired again, the character itself has to go.
     MustFireSame { character: Character },
-    /// A tile has been chosen: somebody has to go.
+    /// A tile has been chosen: a craftsman has to go.
     MustFire,
     /// The moneychanger is on the top space.
     TopConfidence,
     /// The player has no bond.
     NoBonds,
-    /// So many bonds are too many.
+    /// There are not that many bonds to redeem.
     TooManyBonds { most: u8 },
     /// The place is on the other side of the board.
     OtherSide { place: Place },
@@ -50,7 +50,7 @@ pub enum Refusal {
     SamePlace { place: Place },
     /// It is too far away.
     TooFar { place: Place, most: u8 },
-    /// Nobody could be sent.
+    /// There is no guild that could be sent.
     NobodyToSend,
     /// At least one guild has to be sent.
     MustSend,
@@ -78,7 +78,7 @@ pub enum Refusal {
     TooWeak { sum: u8, wanted: u8 },
     /// Who can contribute to the palace has to (QA-E45).
     MustContribute,
-    /// So many steps cost too much.
+    /// That many steps cost too much.
     TooManySteps { points: u8 },
     /// The track ends.
     EndOfTrack,

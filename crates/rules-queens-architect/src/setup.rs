@@ -16,7 +16,7 @@ use crate::state::{Builders, Player, QueensArchitect, Table};
 pub struct Config {
     /// How many players.
     pub players: u8,
-    /// Who begins (QA-20); drawn by lot if it is left out.
+    /// Who begins (QA-20); chosen at random if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
     /// Rulings that are to be read otherwise than the edition does.
@@ -82,7 +82,7 @@ pub fn new_game(
     let n = config.players as usize;
     let board = edition.board(n);
     let mut rng = Rng::new(seed);
-    // QA-20: by lot, or as agreed.
+    // QA-20: at random, or as agreed.
     let first = Seat::new(config.first.unwrap_or_else(|| rng.below(n as u32) as u8));
     let tiles = deal(edition, n, &mut rng);
     let player = Player {

@@ -1,5 +1,5 @@
-//! The state: what lies open on the table, and the order of the draw pile, which is all that is
-//! hidden (QA-E29). Mutators change both and tell of it in one place.
+//! The state: what is public on the table, and the order of the draw pile, which is all that is
+//! hidden (QA-E29). Mutators change both and log it in one place.
 
 use game_core::{Audience, Barrier, EditionRef, List, Log, PerSeat, Rng, Seat};
 
@@ -37,7 +37,7 @@ pub struct QueensArchitect {
     pub(crate) pile: List<Character, MAX_TILES>,
 }
 
-/// Everything that lies open: every viewer sees all of it, so nothing secret may ever enter.
+/// Everything that is public: every viewer sees all of it, so nothing secret may ever enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     /// What each player has.
@@ -81,9 +81,9 @@ pub struct Table {
 pub struct Player {
     /// The craftsmen on the action star.
     pub band: Band,
-    /// Money.
+    /// Money, in talers.
     pub talers: u32,
-    /// Bonds.
+    /// Bonds that have not been redeemed.
     pub bonds: u16,
     /// The architect's space, clockwise from the top of the star.
     pub architect: u8,
@@ -159,7 +159,7 @@ impl QueensArchitect {
         self.table.players.len()
     }
 
-    /// Everything that lies open.
+    /// Everything that is public.
     #[inline]
     pub const fn table(&self) -> &Table {
         &self.table
@@ -256,7 +256,7 @@ impl Table {
     }
 }
 
-/// Mutators: each changes the state and tells of it, and rule code touches zones no other way.
+/// Mutators: each changes the state and logs it, and rule code touches zones no other way.
 impl QueensArchitect {
     /// Gives talers from the supply, which is unlimited (QA-E1); `event` tells what for.
     pub(crate) fn earn(

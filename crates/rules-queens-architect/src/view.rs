@@ -13,7 +13,7 @@ use crate::state::{QueensArchitect, Table};
 pub struct View {
     pub(crate) edition: EditionRef<Edition>,
     pub(crate) viewer: Viewer,
-    /// What lies open.
+    /// What is public.
     pub(crate) table: Table,
     /// The tiles of the pile in the order of the edition: first those below, then the starters on
     /// top of them.

@@ -13,42 +13,42 @@ use game_core::Seat;
 pub enum Action {
     /// Keeps a building card: of the draft (WK-7), or of those looked at (WK-40).
     Keep {
-        /// Which.
+        /// The card that is kept.
         building: Building,
     },
     /// Puts a building card of the hand under the pile.
     Discard {
-        /// Which.
+        /// The card that is discarded.
         building: Building,
     },
     /// Places a worker (WK-10).
     Place {
-        /// Where.
+        /// The location where it is placed.
         location: Location,
     },
     /// Takes a worker back from a location (WK-11, WK-E29).
     Recall {
-        /// From where.
+        /// The location it leaves.
         location: Location,
     },
     /// Takes a worker back from an opponent's board (WK-E29).
     RecallHeld {
-        /// Whose board.
+        /// The opponent who holds it.
         holder: Seat,
     },
     /// Takes clay or gold in the Mines (WK-16).
     Dig {
-        /// Which.
+        /// The good that is taken.
         good: Good,
     },
     /// Makes a trade at the King's Storehouse (WK-18).
     Trade {
-        /// Which.
+        /// The trade that is made.
         deal: Deal,
     },
     /// Pays a mix of goods.
     Pay {
-        /// The goods.
+        /// The goods that are paid.
         mix: Mix,
     },
     /// Hires an open apprentice (WK-21, WK-40, WK-E12).
@@ -62,14 +62,14 @@ pub enum Action {
     Draw,
     /// Discards an own apprentice to make room (WK-26).
     Dismiss {
-        /// Which.
+        /// The apprentice who leaves.
         apprentice: Apprentice,
     },
     /// Captures all workers of one player at one location (WK-31).
     Capture {
-        /// Where.
+        /// The location of the workers.
         location: Location,
-        /// Whose.
+        /// The player to whom the workers belong.
         owner: Seat,
     },
     /// Sends all captured workers to Prison (WK-45).
@@ -78,36 +78,36 @@ pub enum Action {
     Release,
     /// Brings all own workers from opponents' boards (WK-45).
     Ransom {
-        /// What for.
+        /// What is paid for them.
         by: RansomBy,
     },
     /// Pays a debt (WK-45).
     Settle,
     /// Constructs a building (WK-52).
     Construct {
-        /// Which.
+        /// The building that is constructed.
         building: Building,
     },
     /// Advances on the Cathedral (WK-54).
     Advance,
     /// Takes one of two gains of a building, counted from 0.
     Choose {
-        /// Which.
+        /// The number of the gain.
         option: u8,
     },
     /// Destroys unpaid debts (WK-61, Church).
     Destroy {
-        /// How many.
+        /// How many debts are destroyed.
         debts: u8,
     },
     /// Lets a reset apprentice act next (WK-71).
     Act {
-        /// Which.
+        /// The apprentice who acts.
         apprentice: Apprentice,
     },
     /// Frees own workers from Prison with the Gatekeeper (WK-71).
     Free {
-        /// How many.
+        /// How many workers are freed.
         workers: u8,
     },
     /// No more of what may be done several times.

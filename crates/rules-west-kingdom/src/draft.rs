@@ -1,6 +1,6 @@
 //! The draft of the building cards: sealed picks, packets to the left (WK-7).
 
-use game_core::{Audience, Barrier, Flow, Log, Seat, SeatSet};
+use game_core::{Audience, Barrier, Log, Seat, SeatSet, Stack};
 
 use crate::edition::{Buildings, PlayerBoard};
 use crate::event::Event;

@@ -37,7 +37,7 @@ pub enum Event {
     TurnBegan { seat: Seat, turn: u32, round: u32 },
     /// Another player is asked (WK-E64).
     Asked { seat: Seat },
-    /// A worker was placed; so many own workers are there now.
+    /// A worker was placed; this many own workers are there now.
     Placed { seat: Seat, location: Location, workers: u8 },
     /// A worker was placed on a space of the Guildhall, counted from 1; 0 is beside it (WK-81).
     PlacedInGuildhall { seat: Seat, space: u8 },
@@ -137,7 +137,7 @@ pub enum Event {
     RivalIdle { seat: Seat },
     /// Where a player stands after the end-game effects, if they changed something (WK-82).
     EndEffects { seat: Seat, level: u8, debts: u16 },
-    /// The game was stopped after so many rounds (WK-E58).
+    /// The game was stopped after this many rounds (WK-E58).
     Stopped { rounds: u16 },
     /// The game is over.
     GameOver,

@@ -1,6 +1,6 @@
 //! From one turn to the next (WK-10, WK-14, WK-80).
 
-use game_core::{Barrier, Flow, Log, Seat};
+use game_core::{Barrier, Log, Seat, Stack};
 
 use crate::event::Event;
 use crate::questions::{Close, Recall, Turn};

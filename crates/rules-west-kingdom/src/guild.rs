@@ -1,7 +1,7 @@
 //! The Guildhall: constructing buildings, their immediate effects, and the Cathedral (WK-50 to
 //! WK-55).
 
-use game_core::{Audience, Barrier, Flow, Log, Seat, SeatSet};
+use game_core::{Audience, Barrier, Log, Seat, SeatSet, Stack};
 
 use crate::action::Mix;
 use crate::edition::{

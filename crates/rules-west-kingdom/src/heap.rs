@@ -6,7 +6,7 @@ use crate::action::Mix;
 use crate::edition::{Cost, Gain, Good, Goods};
 use crate::purse::Price;
 
-/// What is counted: the id in documents, and the message that says so many of it. The six goods
+/// What is counted: the id in documents, and the message that says how many. The six goods
 /// come first, in their own order.
 const THINGS: [(&str, &str); 13] = [
     ("clay", "wk-amount-clay"),
@@ -24,7 +24,7 @@ const THINGS: [(&str, &str); 13] = [
     ("worker", "wk-amount-worker"),
 ];
 
-/// So many of each of the [`THINGS`].
+/// How many of each of the [`THINGS`].
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Heap([i64; THINGS.len()]);
 

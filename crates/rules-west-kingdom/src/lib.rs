@@ -26,23 +26,27 @@
 //! assert_eq!(game.tally().0[0].goods[5], ("silver".into(), 5));
 //! ```
 //!
-//! | room | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`edition`] | the data file as flat tables: goods, cards, the main board |
 //! | `state` | the state and its zones |
 //! | `stock`, `purse` | goods, virtue, debts and cards change hands; prices |
 //! | `setup`, `draft` | before the first turn |
 //! | `flow` | the turn, `settle` |
-//! | `place`, `workshop`, `town`, `guild` | what locations and buildings do |
+//! | `place`, `town`, `guild` | what locations and buildings do |
+//! | `hire`, `look` | hiring apprentices; looking at building cards |
 //! | `reset` | the Black Market reset |
 //! | `rival` | the house rival |
+//! | [`action`] | what a player can answer, and its notation |
 //! | [`questions`] | what can be asked: who is asked, what is open, why not, what happens |
 //! | `legal` | what is possible: masks and prices |
 //! | [`refusal`] | why an answer is refused |
 //! | `about` | the pieces and places that answers are about |
 //! | `options` | what can be chosen for a game |
 //! | `readings`, `printed` | what there is to say about the pieces, and what is printed on them |
+//! | [`event`] | what happens, for log and animation |
 //! | `view` | what one viewer may know, and worlds that agree with it |
+//! | `knowledge` | what bots know of the game |
 //! | `score` | the end |
 //! | `text`, `heap`, `doc`, `sketch` | for people and wires |
 
@@ -55,8 +59,10 @@ pub mod event;
 mod flow;
 mod guild;
 mod heap;
+mod hire;
 mod knowledge;
 mod legal;
+mod look;
 mod options;
 mod place;
 mod printed;
@@ -74,7 +80,6 @@ mod stock;
 mod text;
 mod town;
 mod view;
-mod workshop;
 
 use game_core::sketch::Part;
 use game_core::{
@@ -118,7 +123,7 @@ impl Game for WestKingdom {
     type Refusal = Refusal;
 
     fn unattended(edition: &'static Edition, config: Config) -> Config {
-        // WK-E58: automatic play has an end, also where somebody asked for none.
+        // WK-E58: automatic play ends even where the configuration sets no limit.
         let limit = config.round_limit.filter(|&rounds| rounds > 0);
         Config { round_limit: limit.or(Some(edition.numbers().round_limit)), ..config }
     }

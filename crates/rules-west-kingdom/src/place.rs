@@ -1,6 +1,6 @@
 //! Placing a worker, and what the simpler locations do (WK-10 to WK-18, WK-35).
 
-use game_core::{Flow, Log, Seat};
+use game_core::{Log, Seat, Stack};
 
 use crate::action::{Deal, Mix};
 use crate::edition::{Ability, Cost, Gain, Good, Goods, Location, Power};
@@ -177,6 +177,13 @@ impl WestKingdom {
     pub(crate) fn suffer(&mut self, seat: Seat, cost: &Cost, log: &mut Log<Event>) {
         self.take_debts(seat, cost.debt, log);
         self.lower(seat, cost.virtue_loss, log);
+    }
+
+    /// Draws in the Workshop by the own workers there (WK-27).
+    pub(crate) fn draw_in_workshop(&mut self, seat: Seat, log: &mut Log<Event>) {
+        let workers = self.player(seat).at[Location::Workshop as usize];
+        log.cite("WK-27");
+        self.draw(seat, self.edition.yields().workshop.of(workers), log);
     }
 
     /// A Black Market action: pay, lose virtue, take what the space gives, then the extras

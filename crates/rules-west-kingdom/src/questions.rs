@@ -1,18 +1,20 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
-//! not, what a person would look for, and what an answer does.
+//! The questions of the game, a file for each: who is asked, what is open, why something else is
+//! not, what a player might try, and what an answer does.
 
 mod captures;
 mod close;
 mod debts;
 mod dig;
 mod discard;
+mod dismiss;
 mod draft;
+mod free_hire;
 mod gains;
 mod guardhouse;
 mod guildhall;
-mod hire;
 mod look;
 mod recall;
+mod refill;
 mod reset;
 mod storehouse;
 mod turn;
@@ -25,13 +27,15 @@ pub use close::{Close, Limit, Next};
 pub use debts::Destroy;
 pub use dig::Dig;
 pub use discard::Discard;
+pub use dismiss::Dismiss;
 pub use draft::Draft;
+pub use free_hire::FreeHire;
 pub use gains::{Choose, Everyone, Gaining, TakeEffect};
 pub use guardhouse::Guard;
 pub use guildhall::Guild;
-pub use hire::{Dismiss, FreeHire, Refill};
 pub use look::{Look, Middle};
 pub use recall::Recall;
+pub use refill::Refill;
 pub use reset::{Reset, ResetActs, ResetEnd};
 pub use storehouse::{Payment, Trades};
 pub use turn::Turn;
@@ -45,7 +49,7 @@ use crate::state::WestKingdom;
 
 questions! {
     /// A question that is still open, or a step that waits for those above it.
-    pub enum Frame of WestKingdom {
+    pub enum Frame of WestKingdom in table {
         Turn,
         Draft,
         Recall,
@@ -77,38 +81,17 @@ questions! {
 }
 
 impl Flow for WestKingdom {
-    type Frame = Frame;
     const OVER: Refusal = Refusal::Over;
     const NOT_ASKED: Refusal = Refusal::NotAsked;
     const OTHER_QUESTION: Refusal = Refusal::OtherQuestion;
     const ASKS_NOTHING: &'static str = "wk-ask-nothing";
-
-    #[inline]
-    fn frames(&self) -> &[Frame] {
-        &self.table.frames
-    }
-
-    #[inline]
-    fn push(&mut self, frame: impl Into<Frame>) {
-        self.table.frames.push(frame.into());
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.table.frames.pop()
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
 
     fn tell_asked(&self, seat: Seat, log: &mut Log<Event>) {
         log.all(|| Event::Asked { seat });
     }
 }
 
-/// What several rooms need.
+/// What several questions need.
 impl WestKingdom {
     /// The cards of the Workshop that can be hired.
     #[inline]

@@ -10,7 +10,7 @@ use crate::edition::{Apprentice, Building, Location, Skills};
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Somebody else is asked.
+    /// Another player is asked.
     NotAsked,
     /// This answers another question.
     OtherQuestion,
@@ -22,9 +22,9 @@ pub enum Refusal {
     NotInHand { building: Building },
     /// The card has been chosen already.
     AlreadyChosen { building: Building },
-    /// Nobody places a worker in the Prison.
+    /// Workers cannot be placed in the Prison.
     NotPlaceable,
-    /// No silver lies on the Tax Stand.
+    /// There is no silver on the Tax Stand.
     EmptyTaxStand,
     /// The first capture cannot be paid.
     NoFirstCapture { price: u8, silver: u16 },
@@ -58,7 +58,7 @@ pub enum Refusal {
     WrongMix { total: u8 },
     /// So much of these goods is not there.
     MixMissing,
-    /// No apprentice lies there.
+    /// There is no apprentice there.
     NoApprentice,
     /// The hire costs more silver than there is.
     HireTooDear { price: u16, silver: u16 },
@@ -66,7 +66,7 @@ pub enum Refusal {
     MustKeep,
     /// The player does not have this apprentice.
     NotHired { apprentice: Apprentice },
-    /// Somebody has to go to make room.
+    /// An apprentice has to go to make room.
     MustDismiss,
     /// No worker of that player is there.
     NobodyThere { location: Location, owner: Seat },
@@ -100,11 +100,11 @@ pub enum Refusal {
     AdvanceTooDear { level: u8 },
     /// No building card is in hand to be discarded.
     NoCardToDiscard,
-    /// So many debts cannot be destroyed.
+    /// That many debts cannot be destroyed.
     TooManyDebts { most: u8 },
-    /// The apprentice does not act in this reset, or not any more.
+    /// The apprentice does not act in this reset, or no longer.
     CannotAct { apprentice: Apprentice },
-    /// So many workers cannot be freed.
+    /// That many workers cannot be freed.
     TooManyFreed { most: u8 },
     /// A worker has to be placed.
     MustPlace,

@@ -1,6 +1,6 @@
 //! The Black Market reset, in the exact order of its steps (WK-70 to WK-73).
 
-use game_core::{Audience, Barrier, Flow, Log, Seat, SeatSet};
+use game_core::{Audience, Barrier, Log, Seat, SeatSet, Stack};
 
 use crate::edition::{Ability, Apprentice, AtReset, Condition, Location};
 use crate::event::Event;

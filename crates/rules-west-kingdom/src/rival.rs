@@ -1,7 +1,7 @@
 //! The house rival, the opponent of a single player: this project's own, and not the official
 //! one (WK-92, WK-93, WK-Q9). It decides nothing.
 
-use game_core::{Audience, Barrier, Flow, Log, Seat};
+use game_core::{Audience, Barrier, Log, Seat, Stack};
 
 use crate::edition::{Location, MAX_RIVAL_DECK, STOREYS};
 use crate::event::Event;

@@ -26,7 +26,7 @@ struct Final {
     debts: u16,
 }
 
-/// Effects that change virtue, of one player; a list wants something to stand for an empty place.
+/// Effects that change virtue, of one player; a list needs a value for empty places.
 type Changes = List<Option<EndGame>, BUILDINGS>;
 
 impl WestKingdom {
@@ -156,7 +156,7 @@ impl WestKingdom {
         best.found.map_or(start, |(_, end)| end)
     }
 
-    /// Tells of virtue and debts that the end-game effects change before the counting.
+    /// Logs virtue and debts that the end-game effects change before the counting.
     pub(crate) fn tell_end_effects(&self, log: &mut Log<Event>) {
         if !log.is_on() {
             return;

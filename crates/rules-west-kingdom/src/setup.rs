@@ -2,6 +2,7 @@
 
 use game_core::{
     EditionRef, Flow, List, Log, Message, PerSeat, Problem, Rng, RulesVersion, Seat, SeatSet, Seed,
+    Stack,
 };
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,7 +20,7 @@ use crate::state::{Hidden, NOBODY, NOT_YET, Piles, Player, Purpose, Table, WestK
 pub struct Config {
     /// How many players; one alone meets the house rival (WK-92).
     pub players: u8,
-    /// Who begins (WK-8); drawn by lot if it is left out. Boards of side 2 decide it themselves.
+    /// Who begins (WK-8); chosen at random if it is left out. Boards of side 2 decide it themselves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<u8>,
     /// The player boards (WK-9, WK-E53).
@@ -256,7 +257,7 @@ fn seat_boards(
     }
 }
 
-/// By lot, or as agreed (WK-8); with boards of side 2 the highest Virtue (WK-9); a single player
+/// At random, or as agreed (WK-8); with boards of side 2 the highest Virtue (WK-9); a single player
 /// always begins (WK-E47).
 fn first_player(
     edition: &Edition,

@@ -1,4 +1,4 @@
-//! The state: what lies open on the table, what each player hides, and the piles.
+//! The state: what is public on the table, what each player hides, and the piles.
 
 use game_core::{EditionRef, List, PerSeat, Rng, Seat};
 
@@ -39,7 +39,7 @@ pub struct WestKingdom {
     pub(crate) hidden: PerSeat<Hidden, SEATS>,
 }
 
-/// Everything that lies open: every viewer sees all of it, so nothing secret may ever enter.
+/// Everything that is public: every viewer sees all of it, so nothing secret may ever enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     /// What everybody sees of each player.
@@ -216,7 +216,7 @@ pub enum Purpose {
 
 /// Questions and small facts.
 impl WestKingdom {
-    /// What lies open.
+    /// What is public.
     pub const fn table(&self) -> &Table {
         &self.table
     }
@@ -306,7 +306,7 @@ impl Table {
 }
 
 impl Player {
-    /// So many goods of a kind.
+    /// How many goods of a kind.
     #[inline]
     pub const fn good(&self, good: Good) -> u16 {
         self.goods[good as usize]

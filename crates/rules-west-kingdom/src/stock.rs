@@ -1,6 +1,6 @@
-//! Mutators of goods, virtue, debts and building cards: each changes the state and tells of it.
+//! Mutators of goods, virtue, debts and building cards: each changes the state and logs it.
 
-use game_core::{Audience, Barrier, Flow, Log, Seat};
+use game_core::{Audience, Barrier, Log, Seat, Stack};
 
 use crate::action::Mix;
 use crate::edition::{Buildings, Cost, Edition, Gain, Good, Goods, MAX_VIRTUE, Power};
@@ -50,7 +50,7 @@ impl WestKingdom {
         self.draw(seat, gain.building_card, log);
     }
 
-    /// Lays a gain aside until what lies above it is done.
+    /// Puts a gain on the stack until what is above it is done.
     #[inline]
     pub(crate) fn gain_later(&mut self, seat: Seat, gain: Gain) {
         if !gain.is_empty() {

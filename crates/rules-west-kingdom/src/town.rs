@@ -1,7 +1,7 @@
 //! Workers taken and brought home: captures, the Guardhouse, taking workers back (WK-11,
 //! WK-30 to WK-34, WK-45 to WK-47).
 
-use game_core::{Flow, Log, Seat};
+use game_core::{Log, Seat, Stack};
 
 use crate::action::{Mix, RansomBy};
 use crate::edition::{Ability, Cost, Gain, Location};
@@ -10,7 +10,7 @@ use crate::questions::{Captures, Close};
 use crate::state::{Raid, RaidBy, WestKingdom};
 
 impl WestKingdom {
-    /// Takes all workers of one player at one location (WK-31), and goes on.
+    /// Takes all workers of one player at one location (WK-31), then continues.
     pub(crate) fn capture(
         &mut self,
         seat: Seat,

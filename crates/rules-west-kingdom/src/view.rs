@@ -18,7 +18,7 @@ use crate::state::{Hidden, NOBODY, PASSES, Piles, Purpose, Table, WestKingdom};
 pub struct View {
     pub(crate) edition: EditionRef<Edition>,
     pub(crate) viewer: Viewer,
-    /// What lies open.
+    /// What is public.
     pub(crate) table: Table,
     /// How many cards each player has in hand.
     pub(crate) hands: PerSeat<u8, SEATS>,
@@ -212,7 +212,7 @@ impl<'a> Deal<'a> {
             }
         }
         for card in (self.left & self.used).iter() {
-            // Each at a place drawn by lot, so that the order stays a random one.
+            // Each at a random place, so that the order stays a random one.
             cards.push(card);
             let last = cards.len() - 1;
             cards.swap(last, rng.below(last as u32 + 1) as usize);

@@ -118,7 +118,7 @@ async fn tarpit() -> Result<(), Any> {
     let hook = format!("http://{}/hook", listener.local_addr()?);
     let (mut one, two) = (Client::guest(&url, "One").await?, Client::guest(&url, "Two").await?);
     let mut victim = Client::guest(&url, "Victim").await?;
-    let wishes = |hook: &str| {
+    let settings = |hook: &str| {
         json!({"turns": true, "endings": true, "with_tab": false,
         "webhook": hook, "quiet": null})
     };
@@ -129,8 +129,8 @@ async fn tarpit() -> Result<(), Any> {
         let browser = json!({"endpoint": format!("{pit}/{n}"), "p256dh": key, "auth": auth});
         one.ask(reqwest::Method::PUT, "/api/me/browsers", Some(&browser)).await?;
     }
-    one.ask(reqwest::Method::PUT, "/api/me/reach", Some(&wishes(&format!("{pit}/hook")))).await?;
-    victim.ask(reqwest::Method::PUT, "/api/me/reach", Some(&wishes(&hook))).await?;
+    one.ask(reqwest::Method::PUT, "/api/me/reach", Some(&settings(&format!("{pit}/hook")))).await?;
+    victim.ask(reqwest::Method::PUT, "/api/me/reach", Some(&settings(&hook))).await?;
     for _ in 0..10 {
         ask_first(&one, &two).await?;
     }

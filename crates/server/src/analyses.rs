@@ -35,22 +35,22 @@ const OF_PERSON: usize = 4;
 
 /// Analyses of finished games, done and under way.
 #[derive(Clone, Default)]
-pub struct Analyses(Arc<Desk>);
+pub struct Analyses(Arc<Shared>);
 
-struct Desk {
+struct Shared {
     shelf: Mutex<Shelf>,
     /// One at a time, in a fair order.
-    turn: Thinkers,
+    thinkers: Thinkers,
     /// Courses of games, the oldest first. The lock is held while a game is replayed, so that the
     /// next request for it finds the result.
     courses: tokio::sync::Mutex<VecDeque<(Played, Arc<Course>)>>,
 }
 
-impl Default for Desk {
+impl Default for Shared {
     fn default() -> Self {
         Self {
             shelf: Mutex::default(),
-            turn: Thinkers::new(1),
+            thinkers: Thinkers::new(1),
             courses: tokio::sync::Mutex::default(),
         }
     }
@@ -176,7 +176,7 @@ impl Analyses {
         drop(shelf);
         let analyses = self.clone();
         tokio::spawn(async move {
-            let Some(_turn) = analyses.0.turn.turn(claim).await else { return };
+            let Some(_permit) = analyses.0.thinkers.permit(claim).await else { return };
             let started = std::time::Instant::now();
             let found = work(job, share).await;
             metrics::histogram!("trestle_analysis_seconds").record(started.elapsed().as_secs_f64());

@@ -51,7 +51,7 @@ pub struct Ticket(u64);
 
 /// The waiting, each with a `T`, and the running.
 #[derive(Debug)]
-pub struct Queue<T> {
+pub struct FairQueue<T> {
     places: usize,
     waiting: Vec<(Claim, Duration, T)>,
     running: HashMap<Ticket, (Claim, Duration)>,
@@ -81,7 +81,7 @@ impl Used {
     }
 }
 
-impl<T> Queue<T> {
+impl<T> FairQueue<T> {
     /// An empty queue with this many places.
     pub fn new(places: usize) -> Self {
         let (waiting, running, used) = (Vec::new(), HashMap::new(), HashMap::new());
@@ -236,7 +236,7 @@ mod tests {
     }
 
     /// The order in which they start if each thinks for two seconds in the only place.
-    fn order(queue: &mut Queue<&'static str>, mut now: Duration) -> Vec<&'static str> {
+    fn order(queue: &mut FairQueue<&'static str>, mut now: Duration) -> Vec<&'static str> {
         let mut begun = Vec::new();
         while let Some((ticket, who)) = queue.start(now) {
             begun.push(who);
@@ -250,7 +250,7 @@ mod tests {
     /// all, and their master waits for only one of the others.
     #[test]
     fn twenty_guests_leave_room_for_another() {
-        let mut queue = Queue::new(2);
+        let mut queue = FairQueue::new(2);
         for n in 0..20 {
             queue.push(second(0), claim(&format!("guest {n}"), 1), "guest");
         }
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn addresses_take_turns_and_so_do_the_people_of_one() {
-        let mut queue = Queue::new(1);
+        let mut queue = FairQueue::new(1);
         for _ in 0..3 {
             queue.push(second(0), claim("a", 1), "a");
         }
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn people_who_wait_go_first_and_nobody_waits_for_ever() {
-        let mut queue = Queue::new(1);
+        let mut queue = FairQueue::new(1);
         let unwatched = Claim { is_awaited: false, ..claim("a", 1) };
         queue.push(second(0), unwatched, "unwatched");
         queue.push(second(5), claim("b", 2), "watched");
@@ -300,7 +300,7 @@ mod tests {
     /// until some of it has decayed. Members have no such budget.
     #[test]
     fn guests_have_a_budget() {
-        let mut queue = Queue::new(2);
+        let mut queue = FairQueue::new(2);
         for (person, is_guest) in [("guest", true), ("member", false)] {
             queue.push(second(0), Claim { is_guest, ..claim(person, 1) }, person);
         }
@@ -313,7 +313,7 @@ mod tests {
         queue.push(second(40), Claim { is_guest: false, ..claim("member", 1) }, "member");
         assert_eq!(queue.start(second(40)).expect("a place").1, "member");
         assert!(queue.start(second(40)).expect("a place").1.starts_with("spent"));
-        let mut queue_of_two = Queue::new(2);
+        let mut queue_of_two = FairQueue::new(2);
         queue_of_two.used = queue.used.clone();
         for person in ["guest", "other guest"] {
             queue_of_two.push(second(40), claim(person, 1), person);
@@ -330,7 +330,7 @@ mod tests {
     /// bounded number of turns.
     #[test]
     fn a_guest_without_budget_does_not_wait_for_ever() {
-        let mut queue = Queue::new(1);
+        let mut queue = FairQueue::new(1);
         let used = Used { seconds: 1e6, at: second(0) };
         queue.used.insert(Key::Address(IpAddr::from([192, 0, 2, 1])), used);
         queue.push(second(0), claim("guest", 1), "spent");
@@ -348,7 +348,7 @@ mod tests {
 
     #[test]
     fn everybody_thinks_about_one_thing_at_a_time() {
-        let mut queue = Queue::new(4);
+        let mut queue = FairQueue::new(4);
         queue.push(second(0), claim("a", 1), 1);
         queue.push(second(0), claim("a", 1), 2);
         let (ticket, _) = queue.start(second(0)).expect("a place");

@@ -8,13 +8,18 @@
 //! | module | what is in it |
 //! |---|---|
 //! | [`config`] | [`Config`], the host's configuration |
+//! | [`app`] | [`App`], the state that all requests share |
 //! | [`registry`] | the registry of tables in memory: commands, watchers, bots |
 //! | [`lessons`] | guided first games |
 //! | [`serve`](mod@serve) | runs a server |
+//! | `connections` | accepts connections, so many at once |
+//! | `client_files` | the files of the web client |
 //! | [`live`] | the WebSocket of a table |
-//! | `door` | requests to a table, by HTTP or over its socket |
+//! | `requests` | requests to a table, over HTTP or its socket |
+//! | `outlet` | how lines get from a table to a socket |
 //! | [`nodes`] | other processes that serve the same tables |
 //! | [`api`] | the HTTP API, and the document that describes it |
+//! | `thinking`, `fair` | lets bots and analyses think, so many at once; decides who is next |
 //! | [`analyses`] | analyses of finished games |
 //! | [`visitor`] | who makes a request: cookies, sessions, languages, origins |
 //! | [`limit`] | rate limits |
@@ -23,7 +28,7 @@
 //! | [`error`] | errors for clients |
 //! | [`telemetry`] | logs and metrics |
 //! | [`passkey`] | the site of passkeys, and how one is created and used |
-//! | [`password`] | which passwords are allowed, and hashing them |
+//! | [`password`], `common` | which passwords are allowed, and hashing them; the most common ones |
 //! | [`reach`] | notifying people who are away |
 //! | [`ratings`] | ratings of people and bots |
 //! | [`replay`] | checks that stored tables can be replayed |
@@ -37,7 +42,6 @@ mod client_files;
 mod common;
 pub mod config;
 mod connections;
-mod door;
 pub mod error;
 mod fair;
 pub mod lessons;
@@ -51,6 +55,7 @@ pub mod ratings;
 pub mod reach;
 pub mod registry;
 pub mod replay;
+mod requests;
 pub mod secret;
 pub mod serve;
 pub mod sessions;

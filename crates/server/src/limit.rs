@@ -31,7 +31,7 @@ pub(crate) type Clock = DefaultClock;
 pub struct Limits {
     requests: Keyed<IpAddr>,
     /// Sign-ins and new accounts, which are expensive.
-    doors: Keyed<IpAddr>,
+    sign_ins: Keyed<IpAddr>,
     /// Guesses at the password of one account, from anywhere.
     guesses: Keyed<String>,
     /// The addresses from which accounts were entered since the start: strangers who guess do not
@@ -67,7 +67,7 @@ impl Limits {
         let refill = Duration::from_millis(config.refill_ms);
         Self {
             requests: RateLimiter::keyed(quota(config.burst, refill)),
-            doors: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
+            sign_ins: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
             guesses: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 1_200)),
             known: Mutex::default(),
             studies: RateLimiter::keyed(quota((config.burst / 6).max(1), refill * 40)),
@@ -107,8 +107,8 @@ impl Limits {
     ///
     /// # Errors
     /// If there were too many.
-    pub fn door(&self, from: IpAddr) -> ApiResult<()> {
-        self.doors.check_key(&network(from)).map_err(|_| ApiError::too_many())
+    pub fn sign_in(&self, from: IpAddr) -> ApiResult<()> {
+        self.sign_ins.check_key(&network(from)).map_err(|_| ApiError::too_many())
     }
 
     /// Counts one guess at the password of an account, by its login. Somebody who has entered it
@@ -171,7 +171,7 @@ impl Limits {
     /// Forgets addresses whose budget is full again.
     pub fn forget(&self) {
         self.requests.retain_recent();
-        self.doors.retain_recent();
+        self.sign_ins.retain_recent();
         self.guesses.retain_recent();
         self.studies.retain_recent();
         self.talk.retain_recent();

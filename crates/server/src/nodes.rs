@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bus::{Bus, BusError, Queue};
+use bus::{Bus, BusError, JobQueue};
 use serde::{Deserialize, Serialize};
 
 use crate::fair::Claim;
@@ -25,7 +25,7 @@ const TURNS: &str = "turns";
 pub struct Nodes {
     name: Arc<str>,
     bus: Bus,
-    turns: Queue<Turn>,
+    turns: JobQueue<BotTurn>,
 }
 
 /// News for other nodes. They read the details from the store.
@@ -59,14 +59,14 @@ pub enum News {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Letter {
+struct Announcement {
     by: String,
     news: News,
 }
 
 /// A bot's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Turn {
+pub struct BotTurn {
     /// The table.
     pub table: String,
     /// The seat.
@@ -105,22 +105,22 @@ impl Nodes {
     }
 
     /// The queue of bots' turns.
-    pub(crate) fn turns(&self) -> &Queue<Turn> {
+    pub(crate) fn turns(&self) -> &JobQueue<BotTurn> {
         &self.turns
     }
 
     /// Announces news to the others.
     pub(crate) async fn announce(&self, news: News) {
-        self.bus.announce(NEWS, &Letter { by: self.name.to_string(), news }).await;
+        self.bus.announce(NEWS, &Announcement { by: self.name.to_string(), news }).await;
     }
 
     /// Receives news from the others, until the connection is closed for good.
     pub(crate) async fn hear(&self, mut heard: impl FnMut(News)) -> Result<(), BusError> {
         use futures_util::StreamExt;
-        let mut letters = self.bus.listen::<Letter>(NEWS).await?;
-        while let Some(letter) = letters.next().await {
-            if letter.by != *self.name {
-                heard(letter.news);
+        let mut announcements = self.bus.listen::<Announcement>(NEWS).await?;
+        while let Some(announcement) = announcements.next().await {
+            if announcement.by != *self.name {
+                heard(announcement.news);
             }
         }
         Ok(())

@@ -53,7 +53,7 @@ impl Sockets {
     ///
     /// # Errors
     /// If there are too many already.
-    pub fn enter(self: &Arc<Self>, account: Option<&str>, from: IpAddr) -> ApiResult<Pass> {
+    pub fn enter(self: &Arc<Self>, account: Option<&str>, from: IpAddr) -> ApiResult<OpenSocket> {
         let address = Holder::Address(network(from));
         let account = account.map(|id| Holder::Account(id.to_string()));
         let holders = [Some(address), account];
@@ -71,7 +71,7 @@ impl Sockets {
             *open.entry(holder.clone()).or_default() += 1;
         }
         let own = RateLimiter::direct(self.each);
-        Ok(Pass { sockets: Arc::clone(self), holders, own })
+        Ok(OpenSocket { sockets: Arc::clone(self), holders, own })
     }
 
     /// Forgets owners whose budget is full again.
@@ -81,13 +81,13 @@ impl Sockets {
 }
 
 /// An open socket; dropping it makes room for another one.
-pub struct Pass {
+pub struct OpenSocket {
     sockets: Arc<Sockets>,
     holders: [Option<Holder>; 2],
     own: RateLimiter<NotKeyed, InMemoryState, Clock>,
 }
 
-impl Pass {
+impl OpenSocket {
     /// Waits until one more line may be read.
     pub async fn line(&self) {
         self.own.until_ready().await;
@@ -98,7 +98,7 @@ impl Pass {
     }
 }
 
-impl Drop for Pass {
+impl Drop for OpenSocket {
     fn drop(&mut self) {
         let mut open = self.sockets.open.lock().unwrap_or_else(PoisonError::into_inner);
         for holder in self.holders.iter().flatten() {
@@ -127,7 +127,7 @@ mod tests {
     }
 
     /// How many of `lines` lines are accepted at once.
-    async fn heard(pass: &Pass, lines: usize) -> usize {
+    async fn heard(pass: &OpenSocket, lines: usize) -> usize {
         for line in 0..lines {
             if tokio::time::timeout(Duration::ZERO, pass.line()).await.is_err() {
                 return line;
@@ -158,12 +158,13 @@ mod tests {
     fn an_account_and_an_address_have_so_many_sockets() {
         let sockets = sockets();
         let enter = |account, last| sockets.enter(account, address(last));
-        let mut open: Vec<Pass> =
+        let mut open: Vec<OpenSocket> =
             (0..4).map(|last| enter(Some("one"), last).expect("a socket")).collect();
         assert!(enter(Some("one"), 9).is_err(), "wherever they are");
         open.pop();
         open.push(enter(Some("one"), 9).expect("room again"));
-        let mut nobody: Vec<Pass> = (0..15).map(|_| enter(None, 9).expect("a socket")).collect();
+        let mut nobody: Vec<OpenSocket> =
+            (0..15).map(|_| enter(None, 9).expect("a socket")).collect();
         assert!(enter(None, 9).is_err());
         assert!(enter(Some("two"), 9).is_err(), "whoever they are");
         nobody.pop();

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use tokio::sync::oneshot;
 
-use crate::fair::{Claim, Queue, Ticket};
+use crate::fair::{Claim, FairQueue, Ticket};
 
 /// The niceness of a long search: a fifth of a core when competing with normal work.
 #[cfg(target_os = "linux")]
@@ -27,36 +27,36 @@ const LAST: i32 = 19;
 
 /// The searches that run and those that wait. Clones share it.
 #[derive(Clone)]
-pub(crate) struct Thinkers(Arc<Room>);
+pub(crate) struct Thinkers(Arc<Shared>);
 
-struct Room {
-    queue: Mutex<Queue<Waiter>>,
+struct Shared {
+    queue: Mutex<FairQueue<Waiter>>,
     since: Instant,
 }
 
 /// A waiting search, whose owner may be gone meanwhile.
 struct Waiter {
-    sender: oneshot::Sender<Turn>,
+    sender: oneshot::Sender<Permit>,
     is_hint: bool,
 }
 
 impl Thinkers {
     /// Allows this many searches at once, and one more if it is quick.
     pub(crate) fn new(places: usize) -> Self {
-        Self(Arc::new(Room { queue: Mutex::new(Queue::new(places)), since: Instant::now() }))
+        Self(Arc::new(Shared { queue: Mutex::new(FairQueue::new(places)), since: Instant::now() }))
     }
 
-    /// Waits for a turn, which lasts until it is dropped.
-    pub(crate) async fn turn(&self, claim: Claim) -> Option<Turn> {
+    /// Waits for permission to think, which lasts until it is dropped.
+    pub(crate) async fn permit(&self, claim: Claim) -> Option<Permit> {
         let (sender, receiver) = oneshot::channel();
         self.queue().push(self.0.since.elapsed(), claim, Waiter { sender, is_hint: false });
-        self.go_on();
+        self.start_waiting();
         receiver.await.ok()
     }
 
     /// The same for a hint, which can be requested any number of times: `None` if too many of the
     /// same person wait.
-    pub(crate) async fn turn_for_hint(&self, claim: Claim) -> Option<Turn> {
+    pub(crate) async fn permit_for_hint(&self, claim: Claim) -> Option<Permit> {
         let (sender, receiver) = oneshot::channel();
         {
             let mut queue = self.queue();
@@ -71,7 +71,7 @@ impl Thinkers {
             }
             queue.push(self.0.since.elapsed(), claim, Waiter { sender, is_hint: true });
         }
-        self.go_on();
+        self.start_waiting();
         receiver.await.ok()
     }
 
@@ -91,22 +91,22 @@ impl Thinkers {
     }
 
     /// Starts waiting searches as far as there is room.
-    fn go_on(&self) {
+    fn start_waiting(&self) {
         loop {
             let mut queue = self.queue();
             queue.forget(Waiter::is_gone);
             let Some((ticket, waiter)) = queue.start(self.0.since.elapsed()) else { return };
             drop(queue);
-            let turn = Turn { thinkers: self.clone(), ticket: Some(ticket) };
+            let permit = Permit { thinkers: self.clone(), ticket: Some(ticket) };
             // The waiter may be gone. Its turn is taken apart here: dropping it would start the
             // next one recursively, and so on.
-            if let Err(mut turn) = waiter.sender.send(turn) {
-                turn.end();
+            if let Err(mut permit) = waiter.sender.send(permit) {
+                permit.end();
             }
         }
     }
 
-    fn queue(&self) -> MutexGuard<'_, Queue<Waiter>> {
+    fn queue(&self) -> MutexGuard<'_, FairQueue<Waiter>> {
         self.0.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -118,13 +118,13 @@ impl Waiter {
 }
 
 /// Permission to run a search.
-pub(crate) struct Turn {
+pub(crate) struct Permit {
     thinkers: Thinkers,
     /// `None` once it has ended.
     ticket: Option<Ticket>,
 }
 
-impl Turn {
+impl Permit {
     /// Gives the place back; returns whether it had not been given back before.
     fn end(&mut self) -> bool {
         let Some(ticket) = self.ticket.take() else { return false };
@@ -133,10 +133,10 @@ impl Turn {
     }
 }
 
-impl Drop for Turn {
+impl Drop for Permit {
     fn drop(&mut self) {
         if self.end() {
-            self.thinkers.go_on();
+            self.thinkers.start_waiting();
         }
     }
 }
@@ -189,9 +189,9 @@ mod tests {
     async fn a_turn_passes_on() {
         let thinkers = Thinkers::new(1);
         let claim = |person: &str| Claim { person: person.to_string(), ..Claim::default() };
-        let first = thinkers.turn(claim("a")).await;
-        let mut gone = Box::pin(thinkers.turn(claim("b")));
-        let mut next = Box::pin(thinkers.turn(claim("c")));
+        let first = thinkers.permit(claim("a")).await;
+        let mut gone = Box::pin(thinkers.permit(claim("b")));
+        let mut next = Box::pin(thinkers.permit(claim("c")));
         assert!(futures_util::poll!(gone.as_mut()).is_pending());
         assert!(futures_util::poll!(next.as_mut()).is_pending());
         drop(gone);
@@ -209,16 +209,16 @@ mod tests {
             let claim = |n: u32| Claim { person: n.to_string(), ..Claim::default() };
             let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
             runtime.block_on(async {
-                let first = thinkers.turn(claim(0)).await;
+                let first = thinkers.permit(claim(0)).await;
                 let mut gone: Vec<_> =
-                    (1..3_000).map(|n| Box::pin(thinkers.turn(claim(n)))).collect();
+                    (1..3_000).map(|n| Box::pin(thinkers.permit(claim(n)))).collect();
                 for waiting in &mut gone {
                     assert!(futures_util::poll!(waiting.as_mut()).is_pending());
                 }
                 drop(gone);
                 drop(first);
                 assert!(!thinkers.is_thinking());
-                assert!(thinkers.turn(claim(0)).await.is_some());
+                assert!(thinkers.permit(claim(0)).await.is_some());
             });
         };
         let small = thread::Builder::new().stack_size(256 * 1_024);
@@ -231,20 +231,20 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let from = Some(std::net::IpAddr::from([192, 0, 2, 1]));
         let claim = |person: usize| Claim { person: person.to_string(), from, ..Claim::default() };
-        let held = thinkers.turn(claim(0)).await;
+        let held = thinkers.permit(claim(0)).await;
         let mut waiting: Vec<_> =
-            (0..4).map(|_| Box::pin(thinkers.turn_for_hint(claim(0)))).collect();
+            (0..4).map(|_| Box::pin(thinkers.permit_for_hint(claim(0)))).collect();
         for hint in &mut waiting {
             assert!(futures_util::poll!(hint.as_mut()).is_pending());
         }
-        assert!(thinkers.turn_for_hint(claim(0)).await.is_none(), "too many of one person");
+        assert!(thinkers.permit_for_hint(claim(0)).await.is_none(), "too many of one person");
         waiting.pop();
-        waiting.push(Box::pin(thinkers.turn_for_hint(claim(0))));
-        waiting.extend((4..16).map(|n| Box::pin(thinkers.turn_for_hint(claim(n)))));
+        waiting.push(Box::pin(thinkers.permit_for_hint(claim(0))));
+        waiting.extend((4..16).map(|n| Box::pin(thinkers.permit_for_hint(claim(n)))));
         for hint in &mut waiting {
             assert!(futures_util::poll!(hint.as_mut()).is_pending());
         }
-        assert!(thinkers.turn_for_hint(claim(99)).await.is_none(), "too many of one address");
+        assert!(thinkers.permit_for_hint(claim(99)).await.is_none(), "too many of one address");
         drop(held);
     }
 

@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn a_start_goes_on_where_the_last_server_ended() {
+    fn time_continues_where_the_last_server_ended() {
         assert_eq!(started(DAY, Pulse::default()).outages, []);
         let state = started(DAY, ran_until(DAY - SHORTEST));
         assert_eq!((state.at(Duration::ZERO), &state.outages[..]), (DAY, &[][..]));

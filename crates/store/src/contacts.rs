@@ -87,11 +87,11 @@ pub struct Ways {
 /// A cache of how people are reached: needed with almost every move, and hardly ever changed. Used
 /// only where no other process writes to the store, and limited in size.
 pub(crate) struct KnownWays {
-    kept: Option<Mutex<Kept>>,
+    cached: Option<Mutex<Cached>>,
 }
 
 #[derive(Default)]
-struct Kept {
+struct Cached {
     ways: HashMap<AccountId, Ways>,
     /// How often the cache was cleared.
     moment: u64,
@@ -102,36 +102,36 @@ const KEPT: usize = 20_000;
 
 impl KnownWays {
     pub(crate) fn new(is_alone: bool) -> Self {
-        Self { kept: is_alone.then(Mutex::default) }
+        Self { cached: is_alone.then(Mutex::default) }
     }
 
     /// The cached ways of an account; otherwise the current moment, for [`Self::keep`].
     fn find(&self, account: &AccountId) -> std::result::Result<Ways, u64> {
-        let Some(kept) = self.kept() else { return Err(0) };
-        kept.ways.get(account).copied().ok_or(kept.moment)
+        let Some(cached) = self.cached() else { return Err(0) };
+        cached.ways.get(account).copied().ok_or(cached.moment)
     }
 
     /// Caches what was read since a moment, unless something was written meanwhile.
     fn keep(&self, account: &AccountId, ways: Ways, moment: u64) {
-        let Some(mut kept) = self.kept() else { return };
-        if kept.moment == moment {
-            if kept.ways.len() >= KEPT {
-                kept.ways.clear();
+        let Some(mut cached) = self.cached() else { return };
+        if cached.moment == moment {
+            if cached.ways.len() >= KEPT {
+                cached.ways.clear();
             }
-            kept.ways.insert(account.clone(), ways);
+            cached.ways.insert(account.clone(), ways);
         }
     }
 
     /// Clears the cache: something was written that may affect it.
     pub(crate) fn forget(&self) {
-        if let Some(mut kept) = self.kept() {
-            kept.moment += 1;
-            kept.ways.clear();
+        if let Some(mut cached) = self.cached() {
+            cached.moment += 1;
+            cached.ways.clear();
         }
     }
 
-    fn kept(&self) -> Option<MutexGuard<'_, Kept>> {
-        Some(self.kept.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner))
+    fn cached(&self) -> Option<MutexGuard<'_, Cached>> {
+        Some(self.cached.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

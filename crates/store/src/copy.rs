@@ -64,21 +64,21 @@ pub(crate) async fn copy_rows(
     let mut target = to.writers.acquire().await?;
     let mut target = target.begin_with(to.backend.begin()).await?;
     let mut total = 0;
-    for kind in KEPT {
-        if count(&mut target, kind).await? > 0 {
+    for spec in TABLES {
+        if count(&mut target, spec).await? > 0 {
             return Err(StoreError::exists("store", &to.backend.shown()));
         }
-        total += count(&mut source, kind).await?;
+        total += count(&mut source, spec).await?;
     }
     let mut copied = Copied::default();
-    for kind in KEPT {
-        let rows = fill(kind, &from.backend, &mut source, &mut target, &mut |rows| {
+    for spec in TABLES {
+        let rows = fill(spec, &from.backend, &mut source, &mut target, &mut |rows| {
             progress(copied.rows + rows, total);
         })
         .await?;
-        compare(kind, (&from.backend, &mut source), (&to.backend, &mut target)).await?;
+        compare(spec, (&from.backend, &mut source), (&to.backend, &mut target)).await?;
         copied.rows += rows;
-        match kind.table {
+        match spec.table {
             "tables" => copied.tables = rows,
             "log" => copied.entries = rows,
             _ => {}
@@ -89,44 +89,44 @@ pub(crate) async fn copy_rows(
     Ok(copied)
 }
 
-async fn count(conn: &mut AnyConnection, kind: &Kept) -> Result<u64> {
-    let text = format!("SELECT COUNT(*) AS n FROM {}", kind.table);
+async fn count(conn: &mut AnyConnection, spec: &TableSpec) -> Result<u64> {
+    let text = format!("SELECT COUNT(*) AS n FROM {}", spec.table);
     Ok(made(text).fetch_one(conn).await?.int("n")? as u64)
 }
 
-/// Copies all rows of one kind; returns how many there were.
+/// Copies all rows of one table; returns how many there were.
 async fn fill(
-    kind: &Kept,
+    spec: &TableSpec,
     backend: &Backend,
     source: &mut AnyConnection,
     target: &mut AnyConnection,
     progress: &mut (dyn FnMut(u64) + Send),
 ) -> Result<u64> {
     let mut rows = 0;
-    let all = made(kind.select(backend));
+    let all = made(spec.select(backend));
     let mut batches = all.fetch(source).map_err(StoreError::from).try_chunks(BATCH);
     while let Some(batch) = batches.next().await {
         let batch = batch.map_err(|error| error.1)?;
         rows += batch.len() as u64;
-        kind.insert(&batch)?.execute(&mut *target).await?;
+        spec.insert(&batch)?.execute(&mut *target).await?;
         progress(rows);
     }
     Ok(rows)
 }
 
-/// Checks that both have the same rows of one kind.
+/// Checks that both have the same rows of one table.
 async fn compare(
-    kind: &Kept,
+    spec: &TableSpec,
     (from, source): (&Backend, &mut AnyConnection),
     (to, target): (&Backend, &mut AnyConnection),
 ) -> Result<()> {
-    let mut left = made(kind.select(from)).fetch(source);
-    let mut right = made(kind.select(to)).fetch(target);
+    let mut left = made(spec.select(from)).fetch(source);
+    let mut right = made(spec.select(to)).fetch(target);
     loop {
         match (left.try_next().await?, right.try_next().await?) {
             (None, None) => return Ok(()),
-            (Some(a), Some(b)) if kind.values(&a)? == kind.values(&b)? => {}
-            _ => return Err(StoreError::Differs { what: kind.table }),
+            (Some(a), Some(b)) if spec.values(&a)? == spec.values(&b)? => {}
+            _ => return Err(StoreError::Differs { what: spec.table }),
         }
     }
 }
@@ -144,8 +144,8 @@ enum Value {
     Real(f64),
 }
 
-/// A kind of row that a copy includes.
-struct Kept {
+/// A table that a copy includes.
+struct TableSpec {
     table: &'static str,
     columns: &'static [(&'static str, Kind)],
     /// The number of leading columns that form the key.
@@ -159,7 +159,7 @@ enum Kind {
     Real,
 }
 
-impl Kept {
+impl TableSpec {
     fn names(&self) -> String {
         let names: Vec<_> = self.columns.iter().map(|(name, _)| *name).collect();
         names.join(", ")
@@ -207,9 +207,9 @@ impl Kept {
     }
 }
 
-macro_rules! kept {
+macro_rules! tables {
     ($($table:ident [$($key:ident $kind:ident),+; $($column:ident $rest:ident),*])+) => {
-        [$(&Kept {
+        [$(&TableSpec {
             table: stringify!($table),
             columns: &[$((stringify!($key), Kind::$kind),)+ $((stringify!($column), Kind::$rest),)*],
             key: [$(stringify!($key)),+].len(),
@@ -220,7 +220,7 @@ macro_rules! kept {
 /// Every kind of row, after those that it refers to: its key, then the rest. Snapshots are left
 /// out, since they can be rebuilt.
 #[rustfmt::skip]
-const KEPT: [&Kept; 24] = kept! {
+const TABLES: [&TableSpec; 24] = tables! {
     editions [hash Text; game Text, body Text]
     tables [id Text; game Text, setup Text, edition Text, status Text, host Text, visibility Text,
         players Int, rated Int, clock Text, awaiting Int, created_at Int, updated_at Int, used_hour Int, bot_since Int,
@@ -280,10 +280,10 @@ mod tests {
                 !["_sqlx_migrations", "compatibility", "snapshots"].contains(&kind.as_str())
             })
             .collect();
-        let name = |kept: &Kept, name: &str| (kept.table.to_owned(), name.to_owned());
-        let mut copied: Vec<_> = KEPT
+        let name = |spec: &TableSpec, name: &str| (spec.table.to_owned(), name.to_owned());
+        let mut copied: Vec<_> = TABLES
             .iter()
-            .flat_map(|kept| kept.columns.iter().map(|(column, _)| name(kept, column)))
+            .flat_map(|spec| spec.columns.iter().map(|(column, _)| name(spec, column)))
             .collect();
         there.sort();
         copied.sort();

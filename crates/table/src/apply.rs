@@ -9,7 +9,7 @@ use protocol::{Happening, Person};
 use crate::decide::FEW_ANSWERS;
 use crate::entry::{Act, Actor, Entry, Who};
 use crate::step::Step;
-use crate::stream::Told;
+use crate::stream::Emitted;
 use crate::table::{End, Play, Rematch, Table};
 use crate::undo::Way;
 
@@ -21,14 +21,14 @@ impl Table {
     /// # Errors
     /// If the entry cannot be carried out; nothing has changed then. If the game panicked, the
     /// table is frozen and otherwise unchanged.
-    pub fn apply(&mut self, entry: &Entry) -> Result<Told, Problem> {
+    pub fn apply(&mut self, entry: &Entry) -> Result<Emitted, Problem> {
         match self.trial(entry) {
-            Ok((mut next, mut told)) => {
-                next.note_asked(self, &mut told);
+            Ok((mut next, mut emitted)) => {
+                next.note_asked(self, &mut emitted);
                 next.log = std::mem::take(&mut self.log);
                 next.log.push(entry);
                 *self = next;
-                Ok(told)
+                Ok(emitted)
             }
             Err(Failure::Refused(problem)) => Err(problem),
             Err(Failure::Panicked) => {
@@ -39,14 +39,14 @@ impl Table {
     }
 
     /// Applies an entry to a copy of the table.
-    pub(crate) fn trial(&self, entry: &Entry) -> Result<(Self, Told), Failure> {
+    pub(crate) fn trial(&self, entry: &Entry) -> Result<(Self, Emitted), Failure> {
         if self.frozen {
             return Err(Failure::Refused(Problem::of("table-frozen")));
         }
         let mut next = self.without_log();
-        let told = catch_unwind(AssertUnwindSafe(|| next.carry_out(entry)));
-        match told {
-            Ok(Ok(told)) => Ok((next, told)),
+        let emitted = catch_unwind(AssertUnwindSafe(|| next.carry_out(entry)));
+        match emitted {
+            Ok(Ok(emitted)) => Ok((next, emitted)),
             Ok(Err(problem)) => Err(Failure::Refused(problem)),
             Err(_) => Err(Failure::Panicked),
         }
@@ -54,13 +54,13 @@ impl Table {
 
     /// Carries out an entry. After an error the table is in an undefined state: call this on a
     /// copy.
-    pub(crate) fn carry_out(&mut self, entry: &Entry) -> Result<Told, Problem> {
+    pub(crate) fn carry_out(&mut self, entry: &Entry) -> Result<Emitted, Problem> {
         self.last = self.last.max(entry.at);
         if let Some(id) = entry.by.account().filter(|_| entry.act.is_extra()) {
             *self.extras.entry(id.to_string()).or_default() += 1;
         }
-        let mut told = Told::default();
-        let out = &mut told;
+        let mut emitted = Emitted::default();
+        let out = &mut emitted;
         match &entry.act {
             Act::Sit { seat, who } => self.sit(*seat, who, out)?,
             Act::Stand { seat } => self.stand(*seat, out)?,
@@ -133,25 +133,25 @@ impl Table {
             }
         }
         self.settle_proposal(out)?;
-        Ok(told)
+        Ok(emitted)
     }
 
-    fn sit(&mut self, seat: Seat, who: &Who, told: &mut Told) -> Result<(), Problem> {
+    fn sit(&mut self, seat: Seat, who: &Who, emitted: &mut Emitted) -> Result<(), Problem> {
         self.chair(seat)?;
         self.chairs[seat.index()].who = Some(who.clone());
         let who = Person { id: who.id.clone(), name: who.name.clone() };
-        self.tell_all(told, &Happening::Sat { seat: number(seat), who });
+        self.tell_all(emitted, &Happening::Sat { seat: number(seat), who });
         Ok(())
     }
 
-    fn stand(&mut self, seat: Seat, told: &mut Told) -> Result<(), Problem> {
+    fn stand(&mut self, seat: Seat, emitted: &mut Emitted) -> Result<(), Problem> {
         self.chair(seat)?;
         self.chairs[seat.index()].who = None;
-        self.tell_all(told, &Happening::Stood { seat: number(seat) });
+        self.tell_all(emitted, &Happening::Stood { seat: number(seat) });
         Ok(())
     }
 
-    fn start(&mut self, seed: Seed, told: &mut Told) -> Result<(), Problem> {
+    fn start(&mut self, seed: Seed, emitted: &mut Emitted) -> Result<(), Problem> {
         if self.play.is_some() || self.end.is_some() {
             return Err(Problem::of("table-started"));
         }
@@ -168,14 +168,14 @@ impl Table {
         }
         let sealed = awaiting.len() > 1;
         self.play = Some(Play { seed, game, steps: Vec::new(), marks: Vec::new(), asked, sealed });
-        self.wind_clocks();
+        self.set_clocks();
         for seat in awaiting.iter() {
             self.start_clock(seat);
         }
-        self.tell_all(told, &Happening::Started { seed_hash: seed.commitment() });
+        self.tell_all(emitted, &Happening::Started { seed_hash: seed.commitment() });
         for (seat, action) in opening.into_iter().flat_map(|opening| &opening.actions) {
             let question = self.playing()?.asked[seat.index()];
-            self.answer(&Actor::Server, *seat, question, action, told)?;
+            self.answer(&Actor::Server, *seat, question, action, emitted)?;
         }
         Ok(())
     }
@@ -186,7 +186,7 @@ impl Table {
         seat: Seat,
         question: u32,
         action: &str,
-        told: &mut Told,
+        emitted: &mut Emitted,
     ) -> Result<(), Problem> {
         self.playing()?;
         self.chair(seat)?;
@@ -205,11 +205,11 @@ impl Table {
             play.asked[other.index()] += 1;
         }
         // A seat that has more to answer while others do too keeps its running clock.
-        let goes_on = stays_sealed && after.contains(seat);
+        let keeps_clock = stays_sealed && after.contains(seat);
         let due = self.due(seat);
-        let paid = !goes_on && self.pay_clock(seat);
+        let paid = !keeps_clock && self.pay_clock(seat);
         for other in after.iter().filter(|other| is_new(*other)) {
-            if !(goes_on && other == seat) {
+            if !(keeps_clock && other == seat) {
                 self.start_clock(other);
             }
         }
@@ -217,45 +217,45 @@ impl Table {
         let step = Step { question, seat, barrier, sealed: was_sealed, paid, due, heard };
         self.play.as_mut().expect("the game goes on").steps.push(step);
         for event in &events {
-            self.tell_event(told, event);
+            self.tell_event(emitted, event);
         }
         if matches!(by, Actor::Person(_)) {
             self.chairs[seat.index()].since = self.count(Viewer::Seat(seat));
         }
-        self.withdraw_undo(told);
+        self.withdraw_undo(emitted);
         if after.is_empty() {
-            self.finish(End::Rules, told);
+            self.finish(End::Rules, emitted);
         } else if heard {
-            self.warn_of_the_end(told);
+            self.warn_of_the_end(emitted);
         }
         Ok(())
     }
 
     /// Warns everybody once, in time, that the table takes only a few more answers.
-    fn warn_of_the_end(&mut self, told: &mut Told) {
+    fn warn_of_the_end(&mut self, emitted: &mut Emitted) {
         let left = self.answers_left();
         if left <= FEW_ANSWERS && !self.warned {
             self.warned = true;
-            self.tell_all(told, &Happening::Filling { left: left as u32 });
+            self.tell_all(emitted, &Happening::Filling { left: left as u32 });
         }
     }
 
     /// Ends the game: stops the clocks, drops the open proposal and reveals everything.
-    pub(crate) fn finish(&mut self, end: End, told: &mut Told) {
-        self.withdraw(None, told);
+    pub(crate) fn finish(&mut self, end: End, emitted: &mut Emitted) {
+        self.withdraw(None, emitted);
         self.stop_all_clocks();
         self.paused = false;
         self.end = Some(end);
         if let Some(ending) = self.ending() {
             let seed = self.seed().map(|seed| seed.to_hex());
-            self.tell_all(told, &Happening::Ended { ending, seed });
+            self.tell_all(emitted, &Happening::Ended { ending, seed });
         }
     }
 
-    pub(crate) fn unrate(&mut self, past: bool, told: &mut Told) {
+    pub(crate) fn unrate(&mut self, past: bool, emitted: &mut Emitted) {
         if past && self.rated {
             self.rated = false;
-            self.tell_all(told, &Happening::Unrated);
+            self.tell_all(emitted, &Happening::Unrated);
         }
     }
 

@@ -40,7 +40,7 @@ impl BotJob {
 
 impl Table {
     /// The next seat for which a bot must answer, and that bot.
-    pub fn bot_duty(&self) -> Option<(Seat, BotSpec)> {
+    pub fn next_bot(&self) -> Option<(Seat, BotSpec)> {
         if self.paused || self.frozen || self.is_full() {
             return None;
         }
@@ -78,13 +78,13 @@ impl Table {
 
     /// The seat and number of the next question that a bot must answer.
     pub fn bot_question(&self) -> Option<(Seat, u32)> {
-        let (seat, _) = self.bot_duty()?;
+        let (seat, _) = self.next_bot()?;
         Some((seat, self.question(seat)?))
     }
 
     /// The job for the next answer that a bot must give.
     pub fn bot_job(&self) -> Option<BotJob> {
-        let (seat, spec) = self.bot_duty()?;
+        let (seat, spec) = self.next_bot()?;
         Some(BotJob {
             seat,
             question: self.question(seat)?,

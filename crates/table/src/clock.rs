@@ -126,17 +126,17 @@ impl Table {
     }
 
     /// Whether an outage in these times affects anything here.
-    pub fn feels(&self, times: &[(Millis, Millis)]) -> bool {
-        !self.frozen && !self.felt(times).is_empty()
+    pub fn is_affected_by(&self, times: &[(Millis, Millis)]) -> bool {
+        !self.frozen && !self.effective_outages(times).is_empty()
     }
 
     /// The parts of these outages that affect a clock running here.
-    pub(crate) fn felt(&self, times: &[(Millis, Millis)]) -> Vec<(Millis, Millis)> {
+    pub(crate) fn effective_outages(&self, times: &[(Millis, Millis)]) -> Vec<(Millis, Millis)> {
         let since = |(from, until): &(Millis, Millis)| ((*from).max(self.last), *until);
         let times: Vec<_> = times.iter().map(since).filter(|(from, until)| from < until).collect();
-        let is_felt =
+        let is_affected =
             |seat: Seat| self.after_outages(seat, &times) != self.chairs[seat.index()].meter;
-        if self.is_over() || !Seat::all(self.chairs.len()).any(is_felt) {
+        if self.is_over() || !Seat::all(self.chairs.len()).any(is_affected) {
             return Vec::new();
         }
         times
@@ -177,7 +177,7 @@ impl Table {
     }
 
     /// Gives every seat its time.
-    pub(crate) fn wind_clocks(&mut self) {
+    pub(crate) fn set_clocks(&mut self) {
         if let Clock::Live { initial, .. } = self.fixed.setup.clock {
             for chair in &mut self.chairs {
                 chair.meter.left = initial;

@@ -8,7 +8,7 @@ use crate::apply::Failure;
 use crate::command::Command;
 use crate::entry::{Act, Actor, Entry, Millis, Wanted, Who};
 use crate::setup::{ChairSetup, Clock, bot_of};
-use crate::stream::Told;
+use crate::stream::Emitted;
 use crate::table::{Chair, Rematch, Table};
 use crate::undo::Way;
 
@@ -31,7 +31,7 @@ pub type Refused = Problem;
 pub struct Outlook {
     /// The entry to store as number `seq` + 1.
     pub entry: Entry,
-    told: Told,
+    emitted: Emitted,
     seq: u64,
     next: Table,
 }
@@ -44,7 +44,7 @@ impl Outlook {
 
     /// Whether spectators are told of it. Otherwise even that something happened is a secret.
     pub fn is_public(&self) -> bool {
-        self.told.reaches(Viewer::Spectator)
+        self.emitted.reaches(Viewer::Spectator)
     }
 }
 
@@ -70,7 +70,7 @@ impl Table {
         let at = now.max(self.last);
         let mut entry = Entry { at, by: who.clone(), act };
         match self.trial(&entry) {
-            Ok((next, mut told)) => {
+            Ok((next, mut emitted)) => {
                 // The game prints an answer in exactly one way, however it was typed.
                 if let Act::Answer { action, .. } = &mut entry.act
                     && let Some(game) = next.game()
@@ -78,8 +78,8 @@ impl Table {
                 {
                     *action = printed;
                 }
-                next.note_asked(self, &mut told);
-                Ok(Some(Outlook { entry, told, seq: self.seq(), next }))
+                next.note_asked(self, &mut emitted);
+                Ok(Some(Outlook { entry, emitted, seq: self.seq(), next }))
             }
             Err(Failure::Refused(problem)) => Err(problem),
             // It happened on a copy: the table is unchanged, and other answers may still work.
@@ -91,13 +91,13 @@ impl Table {
     ///
     /// # Panics
     /// If the table has changed since.
-    pub fn adopt(&mut self, outlook: Outlook) -> (Entry, Told) {
-        let Outlook { entry, told, seq, mut next } = outlook;
+    pub fn adopt(&mut self, outlook: Outlook) -> (Entry, Emitted) {
+        let Outlook { entry, emitted, seq, mut next } = outlook;
         assert_eq!(seq, self.seq(), "an outlook of another moment");
         next.log = std::mem::take(&mut self.log);
         next.log.push(&entry);
         *self = next;
-        (entry, told)
+        (entry, emitted)
     }
 
     /// The act to carry out; `None` if it is already done.
@@ -173,7 +173,7 @@ impl Table {
             }
             Command::Outage { times } => {
                 check_server(who)?;
-                let times = self.felt(times);
+                let times = self.effective_outages(times);
                 if times.is_empty() {
                     return Ok(None);
                 }
@@ -308,9 +308,9 @@ impl Table {
         let asks_others =
             matches!(way, Way::Back(Some(_))) && !self.dealt_to_others(seat).is_empty();
         // A seat that is not done with a question to several keeps its running clock.
-        let goes_on = way == Way::Alone && self.awaiting().contains(seat);
+        let still_asked = way == Way::Alone && self.awaiting().contains(seat);
         let due = self.playing()?.due(seat, question);
-        if !asks_others && !goes_on && self.would_be_late(seat, due, now) {
+        if !asks_others && !still_asked && self.would_be_late(seat, due, now) {
             return Err(Problem::of("table-undo-late"));
         }
         match way {

@@ -8,7 +8,7 @@
 use game_core::{Message, Problem, Seat, SeatSet};
 use protocol::Happening;
 
-use crate::stream::Told;
+use crate::stream::Emitted;
 use crate::table::{End, Table};
 use crate::undo::{Way, with_barrier};
 
@@ -28,22 +28,22 @@ impl Table {
     }
 
     /// Records that a seat has lost by leaving.
-    pub(crate) fn forfeit(&mut self, seat: Seat, told: &mut Told) -> Result<(), Problem> {
+    pub(crate) fn forfeit(&mut self, seat: Seat, emitted: &mut Emitted) -> Result<(), Problem> {
         self.playing()?;
         self.chair(seat)?;
         self.stop_clock(seat);
         self.forfeits.push(seat);
         let number = seat.index() as u8;
-        self.tell_all(told, &Happening::Forfeited { seat: number });
+        self.tell_all(emitted, &Happening::Forfeited { seat: number });
         let stay = self.staying();
         let has_people = stay.iter().any(|seat| self.is_played_by_person(seat));
         if stay.len() < 2 || !has_people {
-            self.finish(End::Forfeited(seat), told);
+            self.finish(End::Forfeited(seat), emitted);
             return Ok(());
         }
         let bot = STAND_IN.to_string();
         self.chairs[seat.index()].bot = Some(bot.clone());
-        self.tell_all(told, &Happening::HandedOver { seat: number, bot });
+        self.tell_all(emitted, &Happening::HandedOver { seat: number, bot });
         Ok(())
     }
 

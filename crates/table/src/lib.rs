@@ -53,13 +53,16 @@
 //!
 //! | module | what is in it |
 //! |---|---|
+//! | `table` | [`Table`]: its state, and what can be asked of it |
 //! | `setup` | [`Setup`], what a table was opened with |
 //! | `opening` | [`Opening`]: games that begin from a position, or whole |
 //! | `lesson` | [`Script`]: games whose opponent follows a script while the person does |
 //! | `entry` | [`Entry`], [`Act`]: the log as it is stored |
+//! | `packed_log` | the log in memory |
 //! | `command` | [`Command`] |
 //! | `decide`, `apply` | deciding commands; applying entries |
-//! | `undo`, `proposal`, `clock` | undoing answers; agreeing; time |
+//! | `undo`, `step` | undoing answers, and what it must know about each |
+//! | `proposal`, `clock` | agreeing; time |
 //! | `secrets` | whose secrets a table holds, whoever answers for them now |
 //! | `forfeit` | leaving a rated game |
 //! | `stream`, `screen` | what each viewer is told, and sees |
@@ -74,9 +77,9 @@ mod command;
 mod decide;
 mod entry;
 mod forfeit;
-mod kept;
 mod lesson;
 mod opening;
+mod packed_log;
 mod past;
 mod proposal;
 mod screen;
@@ -96,6 +99,6 @@ pub use lesson::Script;
 pub use opening::Opening;
 pub use past::Past;
 pub use setup::{ChairSetup, Clock, Setup, UndoPolicy, Watchers};
-pub use stream::Told;
+pub use stream::Emitted;
 pub use table::{End, Rematch, Table};
 pub use undo::UndoStatus;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::entry::{Act, Actor, Entry};
 use crate::setup::{ChairSetup, Clock, Setup};
-use crate::stream::Told;
+use crate::stream::Emitted;
 use crate::table::{Chair, Table};
 
 /// What was played before anybody sat down. Whoever has it knows the seed, so such a game is never
@@ -52,7 +52,7 @@ impl Table {
 
     /// The same, with what the action that led there told a viewer.
     pub fn moment(&self, at: usize, viewer: Viewer) -> Option<(Self, Vec<Event>)> {
-        let (table, told) = self.play_again(at)?;
+        let (table, emitted) = self.play_again(at)?;
         // Notes before each action how much every viewer had been told.
         let before = at.checked_sub(1).and_then(|last| {
             let index = table.viewers().position(|other| other == viewer)?;
@@ -64,11 +64,11 @@ impl Table {
             Happening::Event(event) => Some(event.clone()),
             _ => None,
         };
-        let events = told.to(viewer).filter(is_new).filter_map(event).collect();
+        let events = emitted.to(viewer).filter(is_new).filter_map(event).collect();
         Some((table, events))
     }
 
-    fn play_again(&self, at: usize) -> Option<(Self, Told)> {
+    fn play_again(&self, at: usize) -> Option<(Self, Emitted)> {
         let play = self.play.as_ref().filter(|_| self.is_over())?;
         let all = play.game.actions();
         let whole = at == all.len() && play.game.awaiting().is_empty();
@@ -89,7 +89,7 @@ impl Table {
         };
         let mut table = Self::open(self.fixed.kind, self.fixed.edition, setup).ok()?;
         let act = Act::Start { seed: play.seed };
-        let told = table.carry_out(&Entry { at: self.last, by: Actor::Server, act }).ok()?;
-        Some((table, told))
+        let emitted = table.carry_out(&Entry { at: self.last, by: Actor::Server, act }).ok()?;
+        Some((table, emitted))
     }
 }

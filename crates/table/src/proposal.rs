@@ -4,7 +4,7 @@ use game_core::{Problem, Seat, SeatSet};
 use protocol::{Happening, OpenProposal, Proposed};
 
 use crate::entry::Wanted;
-use crate::stream::Told;
+use crate::stream::Emitted;
 use crate::table::{End, Rematch, Table};
 
 /// A proposal that waits for consent. There is one at a time.
@@ -45,13 +45,13 @@ impl Table {
         self.present_others(open.seat).iter().filter(missing).collect()
     }
 
-    pub(crate) fn propose(&mut self, seat: Seat, what: Wanted, told: &mut Told) {
+    pub(crate) fn propose(&mut self, seat: Seat, what: Wanted, emitted: &mut Emitted) {
         self.proposals += 1;
         let announced = !self.present_others(seat).is_empty();
         let number = self.proposals;
         self.proposal = Some(Open { number, seat, what, agreed: SeatSet::EMPTY, announced });
         if let Some(proposal) = self.proposal().filter(|_| announced) {
-            self.tell_all(told, &Happening::Proposed(proposal));
+            self.tell_all(emitted, &Happening::Proposed(proposal));
         }
     }
 
@@ -59,58 +59,58 @@ impl Table {
         &mut self,
         seat: Seat,
         agree: bool,
-        told: &mut Told,
+        emitted: &mut Emitted,
     ) -> Result<(), Problem> {
         self.chair(seat)?;
         let Some(open) = &mut self.proposal else {
             return Err(Problem::of("table-no-proposal"));
         };
         if !agree {
-            self.withdraw(Some(seat), told);
+            self.withdraw(Some(seat), emitted);
             return Ok(());
         }
         open.agreed = open.agreed.with(seat);
         let proposal = open.number;
-        self.tell_all(told, &Happening::Agreed { seat: seat.index() as u8, proposal });
+        self.tell_all(emitted, &Happening::Agreed { seat: seat.index() as u8, proposal });
         Ok(())
     }
 
-    pub(crate) fn withdraw(&mut self, by: Option<Seat>, told: &mut Told) {
+    pub(crate) fn withdraw(&mut self, by: Option<Seat>, emitted: &mut Emitted) {
         if let Some(open) = self.proposal.take() {
             let by = by.map(|seat| seat.index() as u8);
-            self.tell_all(told, &Happening::Withdrawn { proposal: open.number, by });
+            self.tell_all(emitted, &Happening::Withdrawn { proposal: open.number, by });
         }
     }
 
     /// Drops an open undo proposal that waits for the consent of somebody who has gone.
-    pub(crate) fn withdraw_undo_asking(&mut self, seat: Seat, told: &mut Told) {
+    pub(crate) fn withdraw_undo_asking(&mut self, seat: Seat, emitted: &mut Emitted) {
         if self.proposal.as_ref().is_some_and(|open| self.still_asked(open).contains(seat)) {
-            self.withdraw_undo(told);
+            self.withdraw_undo(emitted);
         }
     }
 
     /// Carries out the open proposal if no consent is missing any more. Called after every entry:
     /// somebody who was asked may have been handed over to a bot.
-    pub(crate) fn settle_proposal(&mut self, told: &mut Told) -> Result<(), Problem> {
+    pub(crate) fn settle_proposal(&mut self, emitted: &mut Emitted) -> Result<(), Problem> {
         let agreed = |open: &Open| self.still_asked(open).is_empty();
         let Some(open) = self.proposal.clone().filter(agreed) else { return Ok(()) };
         self.proposal = None;
         if open.announced {
-            self.tell_all(told, &Happening::Accepted { proposal: open.number });
+            self.tell_all(emitted, &Happening::Accepted { proposal: open.number });
         }
         match open.what {
             Wanted::Undo { question } => {
                 let step = self.playing()?.step_of(open.seat, question);
-                self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, false, told)?;
+                self.go_back(step.ok_or_else(|| Problem::of("table-log"))?, true, false, emitted)?;
                 // Everyone who was asked was handed over to a bot, as old logs allow; then the game
                 // is unrated.
-                self.unrate(open.agreed.is_empty(), told);
+                self.unrate(open.agreed.is_empty(), emitted);
                 Ok(())
             }
             Wanted::Pause => {
                 (self.paused, self.paused_at) = (true, self.last);
                 self.stop_all_clocks();
-                self.tell_all(told, &Happening::Paused);
+                self.tell_all(emitted, &Happening::Paused);
                 Ok(())
             }
             Wanted::Resign => {
@@ -120,7 +120,7 @@ impl Table {
                 let steps = self.playing()?.steps.len();
                 let counts = self.chairs.len() == 2 && steps >= A_GAME;
                 self.rated &= counts || !self.forfeits.is_empty();
-                self.finish(End::Resigned(open.seat), told);
+                self.finish(End::Resigned(open.seat), emitted);
                 Ok(())
             }
             Wanted::Rematch => {

@@ -7,9 +7,9 @@ use protocol::{Happening, Item};
 use crate::table::Table;
 use crate::wire;
 
-/// What an entry told each viewer.
+/// What an entry emitted each viewer.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Told {
+pub struct Emitted {
     /// The new items, each for one viewer; those of one viewer are in order.
     pub items: Vec<(Viewer, Item)>,
     /// The seats whose question changed, appeared or went away.
@@ -18,7 +18,7 @@ pub struct Told {
     pub public: bool,
 }
 
-impl Told {
+impl Emitted {
     /// Whether anything has changed for a viewer; then they are sent their items and a new screen.
     /// Other viewers are sent nothing, not even the same screen again: it would reveal a secret
     /// act.
@@ -52,10 +52,10 @@ impl Table {
         let mut items = Vec::new();
         for entry in self.log.iter() {
             // A copy needs neither a log nor error handling: these entries were applied before.
-            let Ok(told) = copy.carry_out(&entry) else {
+            let Ok(emitted) = copy.carry_out(&entry) else {
                 unreachable!("it was applied to this table");
             };
-            let mine = told.items.into_iter().filter(|(to, _)| *to == viewer);
+            let mine = emitted.items.into_iter().filter(|(to, _)| *to == viewer);
             items.extend(mine.map(|(_, item)| item).filter(|item| item.n > seen));
         }
         items
@@ -68,34 +68,35 @@ impl Table {
     }
 
     /// Notes whose question has changed since `before`, and whether everybody sees that.
-    pub(crate) fn note_asked(&self, before: &Self, told: &mut Told) {
+    pub(crate) fn note_asked(&self, before: &Self, emitted: &mut Emitted) {
         let sealed = |table: &Self| table.play.as_ref().is_some_and(|play| play.sealed);
         let other = |seat: &Seat| self.question(*seat) != before.question(*seat);
-        told.asked = Seat::all(self.chairs.len()).filter(other).collect();
-        let goes_on = sealed(before) && sealed(self) && self.awaiting() == before.awaiting();
-        told.public = !told.asked.is_empty() && !goes_on;
+        emitted.asked = Seat::all(self.chairs.len()).filter(other).collect();
+        let same_sealed_round =
+            sealed(before) && sealed(self) && self.awaiting() == before.awaiting();
+        emitted.public = !emitted.asked.is_empty() && !same_sealed_round;
     }
 
     pub(crate) fn count(&self, viewer: Viewer) -> u32 {
         self.counts[place(viewer)]
     }
 
-    pub(crate) fn tell(&mut self, told: &mut Told, viewer: Viewer, what: Happening) {
+    pub(crate) fn tell(&mut self, emitted: &mut Emitted, viewer: Viewer, what: Happening) {
         let count = &mut self.counts[place(viewer)];
         *count += 1;
-        told.items.push((viewer, Item { n: u64::from(*count), at: self.last, what }));
+        emitted.items.push((viewer, Item { n: u64::from(*count), at: self.last, what }));
     }
 
-    pub(crate) fn tell_all(&mut self, told: &mut Told, what: &Happening) {
+    pub(crate) fn tell_all(&mut self, emitted: &mut Emitted, what: &Happening) {
         for viewer in self.viewers() {
-            self.tell(told, viewer, what.clone());
+            self.tell(emitted, viewer, what.clone());
         }
     }
 
-    pub(crate) fn tell_event(&mut self, told: &mut Told, event: &EventRecord) {
+    pub(crate) fn tell_event(&mut self, emitted: &mut Emitted, event: &EventRecord) {
         let what = Happening::Event(wire::event(event));
         for viewer in self.viewers().filter(|viewer| event.to.includes(*viewer)) {
-            self.tell(told, viewer, what.clone());
+            self.tell(emitted, viewer, what.clone());
         }
     }
 }

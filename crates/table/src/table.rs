@@ -11,7 +11,7 @@ use games::{EditionHandle, GameKind};
 use crate::clock::Meter;
 use crate::decide::MOST_ANSWERS;
 use crate::entry::{Entry, Millis, Who};
-use crate::kept::Kept;
+use crate::packed_log::PackedLog;
 use crate::proposal::Open;
 use crate::setup::{ChairSetup, Setup, Watchers};
 use crate::step::Step;
@@ -23,7 +23,7 @@ use crate::step::Step;
 #[derive(Clone)]
 pub struct Table {
     pub(crate) fixed: Arc<Fixed>,
-    pub(crate) log: Kept,
+    pub(crate) log: PackedLog,
     /// The time of the last entry.
     pub(crate) last: Millis,
     pub(crate) chairs: Vec<Chair>,
@@ -140,7 +140,7 @@ impl Table {
         let chairs = setup.chairs.iter().map(chair).collect();
         Ok(Self {
             fixed: Arc::new(Fixed { kind, edition, setup }),
-            log: Kept::default(),
+            log: PackedLog::default(),
             last: 0,
             chairs,
             play: None,
@@ -369,7 +369,7 @@ impl Table {
     pub(crate) fn without_log(&self) -> Self {
         Self {
             fixed: Arc::clone(&self.fixed),
-            log: Kept::default(),
+            log: PackedLog::default(),
             last: self.last,
             chairs: self.chairs.clone(),
             play: self.play.clone(),

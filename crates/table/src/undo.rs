@@ -6,7 +6,7 @@ use protocol::Happening;
 use crate::entry::{Millis, Wanted};
 use crate::setup::UndoPolicy;
 use crate::step::Step;
-use crate::stream::Told;
+use crate::stream::Emitted;
 use crate::table::{Play, Table};
 
 /// What undo would do for a seat.
@@ -104,7 +104,7 @@ impl Table {
         keep: usize,
         all: bool,
         timed: bool,
-        told: &mut Told,
+        emitted: &mut Emitted,
     ) -> Result<(), Problem> {
         let viewers = self.chairs.len() + 1;
         let play = self.playing()?;
@@ -135,10 +135,10 @@ impl Table {
             // asked.
             if all || viewer.is(seat) || self.count(viewer) > mark {
                 let to = u64::from(mark);
-                self.tell(told, viewer, Happening::Undone { seat: seat.index() as u8, to });
+                self.tell(emitted, viewer, Happening::Undone { seat: seat.index() as u8, to });
             }
         }
-        self.withdraw_undo(told);
+        self.withdraw_undo(emitted);
         Ok(())
     }
 
@@ -148,7 +148,7 @@ impl Table {
         &mut self,
         index: usize,
         timed: bool,
-        told: &mut Told,
+        emitted: &mut Emitted,
     ) -> Result<(), Problem> {
         let viewers = self.chairs.len() + 1;
         let play = self.playing()?;
@@ -188,17 +188,17 @@ impl Table {
                 let from = u64::from(mark) + 1;
                 let to = u64::from(mark) + heard as u64;
                 let seat = step.seat.index() as u8;
-                self.tell(told, viewer, Happening::TakenBack { seat, from, to });
+                self.tell(emitted, viewer, Happening::TakenBack { seat, from, to });
             }
         }
         Ok(())
     }
 
     /// Drops an undo proposal when the game moves on.
-    pub(crate) fn withdraw_undo(&mut self, told: &mut Told) {
+    pub(crate) fn withdraw_undo(&mut self, emitted: &mut Emitted) {
         let is_undo = |what| matches!(what, Wanted::Undo { .. });
         if self.proposal.as_ref().is_some_and(|open| is_undo(open.what)) {
-            self.withdraw(None, told);
+            self.withdraw(None, emitted);
         }
     }
 

@@ -116,11 +116,11 @@ export class TableModel {
   }
 
   hurry(): void {
-    this.#connection?.hurry();
+    this.#connection?.reconnectNow();
   }
 
   doubt(): void {
-    this.#connection?.doubt();
+    this.#connection?.dropSocket();
   }
 
   /** Shows waiting updates at once. */
@@ -139,7 +139,7 @@ export class TableModel {
         if (!this.chat.some(({ n }) => n === line.n)) this.chat = [...this.chat, line];
       },
       online: (isOnline) => (this.isOnline = isOnline),
-      banished: () => void this.open(),
+      notAllowed: () => void this.open(),
       signedOut: () => void this.#signedOut(),
     });
     if (known) this.#connection.learn(known);

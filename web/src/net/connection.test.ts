@@ -10,7 +10,7 @@ function closedWith(code: number): string[] {
     update: () => told.push('update'),
     said: () => told.push('said'),
     online: (isOnline) => told.push(isOnline ? 'online' : 'offline'),
-    banished: () => told.push('banished'),
+    notAllowed: () => told.push('notAllowed'),
     signedOut: () => told.push('signed out'),
   };
   const world: World = {
@@ -29,11 +29,11 @@ function closedWith(code: number): string[] {
       told.push('comes back');
       return 1;
     },
-    never: () => undefined,
+    cancel: () => undefined,
     soon: (act) => {
       act();
     },
-    chance: () => 0,
+    random: () => 0,
   };
   new Connection('t', 0, listener, world, 'ws://host').connect();
   sockets[0]?.onopen?.();
@@ -46,7 +46,7 @@ test('a socket that is closed because somebody signed out says so, and does not 
 });
 
 test('nor does one whose eyes may not look any more', () => {
-  expect(closedWith(1008)).toEqual(['banished']);
+  expect(closedWith(1008)).toEqual(['notAllowed']);
 });
 
 test('a socket that is closed for any other reason comes back', () => {

@@ -20,18 +20,18 @@ export interface SocketLike {
 export interface World {
   readonly socket: (url: string) => SocketLike;
   readonly later: (act: () => void, millis: number) => number;
-  readonly never: (timer: number) => void;
+  readonly cancel: (timer: number) => void;
   /** Runs after the current state has been painted, in order. */
   readonly soon: (act: () => void) => void;
-  readonly chance: () => number;
+  readonly random: () => number;
 }
 
 export const BROWSER: World = {
   socket: (url) => new WebSocket(url) as unknown as SocketLike,
   later: (act, millis) => window.setTimeout(act, millis),
-  never: (timer) => window.clearTimeout(timer),
+  cancel: (timer) => window.clearTimeout(timer),
   soon,
-  chance: Math.random,
+  random: Math.random,
 };
 
 /** The events of a connection. */
@@ -42,7 +42,7 @@ export interface Listener {
   /** Whether the server is reachable. */
   online(isOnline: boolean): void;
   /** This viewer may no longer watch; another one perhaps may. */
-  banished(): void;
+  notAllowed(): void;
   /** The session has ended: the visitor is signed out. */
   signedOut(): void;
 }
@@ -54,7 +54,7 @@ const LONGEST_WAIT = 10_000;
 const SILENCE = 8_000;
 
 /** The server's close code for a viewer who may no longer watch. */
-const BANISHED = 1008;
+const NOT_ALLOWED = 1008;
 /** The server's close code for an ended session. */
 const SIGNED_OUT = 4401;
 
@@ -109,7 +109,7 @@ export class Connection {
     // It may close while its last messages are still waiting.
     socket.onclose = ({ code }) =>
       ifCurrent(() => {
-        if (code === BANISHED) this.listener.banished();
+        if (code === NOT_ALLOWED) this.listener.notAllowed();
         else if (code === SIGNED_OUT) this.listener.signedOut();
         else this.#lost(null);
       });
@@ -125,12 +125,12 @@ export class Connection {
   }
 
   /** The network is back, or the page is visible again: reconnect now. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.#retry !== null) this.connect();
   }
 
   /** The network seems to be gone: the socket would notice much later. */
-  doubt(): void {
+  dropSocket(): void {
     if (this.#socket) this.#lost(null);
   }
 
@@ -194,16 +194,16 @@ export class Connection {
     const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
     this.#failures += 1;
     this.#stop('retry');
-    const millis = after ?? wait * (0.5 + this.world.chance() / 2);
+    const millis = after ?? wait * (0.5 + this.world.random() / 2);
     this.#retry = this.world.later(() => this.connect(), millis);
   }
 
   #stop(which: 'retry' | 'silence'): void {
     if (which === 'retry') {
-      if (this.#retry !== null) this.world.never(this.#retry);
+      if (this.#retry !== null) this.world.cancel(this.#retry);
       this.#retry = null;
     } else {
-      if (this.#silence !== null) this.world.never(this.#silence);
+      if (this.#silence !== null) this.world.cancel(this.#silence);
       this.#silence = null;
     }
   }

@@ -91,9 +91,9 @@ class Lab {
       this.timers.set(this.#next, { act, millis });
       return this.#next++;
     },
-    never: (timer) => this.timers.delete(timer),
+    cancel: (timer) => this.timers.delete(timer),
     soon: (act) => (this.unpainted ? this.unpainted.push(act) : act()),
-    chance: () => 1,
+    random: () => 1,
   };
 
   get last(): FakeSocket {
@@ -139,7 +139,7 @@ function connected(): { lab: Lab; connection: Connection; news: unknown[] } {
     update: (items: readonly Item[]) => news.push(items.map(({ n }) => n)),
     said: () => {},
     online: (isOnline: boolean) => news.push(isOnline),
-    banished: () => news.push('banished'),
+    notAllowed: () => news.push('notAllowed'),
     signedOut: () => news.push('signed out'),
   };
   const connection = new Connection('t', 0, listener, lab.world, 'ws://host');
@@ -166,7 +166,7 @@ test('a broken socket comes back, later each time, and says what it has seen', (
 test('eyes that may not look any more do not come back', () => {
   const { lab, news } = connected();
   lab.last.onclose?.({ code: 1008 });
-  expect(news).toEqual([true, [1, 2], 'banished']);
+  expect(news).toEqual([true, [1, 2], 'notAllowed']);
   expect(lab.timers.size).toBe(0);
 });
 
@@ -217,7 +217,7 @@ test('what came by another way is not asked for again', () => {
     update: () => {},
     said: () => {},
     online: () => {},
-    banished: () => {},
+    notAllowed: () => {},
     signedOut: () => {},
   };
   const connection = new Connection('t', null, listener, lab.world, 'ws://host');
@@ -260,7 +260,7 @@ test('what a socket said that was given up meanwhile is not heard', () => {
   const { lab, connection, news } = connected();
   lab.unpainted = [];
   lab.last.tell(update(2, 3, 3));
-  connection.doubt();
+  connection.dropSocket();
   lab.paint();
   expect(news).toEqual([true, [1, 2], false]);
   lab.wait();

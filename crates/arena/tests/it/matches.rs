@@ -86,7 +86,7 @@ fn games_replay_as_they_were() {
 }
 
 #[test]
-fn an_interrupted_match_goes_on_where_it_stopped() {
+fn an_interrupted_match_resumes_where_it_stopped() {
     let fixture = fixture(&["greedy", "random"], 2);
     let whole = games_of(&fixture, 8, 1);
     let path = file("interrupted.jsonl");

@@ -29,8 +29,8 @@ impl Autosave {
     /// autosave. `None` if no folder was named and the system has no place for such files.
     pub fn of(game: &SavedGame, named: Option<&Path>, loaded: Option<&Path>) -> Option<Self> {
         let folder = named.map(Path::to_path_buf).or_else(folder)?;
-        let goes_on = loaded.filter(|file| is_in(file, &folder) && is_ours(file));
-        let file = goes_on.map_or_else(|| fresh(&folder, game), Path::to_path_buf);
+        let resumed = loaded.filter(|file| is_in(file, &folder) && is_ours(file));
+        let file = resumed.map_or_else(|| fresh(&folder, game), Path::to_path_buf);
         Some(Self { folder, file, broken: false })
     }
 

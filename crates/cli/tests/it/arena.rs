@@ -103,7 +103,7 @@ fn an_analysis_is_told_to_people() {
 }
 
 #[test]
-fn a_match_goes_on_where_it_stopped() {
+fn a_match_resumes_where_it_stopped() {
     let path = match_file("goes-on.jsonl");
     let lines = || std::fs::read_to_string(&path).expect("the file").lines().count();
     assert_eq!(lines(), 9);
@@ -146,7 +146,7 @@ fn a_clear_pairing_of_three_counts_all_its_games() {
 }
 
 #[test]
-fn slips_of_the_pen_are_told() {
+fn typing_errors_are_reported() {
     let check = |args: &[&str], code: i32, words: &str| {
         let output = trestle(&[&["arena", "architectura"], args].concat(), b"");
         assert_eq!(output.status.code(), Some(code), "{args:?}: {output:?}");

@@ -89,7 +89,7 @@ fn a_new_game_takes_the_place_of_no_other() {
 
 /// Continuing an autosaved game continues in its file, until it is over.
 #[test]
-fn a_kept_game_goes_on_in_its_file() {
+fn an_autosaved_game_continues_in_its_file() {
     let folder = folder("kept-on");
     play(&folder, &["--seed", "on"], &["1", "quit", ""]);
     let [name] = &names(&folder)[..] else { panic!("one file") };

@@ -10,7 +10,7 @@ use game_core::{FastRng, Seat, Seed, Viewer};
 use protocol::edit::edits;
 use protocol::{Do, Reply, Request, Screen};
 use serde_json::json;
-use table::{Act, Actor, ChairSetup, Clock, Command, Entry, Setup, Table, Told, Who, wire};
+use table::{Act, Actor, ChairSetup, Clock, Command, Emitted, Entry, Setup, Table, Who, wire};
 
 const NOW: i64 = 1_700_000_000_000;
 
@@ -112,7 +112,7 @@ impl World {
         end.up = end.follower.connected().into_iter().collect();
     }
 
-    fn tell(&mut self, told: &Told) {
+    fn tell(&mut self, told: &Emitted) {
         for at in 0..self.ends.len() {
             let viewer = self.ends[at].viewer;
             if told.reaches(viewer) {
@@ -188,7 +188,7 @@ impl World {
             0..2 => self.connect(at),
             2..40 => self.think(at),
             40..65 => {
-                if let Some(line) = self.take_up(at) {
+                if let Some(line) = self.deliver_request(at) {
                     self.serve(at, line);
                 }
             }
@@ -217,7 +217,7 @@ impl World {
         if self.rng.below(5) == 0 { self.rng.below(n) as usize } else { 0 }
     }
 
-    fn take_up(&mut self, at: usize) -> Option<Request> {
+    fn deliver_request(&mut self, at: usize) -> Option<Request> {
         let n = self.ends[at].up.len() as u32;
         if n == 0 {
             return None;

@@ -1,8 +1,8 @@
-//! Reading a state document: nothing impossible gets in.
+//! Reading a state document: an impossible one is refused.
 
 use game_core::doc::{chance, wrong};
 use game_core::{
-    EditionRef, Flow, List, LoadError, Log, PerSeat, Question, Seat, SeatSet, Seed, doc,
+    EditionRef, Flow, List, LoadError, Log, PerSeat, Question, Seat, SeatSet, Seed, Stack, doc,
 };
 
 use super::{CardDoc, FrameDoc, SeatDoc, SpaceDoc, StateDoc};
@@ -235,7 +235,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Finds out each player's deck from where its cards are, and that it is one the rules allow.
+    /// Works out each player's deck from where its cards are, and that it is one the rules allow.
     fn settle_decks(&self, doc: &StateDoc, game: &mut Architectura) -> Load<()> {
         let choosing = matches!(doc.pending.as_deref(), Some([FrameDoc::Decks { .. }]));
         for seat in Seat::all(self.n) {
@@ -346,7 +346,7 @@ impl Reader {
             }
             game.push(frame);
         }
-        // A question that nobody can answer, or that is no question, cannot be where a game stands.
+        // A game cannot stand at a question that nobody can answer, or at one that asks nothing.
         let mut settled = game.clone();
         settled.settle(&mut Log::off());
         let mut answers = Vec::new();

@@ -1,4 +1,4 @@
-//! From rows to tables: everything a data file can get wrong is found here, and all of it is told.
+//! From rows to tables: every fault of a data file is found here, and all are reported.
 
 use game_core::edition::{Faults, canonical_hash, parse_toml};
 use game_core::{EditionFaults, EditionInfo, Message, Name};
@@ -463,7 +463,7 @@ fn check_basic_deck(file: &File, edition: &Edition, faults: &mut Faults<'_>) {
     }
 }
 
-/// Two cards that replay or copy could call each other for ever, and two Cemeteries or Obelisks
+/// Two cards that replay or copy could call each other forever, and two Cemeteries or Obelisks
 /// would need an order that no rule gives.
 fn check_only_one(file: &File, edition: &Edition, faults: &mut Faults<'_>) {
     let has = |test: &dyn Fn(Print) -> bool| -> Prints {

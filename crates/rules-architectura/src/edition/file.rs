@@ -260,7 +260,7 @@ impl TryFrom<i64> for Two {
     }
 }
 
-/// `false`.
+/// The word `false`, the only value the rules know here.
 #[derive(Deserialize)]
 #[serde(try_from = "bool")]
 pub struct No;

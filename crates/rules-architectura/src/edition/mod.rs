@@ -120,7 +120,7 @@ pub struct Facts {
     pub lowest: i8,
     /// The highest value or offset.
     pub highest: i8,
-    /// Whether it bears the symbol of protection.
+    /// Whether it has the symbol of protection.
     pub protected: bool,
     /// What it does when played.
     pub verb: Verb,
@@ -138,7 +138,7 @@ pub struct Facts {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Plain numbers.
+    /// The numbers are the values.
     Number,
     /// X: added to the value of the card to the left (AR-32).
     Left,
@@ -150,10 +150,10 @@ pub enum Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
-    /// One's own.
+    /// The cards of its owner.
     #[serde(rename = "self")]
     Own,
-    /// Anybody's.
+    /// The cards of any player.
     Any,
 }
 
@@ -171,22 +171,22 @@ pub enum Reach {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "verb", rename_all = "snake_case")]
 pub enum Verb {
-    /// Nothing.
+    /// Playing it has no effect.
     None,
     /// Turns up to `count` different cards by one step.
     Rotate {
-        /// At most so many.
+        /// The most that may be chosen.
         count: u8,
-        /// Whose.
+        /// Whose cards may be turned.
         whose: Whose,
-        /// Where.
+        /// How far away they may lie.
         reach: Reach,
     },
     /// Turns up to one card of each player.
     RotateEach,
     /// Exchanges two neighbors.
     Swap {
-        /// Whose.
+        /// Whose cards may be exchanged.
         whose: Whose,
     },
     /// Destroys one card next to it.
@@ -201,7 +201,7 @@ pub enum Verb {
     Cycle,
     /// Raises the hand limit.
     HandLimit {
-        /// To this.
+        /// The limit from then on.
         limit: u8,
     },
     /// Puts a token on an eligible space.
@@ -227,7 +227,7 @@ pub enum EndEffect {
         each: i8,
         /// The prints.
         prints: Prints,
-        /// Whose.
+        /// Whose cards count.
         whose: Whose,
     },
     /// For each adjacent face-up card of the owner.
@@ -241,7 +241,7 @@ pub enum EndEffect {
         vp: i8,
         /// The prints.
         prints: Prints,
-        /// Whose.
+        /// Whose cards count.
         whose: Whose,
     },
     /// For each card beside it.

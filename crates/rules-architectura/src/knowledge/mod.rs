@@ -49,7 +49,7 @@ const TO_MOVE: f32 = 1.4;
 const MULLIGAN: f32 = 0.5;
 /// Of what the effect under way can bring at best.
 const EFFECT: f32 = 0.75;
-/// What an effect under way brings if it cannot be told by counting.
+/// What an effect under way brings if counting does not say.
 const ERRAND: f32 = 1.0;
 /// The expected value of the card played on the space of one taken back to the hand.
 const REPLAY: f32 = 4.0;

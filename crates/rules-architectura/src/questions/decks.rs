@@ -1,6 +1,6 @@
 //! Everyone chooses a deck at once, in secret (AR-49 to AR-52).
 
-use game_core::{Answers, Audience, Flow, Log, Message, Question, Seat, SeatSet, Step};
+use game_core::{Answers, Audience, Log, Message, Question, Seat, SeatSet, Stack, Step};
 
 use crate::action::Action;
 use crate::edition::{Print, Prints, Sets};
@@ -38,7 +38,7 @@ impl Question<Architectura> for Decks {
                 gives.list(out, |give| Action::Exchange { take, give });
             }
         }
-        // Asked also when nothing more can be exchanged: being ready at once would tell how many
+        // Asked also when nothing more can be exchanged: being ready at once would reveal how many
         // exchanges were made.
         out.push(Action::Ready);
     }

@@ -1,6 +1,6 @@
 //! Cards are about to be destroyed and may escape, one after the other (ER-25).
 
-use game_core::{Flow, Log, Question, Step};
+use game_core::{Log, Question, Stack, Step};
 
 use super::Escape;
 use crate::city::Spaces;

@@ -1,6 +1,6 @@
 //! The turn ends: draw, and on to the next player (AR-31).
 
-use game_core::{Flow, Log, Question, Step};
+use game_core::{Log, Question, Stack, Step};
 
 use crate::event::Event;
 use crate::state::Architectura;

@@ -1,7 +1,7 @@
 //! An effect is carried out: for each verb what may be chosen, and what becomes of it. The masks
 //! are those of `crate::effect`.
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Flow, Log, Message, Question, Seat, Stack, Step};
 
 use super::{Lay, Replay, Strike, To, Unforge};
 use crate::action::Action;
@@ -51,7 +51,7 @@ impl Question<Architectura> for Effect {
                 None => game.reachable(self).is_empty(),
             },
             Verb::Cycle => !game.can_cycle(seat),
-            // Asked also when the hand has nothing that fits: silence would tell.
+            // Asked also when the hand has nothing that fits: not asking would reveal that.
             Verb::Replay => game.hand(seat).is_empty() || game.reachable(self).is_empty(),
             Verb::Copy => !game.could_copy(self),
             Verb::HandLimit { limit } => {

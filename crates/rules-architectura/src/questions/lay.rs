@@ -1,6 +1,6 @@
 //! Opponents lay a card each, clockwise (AR-62).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, SeatSet, Step};
+use game_core::{Answers, Log, Message, Question, Seat, SeatSet, Stack, Step};
 
 use crate::action::Action;
 use crate::city::Card;

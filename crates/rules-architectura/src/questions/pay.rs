@@ -1,6 +1,6 @@
 //! A price is paid before the card is placed, one card after the other (AR-57, AR-67, ER-40).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat};
+use game_core::{Answers, Log, Message, Question, Seat, Stack};
 
 use crate::action::Action;
 use crate::city::Space;

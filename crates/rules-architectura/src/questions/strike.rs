@@ -1,6 +1,6 @@
 //! An Arsenal asks about the player's own protected cards, one by one (AR-54, ER-49).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::city::Spaces;

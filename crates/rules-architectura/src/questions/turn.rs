@@ -1,6 +1,6 @@
 //! The active player's turn: play a card; before it, perhaps, a mulligan or a search.
 
-use game_core::{Answers, Audience, Barrier, Flow, Log, Message, Question, Seat};
+use game_core::{Answers, Audience, Barrier, Log, Message, Question, Seat, Stack};
 
 use super::Draw;
 use crate::action::Action;
@@ -140,7 +140,7 @@ impl Question<Architectura> for Turn {
 }
 
 impl Turn {
-    /// After a mulligan or a search the turn goes on, unless nothing is left to play (ER-52,
+    /// After a mulligan or a search the turn continues, unless nothing is left to play (ER-52,
     /// ER-71).
     fn go_on(self, game: &mut Architectura, seat: Seat, log: &mut Log<Event>) {
         if game.can_play(seat) {

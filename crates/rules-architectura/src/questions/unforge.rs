@@ -1,6 +1,6 @@
 //! When the copied effect is over, the copying card is removed (AR-61).
 
-use game_core::{Audience, Barrier, Flow, Log, Question, Step};
+use game_core::{Audience, Barrier, Log, Question, Stack, Step};
 
 use crate::edition::{Print, Verb};
 use crate::event::Event;

@@ -1,4 +1,4 @@
-//! Reading a state document: nothing impossible gets in.
+//! Reading a state document: an impossible one is refused.
 
 use game_core::doc::{chance, seat, wrong};
 use game_core::{EditionRef, List, LoadError, PerSeat, Seat, Seed};

@@ -1,7 +1,7 @@
 //! Reading the open questions.
 
 use game_core::doc::wrong;
-use game_core::{Flow, Log, Question};
+use game_core::{Flow, Log, Question, Stack};
 
 use super::load::{Load, Reader};
 use super::{FrameDoc, StateDoc};
@@ -13,7 +13,7 @@ use crate::questions::{
 use crate::state::QueensArchitect;
 
 impl Reader {
-    /// Reads `pending`, and makes sure that the game can go on from there.
+    /// Reads `pending`, and makes sure that the game can continue from there.
     pub fn pending(&self, doc: &StateDoc, game: &mut QueensArchitect) -> Load<()> {
         let start = [if doc.turn == 0 { FrameDoc::Pick {} } else { FrameDoc::Advance {} }];
         let frames = doc.pending.as_deref().unwrap_or(&start);

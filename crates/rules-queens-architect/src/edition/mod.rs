@@ -163,14 +163,14 @@ impl StarAction {
 /// What the rules ask about a character.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Facts {
-    /// The number at the hammer after so many clockwise turns from the start position.
+    /// The number at the hammer after this many clockwise turns from the start position.
     pub performance: [u8; CORNERS],
     /// The repair value on the scroll.
     pub repair: u8,
     /// Its guild.
     #[serde(serialize_with = "guild_number")]
     pub guild: Guild,
-    /// Whether it bears the day-laborer icon.
+    /// Whether it has the day-laborer icon.
     pub laborer: bool,
     /// The position whose corner has the drop-out arrow (QA-9).
     pub last: u8,
@@ -200,7 +200,7 @@ pub struct Wants {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "type", content = "amount")]
 pub enum Bonus {
-    /// None.
+    /// The town has no bonus.
     #[default]
     None,
     /// Points added to the total.
@@ -321,7 +321,7 @@ pub enum TownHireTiming {
     /// After those who built have turned.
     #[default]
     AfterRotation,
-    /// Before.
+    /// Before those who built have turned.
     BeforeRotation,
 }
 
@@ -351,13 +351,13 @@ impl Edition {
         &self.facts[character.0 as usize % MAX_CHARACTERS]
     }
 
-    /// What a demand tile wants and gives.
+    /// What a demand tile asks for and gives.
     #[inline]
     pub fn wants(&self, demand: Demand) -> &Wants {
         &self.wants[demand.0 as usize % MAX_DEMANDS]
     }
 
-    /// The side of the board for so many players.
+    /// The side of the board for this many players.
     #[inline]
     pub fn board(&self, players: usize) -> &Board {
         &self.boards[self.board_for[players] as usize]

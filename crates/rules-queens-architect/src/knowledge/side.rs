@@ -337,7 +337,7 @@ struct Crew {
     /// What a building takes out of the band.
     wear: f32,
     guilds: Guilds,
-    /// By guild.
+    /// What a repair is worth, by guild.
     repairs: [Repair; GUILDS],
 }
 

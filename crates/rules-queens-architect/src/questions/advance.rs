@@ -1,6 +1,6 @@
 //! How far does the architect move? (QA-24)
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat};
+use game_core::{Answers, Log, Message, Question, Seat, Stack};
 
 use super::{Construct, End, Hire, Labor, Money, Tavern, Travel};
 use crate::action::Action;

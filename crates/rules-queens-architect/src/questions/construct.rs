@@ -1,6 +1,6 @@
 //! Build, repair, or contribute to the palace (QA-46).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use super::{Hire, Repair, Rotate, Spend};
 use crate::action::Action;

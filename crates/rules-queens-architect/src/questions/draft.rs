@@ -1,6 +1,6 @@
 //! The draft: which starter is taken, and how far it is turned (QA-20 to QA-22).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::draft::PICKS;
@@ -92,7 +92,7 @@ impl Question<QueensArchitect> for Pick {
 /// How far is the starter just taken turned? (QA-21)
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Its notch.
+    /// The notch that the starter is in.
     pub notch: u8,
 }
 

@@ -1,6 +1,6 @@
 //! The turn ends; with the last round, the game (QA-63).
 
-use game_core::{Flow, Log, Question, Step};
+use game_core::{Log, Question, Stack, Step};
 
 use crate::event::Event;
 use crate::state::QueensArchitect;

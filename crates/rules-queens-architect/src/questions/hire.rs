@@ -1,6 +1,6 @@
 //! Which tile is hired, and who is fired for it (QA-31 to QA-36).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::edition::{ROWS, StarAction};

@@ -1,7 +1,7 @@
 //! Day labor: income for every two craftsmen, then the bonus of those with the icon (QA-27,
 //! QA-28).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! Who is assigned to repairs next? (QA-59, QA-60)
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use super::{Rotate, Spend};
 use crate::action::Action;

@@ -1,6 +1,6 @@
 //! Those who worked turn (QA-54, QA-60).
 
-use game_core::{Flow, Log, Question, Step};
+use game_core::{Log, Question, Stack, Step};
 
 use crate::event::Event;
 use crate::state::QueensArchitect;
@@ -8,7 +8,7 @@ use crate::state::QueensArchitect;
 /// Those who worked turn, once everything above is done. Asks nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rotate {
-    /// Their notches.
+    /// The notches of those who worked, one bit each.
     pub worked: u8,
 }
 

@@ -1,6 +1,6 @@
 //! To the tavern, and which guilds are sent there (QA-42 to QA-44).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::edition::{Edition, Guilds, StarAction};

@@ -1,4 +1,4 @@
-//! Reading a state document: nothing impossible gets in. Here is what lies on the table; players
+//! Reading a state document: an impossible one is refused. This is what is on the table; players
 //! are in [`super::seats`], the draft in [`super::drafted`], open questions in
 //! [`super::pending`].
 
@@ -40,7 +40,7 @@ pub fn from_doc(
 /// Reads the parts of a document.
 pub struct Reader {
     pub edition: &'static Edition,
-    /// Seats.
+    /// How many seats there are.
     pub n: usize,
     pub solo: bool,
     /// Seats without that of the house rival.

@@ -1,7 +1,7 @@
 //! Reading the open questions.
 
 use game_core::doc::{seat, seat_set, wrong};
-use game_core::{Flow, Log, Question, Seat, SeatSet};
+use game_core::{Flow, Log, Question, Seat, SeatSet, Stack};
 
 use super::StateDoc;
 use super::frames::{FrameDoc, GainDoc, WhyDoc};
@@ -20,7 +20,7 @@ use crate::state::{NOT_YET, Paying, Purpose, Raid, RaidBy, WestKingdom};
 const LONGEST: usize = 7;
 
 impl Reader {
-    /// Reads `pending`, and makes sure that the game can go on from there.
+    /// Reads `pending`, and makes sure that the game can continue from there.
     pub fn pending(&self, doc: &StateDoc, game: &mut WestKingdom) -> Load<()> {
         let frames = doc.pending.as_deref();
         if game.table.over || game.table.last_turns == 0 {
@@ -46,7 +46,7 @@ impl Reader {
     }
 
     /// Written by hand: the draft, or the start of the turn of `active`. Where that leaves no
-    /// choice, the game goes on to the next question.
+    /// choice, the game continues with the next question.
     fn begin(&self, game: &mut WestKingdom) -> Load<()> {
         let active = game.table.active;
         if game.is_rival(active) {

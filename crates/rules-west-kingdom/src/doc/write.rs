@@ -122,7 +122,7 @@ impl Writer<'_> {
         buriers.map(|&by| (by != NOBODY).then(|| Seat::new(by))).collect()
     }
 
-    /// What lies open of a player.
+    /// What is public of a player.
     pub fn seat(&self, seat: Seat) -> SeatDoc {
         let player = &self.table.players[seat];
         let board = self.edition.all_boards().find(|&board| board == player.board);

@@ -56,7 +56,7 @@ pub enum Location {
     BlackMarketLarge,
     /// Buildings and the Cathedral.
     Guildhall,
-    /// Where nobody goes by choice.
+    /// The Prison: no worker is placed there.
     Prison,
 }
 
@@ -147,7 +147,7 @@ impl Location {
         Self::ALL.into_iter().find(|location| location.id() == id)
     }
 
-    /// Its kind.
+    /// What kind of location it is.
     #[inline]
     pub const fn kind(self) -> LocationKind {
         match self {
@@ -174,12 +174,12 @@ pub struct Yield {
     pub base: u8,
     /// For each worker.
     pub per_worker: u8,
-    /// 1 for every so many workers, rounded down; 0 for nothing of the kind.
+    /// 1 for every few workers, rounded down; 0 for nothing of the kind.
     pub per_workers: u8,
 }
 
 impl Yield {
-    /// What so many own workers bring.
+    /// What this many own workers bring.
     #[inline]
     pub const fn of(self, workers: u8) -> u8 {
         let groups = match self.per_workers {

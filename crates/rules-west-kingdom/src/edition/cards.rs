@@ -112,12 +112,12 @@ pub struct ApprenticeFacts {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ability {
-    /// Nothing.
+    /// It does nothing.
     #[default]
     None,
     /// An own worker is placed at `location`.
     PlaceWorker {
-        /// Where.
+        /// The location that sets it off.
         location: Location,
         /// On top of the location's yield.
         gain: Gain,
@@ -165,7 +165,7 @@ pub enum Ability {
 pub enum AtReset {
     /// Any number of own workers, `up_to` so many, come from Prison to the own supply.
     Release {
-        /// The most.
+        /// The most workers that come back.
         up_to: u8,
     },
     /// A gain.
@@ -239,7 +239,7 @@ pub enum Immediate {
     },
     /// Exactly one of two gains.
     GainChoice {
-        /// The two.
+        /// The gains to choose from.
         options: [Gain; 2],
     },
     /// A gain for every `per` of something, rounded down.
@@ -253,27 +253,27 @@ pub enum Immediate {
     },
     /// Hires from any column, at no cost; may be declined with the switch of WK-Q7.
     HireFree {
-        /// The most.
+        /// The most apprentices that may be hired.
         count: u8,
     },
     /// Captures at no cost; may be declined with the switch of WK-Q7.
     CaptureFree {
-        /// The most.
+        /// The most captures.
         count: u8,
     },
     /// One of two acts; may be declined with the switch of WK-Q7.
     Choice {
-        /// The two.
+        /// The acts to choose from.
         options: [Act; 2],
     },
     /// Unpaid debts are taken.
     TakeDebt {
-        /// How many.
+        /// How many debts are taken.
         count: u8,
     },
     /// Own unpaid debts return to the pile; may be declined with the switch of WK-Q7.
     DestroyUnpaidDebt {
-        /// The most.
+        /// The most debts that may be destroyed.
         count: u8,
     },
     /// All own workers come from Prison to the own supply.
@@ -292,7 +292,7 @@ pub enum Immediate {
     },
     /// Every player with enough workers in Prison loses virtue, the builder included.
     AllPlayersLose {
-        /// So many own workers in Prison are enough.
+        /// This many own workers in Prison are enough.
         threshold: u8,
         /// What each of them loses.
         virtue_loss: u8,
@@ -305,7 +305,7 @@ pub enum Immediate {
 pub enum Act {
     /// Captures at no cost.
     CaptureFree {
-        /// The most.
+        /// The most captures.
         count: u8,
     },
     /// All own workers on opponents' boards come to the own supply; needs at least one there.
@@ -360,7 +360,7 @@ pub enum EndGame {
     },
     /// Virtue is lost.
     LoseVirtue {
-        /// How much.
+        /// How many steps are lost.
         virtue_loss: u8,
     },
 }
@@ -416,7 +416,7 @@ pub struct BoardFacts {
     pub virtue: u8,
     /// Other things to begin with; building cards are drawn after the draft.
     pub start: Gain,
-    /// What lasts.
+    /// The power that the character has all game.
     pub power: Power,
 }
 
@@ -436,7 +436,7 @@ pub enum Power {
     },
     /// Tax coins ignored in every cost, on top of those of the Virtue level.
     IgnoreTax {
-        /// How many.
+        /// How many tax coins are ignored.
         tax: u8,
     },
     /// No building card is discarded for the Cathedral.

@@ -42,15 +42,15 @@ impl Good {
     }
 }
 
-/// So many of each kind: `goods[Good::Clay]`.
+/// How many of each kind: `goods[Good::Clay]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Goods(pub [u8; GOODS]);
 
 impl Goods {
-    /// None.
+    /// No goods at all.
     pub const NONE: Self = Self([0; GOODS]);
 
-    /// So many of one kind.
+    /// A number of one kind.
     pub const fn of(good: Good, count: u8) -> Self {
         let mut goods = Self::NONE;
         goods.0[good as usize] = count;
@@ -104,7 +104,7 @@ pub struct Gain {
 }
 
 impl Gain {
-    /// Nothing.
+    /// No gain at all.
     pub const NONE: Self = Self { goods: Goods::NONE, virtue: 0, building_card: 0, debt: 0 };
 
     /// This one and another; counts that no game reaches are cut off.
@@ -119,7 +119,7 @@ impl Gain {
         self
     }
 
-    /// This one so many times; counts that no game reaches are cut off.
+    /// This one this many times; counts that no game reaches are cut off.
     #[inline]
     pub(crate) fn times(mut self, count: u8) -> Self {
         for good in &mut self.goods.0 {
@@ -149,9 +149,9 @@ impl std::iter::Sum for Gain {
 pub struct Cost {
     /// To the general supply.
     pub goods: Goods,
-    /// So many of wood and stone, in any mix.
+    /// How many of wood and stone together, in any mix.
     pub wood_or_stone: u8,
-    /// So many of clay, wood and stone, in any mix.
+    /// How many of clay, wood and stone together, in any mix.
     pub clay_wood_or_stone: u8,
     /// Tax coins: silver that goes to the Tax Stand.
     pub tax: u8,
@@ -162,7 +162,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Nothing.
+    /// No cost at all.
     pub const NONE: Self = Self {
         goods: Goods::NONE,
         wood_or_stone: 0,
@@ -213,7 +213,7 @@ impl Skill {
 pub struct Skills(pub u8);
 
 impl Skills {
-    /// None.
+    /// No skill.
     pub const NONE: Self = Self(0);
     /// All three.
     pub const ALL: Self = Self(0b111);

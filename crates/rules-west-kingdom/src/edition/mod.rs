@@ -201,7 +201,7 @@ impl Edition {
         &self.values.cathedral[level as usize]
     }
 
-    /// The Guildhall for so many players.
+    /// The Guildhall for this many players.
     ///
     /// # Panics
     /// If there are more than five.

@@ -1,5 +1,5 @@
 //! Reads the tables of the data file field by field. What is missing, of the wrong type, unknown or
-//! out of range is noted with its line and path, and reading goes on with a harmless value.
+//! out of range is noted with its line and path, and reading continues with a harmless value.
 
 use std::cell::RefCell;
 
@@ -110,7 +110,7 @@ impl<'p, 't, 'f> Table<'p, 't, 'f> {
         nodes.iter().filter_map(|node| self.read_number(field, node, low, high)).collect()
     }
 
-    /// A text.
+    /// Reads a text.
     pub fn text(&mut self, field: &'static str) -> Spanned<String> {
         let node = self.take(field);
         let text = node.and_then(|node| self.read_text(field, node));
@@ -346,7 +346,7 @@ impl<'p, 't, 'f> Table<'p, 't, 'f> {
         source.into_inner()
     }
 
-    /// Notes every field that nobody has asked for.
+    /// Reports every field that was not read.
     pub fn finish(self) {
         for (key, _) in self.fields {
             let name = key.get_ref();

@@ -234,7 +234,7 @@ fn immediate(effect: Immediate) -> Vec<Message> {
     }
 }
 
-/// So many steps on the Virtue track.
+/// A number of steps on the Virtue track.
 fn virtue(steps: u8) -> Arg {
     Heap::of("virtue", steps).arg()
 }

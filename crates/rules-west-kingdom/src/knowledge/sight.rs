@@ -25,7 +25,7 @@ const GOOD: [f32; GOODS] = [0.84, 0.9, 0.9, 1.0, 0.588, 0.4];
 const FEW: f32 = 4.0;
 /// What a miner beyond those that bots allow themselves counts for, in miners.
 const FURTHER_MINER: f32 = 2.5;
-/// With this many of a kind each is worth half as much: nobody needs a hoard.
+/// With this many of a kind each is worth half as much: a hoard is of no use.
 const HEAP: f32 = 10.0;
 /// With this many turns left goods have lost half of their use.
 const HALF_USE: f32 = 4.2;

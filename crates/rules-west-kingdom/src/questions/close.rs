@@ -1,6 +1,6 @@
 //! The action is over: reset, hand limit, end of the turn (WK-14, WK-80).
 
-use game_core::{Flow, Log, Question, Step};
+use game_core::{Log, Question, Stack, Step};
 
 use super::Discard;
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! How many unpaid debts are destroyed? (WK-61, WK-E51)
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, SeatSet};
+use game_core::{Answers, Log, Message, Question, Seat, SeatSet, Stack};
 
 use super::Frame;
 use crate::action::{Action, MOST_DEBTS};
@@ -14,9 +14,9 @@ use crate::text::Speak;
 /// How many unpaid debts are destroyed?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destroy {
-    /// Whose.
+    /// The player whose debts they are.
     pub seat: Seat,
-    /// The most.
+    /// The most that may be destroyed.
     pub most: u8,
 }
 

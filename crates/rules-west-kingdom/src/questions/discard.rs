@@ -1,6 +1,6 @@
 //! Which card of the hand goes under the pile next?
 
-use game_core::{Answers, Audience, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Audience, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::Action;
 use crate::edition::{Building, Effect, Gain, Immediate, STOREYS};
@@ -15,7 +15,7 @@ use crate::text::Speak;
 pub struct Discard {
     /// How many are still to be chosen.
     pub left: u8,
-    /// Why.
+    /// What the cards are discarded for.
     pub why: Purpose,
 }
 

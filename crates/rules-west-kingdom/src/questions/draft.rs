@@ -1,6 +1,6 @@
 //! Everyone keeps a card of the draft, sealed until all have (WK-7).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, SeatSet};
+use game_core::{Answers, Log, Message, Question, Seat, SeatSet, Stack};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -30,7 +30,7 @@ impl Question<WestKingdom> for Draft {
         }
     }
 
-    /// Seals a pick; with the last one the packets go on.
+    /// Seals a pick; with the last one the packets are passed on.
     fn answer(self, game: &mut WestKingdom, seat: Seat, action: Action, log: &mut Log<Event>) {
         let Action::Keep { building } = action else { return };
         game.hidden[seat].pick = building;

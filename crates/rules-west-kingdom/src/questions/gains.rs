@@ -1,6 +1,6 @@
 //! Gains that wait, and the immediate effects of buildings (WK-52, WK-E35).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, SeatSet, Step};
+use game_core::{Answers, Log, Message, Question, Seat, SeatSet, Stack, Step};
 
 use crate::action::Action;
 use crate::edition::{Building, Effect, Gain, Immediate};
@@ -12,9 +12,9 @@ use crate::text::Speak;
 /// A gain that waits. Asks nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gaining {
-    /// Whose.
+    /// The player who gains.
     pub seat: Seat,
-    /// What.
+    /// What is gained.
     pub gain: Gain,
 }
 

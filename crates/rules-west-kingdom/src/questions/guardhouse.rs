@@ -1,6 +1,6 @@
 //! Which action of the Guardhouse next? (WK-45)
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::{Action, RansomBy};
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! The reset of the Black Market: what the reset apprentices do, player by player (WK-71, WK-E65).
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, SeatSet, Step};
+use game_core::{Answers, Log, Message, Question, Seat, SeatSet, Stack, Step};
 
 use crate::action::{Action, MOST_FREED};
 use crate::edition::Apprentices;

@@ -1,6 +1,6 @@
 //! The King's Storehouse: which trade next (WK-18), and which mix of goods pays.
 
-use game_core::{Answers, Flow, Log, Message, Question, Seat, Step};
+use game_core::{Answers, Log, Message, Question, Seat, Stack, Step};
 
 use crate::action::{Action, Deal};
 use crate::edition::{Ability, Apprentice, Gain};
@@ -71,7 +71,7 @@ fn is_trader(game: &WestKingdom, apprentice: Apprentice) -> bool {
 /// Which mix of goods?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
-    /// What for.
+    /// What the goods pay for.
     pub paying: Paying,
 }
 

@@ -7,7 +7,7 @@ use crate::harness::{Position, Table};
 use game_testkit::AtTable;
 
 /// Plays random answers for so many rounds; whoever is asked has an answer.
-fn goes_on(table: &Table, rng: &mut FastRng) {
+fn plays_on(table: &Table, rng: &mut FastRng) {
     let mut game = table.game().clone();
     let (mut answers, first) = (Vec::new(), game.turn());
     while game.turn() < first + 12 {
@@ -68,7 +68,7 @@ fn the_poorest_go_on() {
                 for empty in [false, true] {
                     let table = position(players, misery, virtue, empty).play();
                     for _ in 0..8 {
-                        goes_on(&table, &mut rng);
+                        plays_on(&table, &mut rng);
                     }
                 }
             }
@@ -131,7 +131,7 @@ fn a_poor_house_rival() {
         let table = position.play();
         assert_eq!(table.game().awaiting().lowest(), Some(Seat::new(0)));
         for _ in 0..20 {
-            goes_on(&table, &mut rng);
+            plays_on(&table, &mut rng);
         }
     }
 }

@@ -159,7 +159,7 @@ pub async fn register(
     visitor: Visitor,
     Body(new): Body<Registration>,
 ) -> ApiResult<(StatusCode, Cookie, Json<Registered>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     let login = login(&new.login)?;
     let new_name = new.name.as_deref().map(name).transpose()?;
     let password = NewPassword::try_from(new.password)?;
@@ -207,7 +207,7 @@ pub async fn enter_again(
     visitor: Visitor,
     Body(sign_in): Body<SignIn>,
 ) -> ApiResult<(Cookie, Json<Me>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     app.limits.guess(&sign_in.login, from.ip())?;
     let account = app.store.account_by_login(sign_in.login.trim()).await?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
@@ -232,7 +232,7 @@ pub async fn recover(
     visitor: Visitor,
     Body(recovery): Body<Recovery>,
 ) -> ApiResult<(Cookie, Json<Recovered>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     // The expensive work comes first, so that a wrong login takes as long as a wrong code.
     let password = app.passwords.hash(recovery.password.try_into()?).await?;
     let wrong = || ApiError::forbidden("server-wrong-code");
@@ -266,7 +266,7 @@ pub async fn change_password(
     me: SignedIn,
     Body(change): Body<PasswordChange>,
 ) -> ApiResult<StatusCode> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     let new = NewPassword::try_from(change.new)?;
     confirm(&app, &me.account, change.old).await?;
     let hash = app.passwords.hash(new).await?;
@@ -292,7 +292,7 @@ pub async fn recovery_codes(
     me: SignedIn,
     Body(confirmation): Body<Confirmation>,
 ) -> ApiResult<(StatusCode, Json<RecoveryCodes>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     confirm(&app, &me.account, confirmation.password).await?;
     let recovery_codes = new_codes(&app, &me.account.id).await?;
     Ok((StatusCode::CREATED, Json(RecoveryCodes { recovery_codes })))
@@ -335,7 +335,7 @@ pub async fn export(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     me: SignedIn,
 ) -> ApiResult<([(HeaderName, &'static str); 1], Json<store::Export>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     let export = app.store.export_account(&me.account.id).await?;
     let mut export = export.ok_or_else(ApiError::not_found)?;
     for table in export.tables.iter_mut().filter(|table| table.status != Status::Over) {
@@ -362,7 +362,7 @@ pub async fn delete(
     me: SignedIn,
     Body(deletion): Body<Deletion>,
 ) -> ApiResult<(StatusCode, Cookie)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     let id = &me.account.id;
     if me.account.kind == AccountKind::Member {
         let password = deletion.password.ok_or_else(wrong_password)?;

@@ -42,7 +42,7 @@ pub struct Replay {
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub struct Told {
+pub struct PastQuery {
     /// The number of items that the viewer had been told.
     pub n: u64,
     /// The seat whose view to show, which must be your own until the end; without it, a
@@ -128,7 +128,7 @@ pub async fn replay(
 /// that produced the last of them. Undone answers do not count. Also available while the game is
 /// running.
 #[utoipa::path(get, path = "/api/tables/{table}/past", tag = "history",
-    params(("table" = String, Path, description = "The table"), Told),
+    params(("table" = String, Path, description = "The table"), PastQuery),
     responses((status = OK, description = "The board", body = Past),
               (status = BAD_REQUEST, description = "They have not been told so much", body = ErrorBody),
               (status = FORBIDDEN, description = "Not from this seat", body = ErrorBody),
@@ -137,10 +137,10 @@ pub async fn past(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Query(told): Query<Told>,
+    Query(query): Query<PastQuery>,
 ) -> ApiResult<Json<Past>> {
-    let viewer = ViewerQuery { seat: told.seat, seen: 0 }.viewer();
-    let past = app.registry.past(&table.into(), visitor.id(), viewer, told.n).await?;
+    let viewer = ViewerQuery { seat: query.seat, seen: 0 }.viewer();
+    let past = app.registry.past(&table.into(), visitor.id(), viewer, query.n).await?;
     let table::Past { at, view } =
         past.ok_or_else(|| ApiError::bad(game_core::Message::new("server-no-past")))?;
     Ok(Json(Past { at, view }))

@@ -114,7 +114,7 @@ pub async fn guest(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(new): Body<NewGuest>,
 ) -> ApiResult<(StatusCode, [(HeaderName, HeaderValue); 1], Json<Me>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     let account = NewAccount {
         id: secret::id().into(),
         name: name(&new.name)?,

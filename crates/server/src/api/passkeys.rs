@@ -116,7 +116,7 @@ pub async fn begin(
     site: Site,
     Body(confirmation): Body<Confirmation>,
 ) -> ApiResult<(StatusCode, Json<CeremonyInfo>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     confirm(&app, &me.account, confirmation.password).await?;
     let known = app.store.passkeys_of(&me.account.id).await?;
     if known.len() >= MOST {
@@ -142,7 +142,7 @@ pub async fn add(
     site: Site,
     Body(new): Body<NewPasskey>,
 ) -> ApiResult<(StatusCode, Json<PasskeyInfo>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     let name = name(&new.name)?;
     let ceremony = take(&app, CeremonyKind::Registration, &new.ceremony).await?;
     if ceremony.account.as_ref() != Some(&me.account.id) {
@@ -210,7 +210,7 @@ pub async fn begin_sign_in(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     site: Site,
 ) -> ApiResult<(StatusCode, Json<CeremonyInfo>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     keep(&app, CeremonyKind::SignIn, None, site.begin_sign_in()?).await
 }
 
@@ -229,7 +229,7 @@ pub async fn sign_in(
     site: Site,
     Body(given): Body<PasskeySignIn>,
 ) -> ApiResult<(Cookie, Json<Me>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     let ceremony = take(&app, CeremonyKind::SignIn, &given.ceremony).await?;
     let id = passkey::id(given.credential.get_credential_id());
     let known = app.store.passkey(&id).await?.ok_or_else(passkey::wrong)?;

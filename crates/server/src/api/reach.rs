@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::reach::encrypt::encrypt;
 use crate::reach::guard::{BadAddress, Sent};
-use crate::reach::news::Told;
+use crate::reach::news::Notice;
 use crate::reach::quiet;
 use crate::secret;
 use crate::visitor::SignedIn;
@@ -157,7 +157,7 @@ pub async fn choose(
     let webhook = match new.webhook.as_deref().map(str::trim).filter(|url| !url.is_empty()) {
         None => None,
         Some(url) => {
-            app.reach.postman().check(url).map_err(|bad| refused(bad, "server-bad-webhook"))?;
+            app.reach.sender().check(url).map_err(|bad| refused(bad, "server-bad-webhook"))?;
             let known = known.filter(|known| known.url == url);
             Some(known.unwrap_or_else(|| Webhook { url: url.into(), secret: secret::token() }))
         }
@@ -197,7 +197,7 @@ pub async fn add_browser(
     Body(new): Body<NewBrowser>,
 ) -> ApiResult<StatusCode> {
     let bad = "server-bad-browser";
-    app.reach.postman().check_push(&new.endpoint).map_err(|error| refused(error, bad))?;
+    app.reach.sender().check_push(&new.endpoint).map_err(|error| refused(error, bad))?;
     encrypt(&new.p256dh, &new.auth, b"").map_err(|_| ApiError::bad(Message::new(bad)))?;
     let language = match new.language {
         Some(tag) => tag.parse::<Lang>().map_err(ApiError::bad)?.tag().to_string(),
@@ -246,9 +246,9 @@ pub async fn try_push(State(app): State<App>, me: SignedIn) -> ApiResult<Json<Tr
     let mut tried = Tried { taken: 0, failed: 0, status: None };
     // All at once: nobody should wait for them one by one.
     let sent = browsers.iter().map(|browser| {
-        let told = Told::test(&app, &browser.language);
+        let notice = Notice::test(&app, &browser.language);
         let app = &app;
-        async move { app.reach.try_push(app, browser, &told).await }
+        async move { app.reach.try_push(app, browser, &notice).await }
     });
     for sent in futures_util::future::join_all(sent).await {
         match sent {
@@ -273,8 +273,8 @@ pub async fn try_webhook(State(app): State<App>, me: SignedIn) -> ApiResult<Json
     let contact = app.store.contact(&me.account.id).await?;
     let hook = contact.webhook;
     let hook = hook.ok_or_else(|| ApiError::refused(Message::new("server-no-webhook")))?;
-    let told = Told::test(&app, &me.account.language);
-    let sent = app.reach.try_webhook(&app, &me.account.id, &hook, &told).await?;
+    let notice = Notice::test(&app, &me.account.language);
+    let sent = app.reach.try_webhook(&app, &me.account.id, &hook, &notice).await?;
     let (taken, status) = match sent {
         Sent::Taken(status) => (true, Some(status)),
         Sent::Refused(status) => (false, Some(status)),

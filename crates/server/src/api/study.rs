@@ -165,7 +165,7 @@ pub async fn import(
     Query(chosen): Query<Chosen>,
     Body(saved): Body<SavedGame>,
 ) -> ApiResult<(StatusCode, Json<Opened>)> {
-    app.limits.door(from.ip())?;
+    app.limits.sign_in(from.ip())?;
     if saved.actions.len() > MOST_ACTIONS {
         let message = Message::new("server-import-long").int("most", MOST_ACTIONS as i64);
         return Err(ApiError::bad(message));

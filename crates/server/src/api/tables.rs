@@ -16,10 +16,10 @@ use utoipa::{IntoParams, ToSchema};
 use super::body::{Body, Query};
 use super::fair;
 use crate::app::App;
-use crate::door;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::live::ViewerQuery;
 use crate::registry::{CLOCKS, Terms};
+use crate::requests;
 use crate::secret;
 use crate::visitor::{SignedIn, Visitor};
 
@@ -504,9 +504,9 @@ pub async fn request(
     Body(value): Body<Value>,
 ) -> ApiResult<Result<Json<Preview>, StatusCode>> {
     let request =
-        Request::from_value(value).map_err(|reason| ApiError::bad(door::no_request(reason)))?;
+        Request::from_value(value).map_err(|reason| ApiError::bad(requests::malformed(reason)))?;
     let account = Some(me.account.id.as_str());
-    let preview = door::carry_out(&app, &table.into(), account, None, request).await?;
+    let preview = requests::carry_out(&app, &table.into(), account, None, request).await?;
     Ok(preview.map(Json).ok_or(StatusCode::NO_CONTENT))
 }
 

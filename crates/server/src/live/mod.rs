@@ -3,7 +3,7 @@
 //! A client opens `/api/tables/TABLE/live?seat=N&seen=M`, without `seat` as a spectator. The first
 //! line has everything it missed since item `M`, so that nothing is lost or repeated.
 
-mod guest;
+mod peer;
 mod socket;
 
 use std::net::SocketAddr;
@@ -22,7 +22,7 @@ use crate::app::App;
 use crate::connections::Place;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::visitor::{Visitor, is_own_origin};
-use guest::{Desk, Guest, is_over};
+use peer::{Handler, Peer, is_over};
 use socket::Upgrade;
 
 /// The longest line accepted from a client. The longest request is far shorter.
@@ -87,7 +87,7 @@ pub async fn open(
     }
     let table = TableId::from(table);
     let account = visitor.id().map(str::to_string);
-    let pass = app.limits.sockets.enter(account.as_deref(), from.ip())?;
+    let open_socket = app.limits.sockets.enter(account.as_deref(), from.ip())?;
     let watch = app.registry.watch(&table, account.as_deref(), query.viewer(), query.seen).await?;
     // A sign-out that happened before this socket was registered has to be noticed now.
     if is_over(&app, visitor.session.as_deref()).await {
@@ -103,12 +103,12 @@ pub async fn open(
     tokio::spawn(async move {
         let Some(socket) = upgrade.socket().await else { return watch.end().await };
         let session = visitor.session.map(|hash| app.sessions.enter(hash));
-        let desk = Desk { app, table, account, session, query, pass };
-        let guest = Box::new(Guest { desk, socket, watch, place });
+        let handler = Handler { app, table, account, session, query, open_socket };
+        let peer = Box::new(Peer { handler, socket, watch, place });
         // A task of its own, which holds nothing of what it took to get here.
         tokio::spawn(async move {
             metrics::gauge!("trestle_sockets").increment(1.0);
-            guest.attend().await;
+            peer.serve().await;
             metrics::gauge!("trestle_sockets").decrement(1.0);
             drop((here, busy));
         });

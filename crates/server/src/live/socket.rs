@@ -27,10 +27,10 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 pub use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::LONGEST_LINE;
-use crate::door::no_request;
 use crate::error::ApiError;
 use crate::outlet::put;
 use crate::registry::Line;
+use crate::requests::malformed;
 
 /// How much is read at once; hardly any line is longer. A socket keeps its buffer while it is open,
 /// and the default of 128 KiB each would be most of the server's memory.
@@ -52,7 +52,7 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
             (header::SEC_WEBSOCKET_VERSION, "13"),
         ];
         let bad = |status, what: &HeaderName| {
-            ApiError::new(status, no_request(format!("header {what} of a WebSocket")))
+            ApiError::new(status, malformed(format!("header {what} of a WebSocket")))
         };
         for (name, word) in wanted {
             if !says(&parts.headers, &name, word) {

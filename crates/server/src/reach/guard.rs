@@ -53,12 +53,12 @@ pub enum BadAddress {
 }
 
 /// Sends messages: follows no redirects, waits only briefly, and reads no answers.
-pub struct Postman {
+pub struct HttpSender {
     client: Option<Client>,
     may_go_inside: bool,
 }
 
-impl Postman {
+impl HttpSender {
     /// `may_go_inside` allows private networks; `patience` is how long to wait until a message is
     /// accepted.
     pub fn new(may_go_inside: bool, patience: Duration) -> Self {
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn addresses_are_looked_at_before_they_are_kept() {
-        let postman = Postman::new(false, PATIENCE);
+        let sender = HttpSender::new(false, PATIENCE);
         for url in [
             "ftp://games.example",
             "games.example",
@@ -235,7 +235,7 @@ mod tests {
             "file:///etc/passwd",
             "javascript:1",
         ] {
-            assert_eq!(postman.check(url), Err(BadAddress::Unreadable), "{url}");
+            assert_eq!(sender.check(url), Err(BadAddress::Unreadable), "{url}");
         }
         // However it is written.
         for url in [
@@ -247,12 +247,12 @@ mod tests {
             "http://[::ffff:10.0.0.1]/",
             "https://192.168.0.1",
         ] {
-            assert_eq!(postman.check(url), Err(BadAddress::Private), "{url}");
-            assert!(Postman::new(true, PATIENCE).check(url).is_ok(), "{url}");
+            assert_eq!(sender.check(url), Err(BadAddress::Private), "{url}");
+            assert!(HttpSender::new(true, PATIENCE).check(url).is_ok(), "{url}");
         }
-        assert!(postman.check("http://games.example/x?y").is_ok());
-        assert!(postman.check_push("https://games.example/x").is_ok());
-        assert_eq!(postman.check_push("http://games.example/x"), Err(BadAddress::Unreadable));
+        assert!(sender.check("http://games.example/x?y").is_ok());
+        assert!(sender.check_push("https://games.example/x").is_ok());
+        assert_eq!(sender.check_push("http://games.example/x"), Err(BadAddress::Unreadable));
     }
 
     /// A name that resolves to this machine is refused when it is resolved.
@@ -262,6 +262,6 @@ mod tests {
         let port = listener.local_addr().unwrap().port();
         let url = format!("http://localhost:{port}/");
         let post = Post { url, headers: Vec::new(), body: Vec::new() };
-        assert_eq!(Postman::new(false, PATIENCE).deliver(post).await, Sent::Forbidden);
+        assert_eq!(HttpSender::new(false, PATIENCE).deliver(post).await, Sent::Forbidden);
     }
 }

@@ -43,7 +43,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::error::{ApiError, ApiResult};
 use crate::secret;
-use guard::{Post, Postman, Sent};
+use guard::{HttpSender, Post, Sent};
 use lanes::{Lanes, OnItsWay, Verdict};
 use news::{News, Way, What};
 use push::Signer;
@@ -61,7 +61,7 @@ const OLD: Millis = 24 * 3_600_000;
 
 /// What a node needs to send notifications.
 pub struct Reach {
-    postman: Postman,
+    sender: HttpSender,
     lanes: Mutex<Lanes>,
     signer: OnceCell<Signer>,
     claimant: String,
@@ -71,7 +71,7 @@ pub struct Reach {
 
 /// The outcome of a notification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fate {
+pub enum Delivery {
     /// It was sent, and accepted by some receiver.
     Sent,
     /// It was sent and nobody accepted it, or it could not be sent.
@@ -84,7 +84,7 @@ pub enum Fate {
     Lost,
 }
 
-impl Fate {
+impl Delivery {
     const fn word(self) -> &'static str {
         match self {
             Self::Sent => "sent",
@@ -100,7 +100,7 @@ impl Reach {
     /// A sender with this configuration.
     pub fn new(config: &Config) -> Self {
         Self {
-            postman: Postman::new(
+            sender: HttpSender::new(
                 config.webhooks_to_private,
                 Duration::from_millis(config.send_timeout_ms),
             ),
@@ -113,8 +113,8 @@ impl Reach {
     }
 
     /// The client that sends the messages.
-    pub fn postman(&self) -> &Postman {
-        &self.postman
+    pub fn sender(&self) -> &HttpSender {
+        &self.sender
     }
 
     /// The key that this club signs with, created on first use.
@@ -133,14 +133,14 @@ impl Reach {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn round(&self, app: &App, at: Millis) -> ApiResult<Vec<Fate>> {
+    pub async fn round(&self, app: &App, at: Millis) -> ApiResult<Vec<Delivery>> {
         let mut dealing = JoinSet::new();
         self.begin(app, at, AT_ONCE, &mut dealing).await?;
-        let mut fates = Vec::new();
+        let mut deliveries = Vec::new();
         while let Some(dealt) = dealing.join_next().await {
-            fates.extend(what_became(dealt));
+            deliveries.extend(what_became(dealt));
         }
-        Ok(fates)
+        Ok(deliveries)
     }
 
     /// Claims up to `most` of what is due and starts to handle it. Returns how many there were.
@@ -168,9 +168,14 @@ impl Reach {
     }
 
     /// A lane for a message to a receiver, or when to try again.
-    fn lane(&self, account: &AccountId, receiver: &str, at: Millis) -> Result<Pass<'_>, Millis> {
+    fn lane(
+        &self,
+        account: &AccountId,
+        receiver: &str,
+        at: Millis,
+    ) -> Result<LaneGuard<'_>, Millis> {
         let message = self.lanes().enter(account.as_str(), receiver, at)?;
-        Ok(Pass { reach: self, message: Some(message), at })
+        Ok(LaneGuard { reach: self, message: Some(message), at })
     }
 
     /// Handles a notification that `claimant` has claimed.
@@ -183,24 +188,24 @@ impl Reach {
         claimant: &str,
         notification: &Notification,
         at: Millis,
-    ) -> ApiResult<Vec<Fate>> {
+    ) -> ApiResult<Vec<Delivery>> {
         let account = &notification.account;
-        let (way, fates) = match serde_json::from_str::<News>(&notification.body) {
+        let (way, deliveries) = match serde_json::from_str::<News>(&notification.body) {
             Ok(news) => {
-                let fates = self.deal_with(app, claimant, notification, &news, at).await?;
-                (news.way.word(), fates)
+                let deliveries = self.deal_with(app, claimant, notification, &news, at).await?;
+                (news.way.word(), deliveries)
             }
             Err(error) => {
                 tracing::error!(%account, %error, "a notification cannot be read");
                 app.store.done(claimant, &notification.id).await?;
-                ("unknown", vec![Fate::Failed])
+                ("unknown", vec![Delivery::Failed])
             }
         };
-        for fate in &fates {
-            metrics::counter!("trestle_notifications_total", "way" => way, "fate" => fate.word())
+        for delivery in &deliveries {
+            metrics::counter!("trestle_notifications_total", "way" => way, "fate" => delivery.word())
                 .increment(1);
         }
-        Ok(fates)
+        Ok(deliveries)
     }
 
     async fn deal_with(
@@ -210,17 +215,17 @@ impl Reach {
         notification: &Notification,
         news: &News,
         at: Millis,
-    ) -> ApiResult<Vec<Fate>> {
+    ) -> ApiResult<Vec<Delivery>> {
         let (id, account) = (&notification.id, &notification.account);
         let contact = app.store.contact(account).await?;
         let is_old = at - notification.created_at > OLD;
         if is_old || !news.is_wanted(&contact) || !is_news(app, account, &contact, news).await? {
             let taken = app.store.done(claimant, id).await?;
-            return Ok(vec![if taken { Fate::Dropped } else { Fate::Lost }]);
+            return Ok(vec![if taken { Delivery::Dropped } else { Delivery::Lost }]);
         }
         if let Some(end) = contact.quiet.as_ref().and_then(|quiet| quiet::end(quiet, at)) {
             let put_off = app.store.try_later(claimant, id, end).await?;
-            return Ok(vec![if put_off { Fate::PutOff } else { Fate::Lost }]);
+            return Ok(vec![if put_off { Delivery::PutOff } else { Delivery::Lost }]);
         }
         let receivers = match news.way {
             Way::Push => self
@@ -231,35 +236,35 @@ impl Reach {
                 .collect(),
             Way::Webhook => contact.webhook.map(Receiver::Webhook).into_iter().collect::<Vec<_>>(),
         };
-        let mut passes: Vec<_> =
+        let mut lanes: Vec<_> =
             receivers.iter().map(|one| self.lane(account, one.address(), at)).collect();
         // The only receiver is busy or avoided: the notification just stays where it is.
-        if let [Err(until)] = passes[..] {
+        if let [Err(until)] = lanes[..] {
             let put_off = app.store.try_later(claimant, id, until).await?;
-            return Ok(vec![if put_off { Fate::PutOff } else { Fate::Lost }]);
+            return Ok(vec![if put_off { Delivery::PutOff } else { Delivery::Lost }]);
         }
         // From here on nobody else sends it, whatever happens to us.
         if !app.store.done(claimant, id).await? {
-            return Ok(vec![Fate::Lost]);
+            return Ok(vec![Delivery::Lost]);
         }
         // Those that have to wait are stored before any of the others is sent.
-        let mut fates = Vec::new();
-        for (receiver, pass) in receivers.iter().zip(&passes) {
-            if let Err(until) = pass {
+        let mut deliveries = Vec::new();
+        for (receiver, lane) in receivers.iter().zip(&lanes) {
+            if let Err(until) = lane {
                 put_back(app, notification, &receiver.news(news), *until).await?;
-                fates.push(Fate::PutOff);
+                deliveries.push(Delivery::PutOff);
             }
         }
-        let going = receivers.iter().zip(passes.drain(..));
-        let going = going.filter_map(|(receiver, pass)| Some((receiver, pass.ok()?)));
-        let sent = going.map(|(receiver, pass)| self.send(app, notification, news, receiver, pass));
-        for fate in futures_util::future::join_all(sent).await {
-            fates.push(fate?);
+        let going = receivers.iter().zip(lanes.drain(..));
+        let going = going.filter_map(|(receiver, lane)| Some((receiver, lane.ok()?)));
+        let sent = going.map(|(receiver, lane)| self.send(app, notification, news, receiver, lane));
+        for delivery in futures_util::future::join_all(sent).await {
+            deliveries.push(delivery?);
         }
-        if fates.is_empty() {
-            fates.push(Fate::Dropped);
+        if deliveries.is_empty() {
+            deliveries.push(Delivery::Dropped);
         }
-        Ok(fates)
+        Ok(deliveries)
     }
 
     /// The browsers of a person, or the one that the news did not reach before.
@@ -283,24 +288,24 @@ impl Reach {
         notification: &Notification,
         news: &News,
         receiver: &Receiver,
-        pass: Pass<'_>,
-    ) -> ApiResult<Fate> {
-        let (account, at) = (&notification.account, pass.at);
+        lane: LaneGuard<'_>,
+    ) -> ApiResult<Delivery> {
+        let (account, at) = (&notification.account, lane.at);
         let sent = match receiver {
             Receiver::Browser(browser) => {
-                let told = news::tell(app, account, news, Some(&browser.language)).await?;
-                self.push(app, browser, &told).await?
+                let notice = news::tell(app, account, news, Some(&browser.language)).await?;
+                self.push(app, browser, &notice).await?
             }
             Receiver::Webhook(hook) => {
-                let told = news::tell(app, account, news, None).await?;
+                let notice = news::tell(app, account, news, None).await?;
                 let at = app.time.outside(notification.created_at);
-                let post = webhook::post(hook, &notification.id, at, &told);
-                self.postman.deliver(post).await
+                let post = webhook::post(hook, &notification.id, at, &notice);
+                self.sender.deliver(post).await
             }
         };
-        if pass.end(verdict(sent)) >= lanes::GIVEN_UP {
+        if lane.end(verdict(sent)) >= lanes::GIVEN_UP {
             self.give_up(app, account, receiver).await?;
-            return Ok(Fate::Failed);
+            return Ok(Delivery::Failed);
         }
         again(app, notification, &receiver.news(news), sent, at).await
     }
@@ -332,25 +337,36 @@ impl Reach {
         &self,
         app: &App,
         browser: &Subscription,
-        told: &news::Told,
+        notice: &news::Notice,
     ) -> ApiResult<Sent> {
-        let pass = self.lane_now(&browser.account, &browser.endpoint, app.now())?;
-        let sent = self.push(app, browser, told).await?;
-        pass.end(verdict(sent));
+        let lane = self.lane_now(&browser.account, &browser.endpoint, app.now())?;
+        let sent = self.push(app, browser, notice).await?;
+        lane.end(verdict(sent));
         Ok(sent)
     }
 
     /// A lane for a test message, even if its receiver is being avoided.
-    fn lane_now(&self, account: &AccountId, receiver: &str, at: Millis) -> ApiResult<Pass<'_>> {
+    fn lane_now(
+        &self,
+        account: &AccountId,
+        receiver: &str,
+        at: Millis,
+    ) -> ApiResult<LaneGuard<'_>> {
         let message = self.lanes().enter_now(account.as_str(), receiver, at);
         let message = message.map_err(|_| ApiError::too_many())?;
-        Ok(Pass { reach: self, message: Some(message), at })
+        Ok(LaneGuard { reach: self, message: Some(message), at })
     }
 
     /// Sends a message to a browser, whose subscription is removed if it is gone.
-    async fn push(&self, app: &App, browser: &Subscription, told: &news::Told) -> ApiResult<Sent> {
-        let sent = match self.signer(app).await?.post(browser, told, app.time.outside(app.now())) {
-            Ok(post) => self.postman.deliver(post).await,
+    async fn push(
+        &self,
+        app: &App,
+        browser: &Subscription,
+        notice: &news::Notice,
+    ) -> ApiResult<Sent> {
+        let sent = match self.signer(app).await?.post(browser, notice, app.time.outside(app.now()))
+        {
+            Ok(post) => self.sender.deliver(post).await,
             // Invalid keys: nobody could read it.
             Err(_) => Sent::Gone,
         };
@@ -369,13 +385,13 @@ impl Reach {
         app: &App,
         account: &AccountId,
         hook: &Webhook,
-        told: &news::Told,
+        notice: &news::Notice,
     ) -> ApiResult<Sent> {
-        let pass = self.lane_now(account, &hook.url, app.now())?;
+        let lane = self.lane_now(account, &hook.url, app.now())?;
         let signed_at = app.time.outside(app.now());
-        let post: Post = webhook::post(hook, &format!("test:{}", secret::id()), signed_at, told);
-        let sent = self.postman.deliver(post).await;
-        pass.end(verdict(sent));
+        let post: Post = webhook::post(hook, &format!("test:{}", secret::id()), signed_at, notice);
+        let sent = self.sender.deliver(post).await;
+        lane.end(verdict(sent));
         Ok(sent)
     }
 }
@@ -420,12 +436,12 @@ pub async fn run(app: App) {
 }
 
 /// Notifications being handled.
-type Dealing = JoinSet<ApiResult<Vec<Fate>>>;
+type Dealing = JoinSet<ApiResult<Vec<Delivery>>>;
 
 /// The outcomes of a notification; failures are logged.
-fn what_became(dealt: Result<ApiResult<Vec<Fate>>, JoinError>) -> Vec<Fate> {
+fn what_became(dealt: Result<ApiResult<Vec<Delivery>>, JoinError>) -> Vec<Delivery> {
     match dealt {
-        Ok(Ok(fates)) => return fates,
+        Ok(Ok(deliveries)) => return deliveries,
         Ok(Err(error)) => {
             let code = error.problem.message.key;
             tracing::error!(code, "a notification could not be dealt with");
@@ -461,14 +477,14 @@ impl Receiver {
 }
 
 /// A lane in use; dropping it frees the lane.
-struct Pass<'a> {
+struct LaneGuard<'a> {
     reach: &'a Reach,
     /// `None` once it is freed.
     message: Option<OnItsWay>,
     at: Millis,
 }
 
-impl Pass<'_> {
+impl LaneGuard<'_> {
     /// Frees the lane after the message was sent, and returns how often its receiver has failed in
     /// a row.
     fn end(mut self, verdict: Verdict) -> u32 {
@@ -477,7 +493,7 @@ impl Pass<'_> {
     }
 }
 
-impl Drop for Pass<'_> {
+impl Drop for LaneGuard<'_> {
     fn drop(&mut self) {
         if let Some(message) = self.message.take() {
             self.reach.lanes().leave(&message, None, self.at);
@@ -520,16 +536,16 @@ async fn again(
     news: &News,
     sent: Sent,
     at: Millis,
-) -> ApiResult<Fate> {
+) -> ApiResult<Delivery> {
     let pause = match sent {
-        Sent::Taken(_) => return Ok(Fate::Sent),
+        Sent::Taken(_) => return Ok(Delivery::Sent),
         Sent::Busy => AGAIN.get(usize::from(news.tries)),
         Sent::Gone | Sent::Refused(_) | Sent::Unknown | Sent::Forbidden => None,
     };
-    let Some(pause) = pause else { return Ok(Fate::Failed) };
+    let Some(pause) = pause else { return Ok(Delivery::Failed) };
     let news = News { tries: news.tries + 1, ..news.clone() };
     put_back(app, notification, &news, at + pause).await?;
-    Ok(Fate::PutOff)
+    Ok(Delivery::PutOff)
 }
 
 /// Stores what is to be sent later, under a new id.

@@ -125,7 +125,7 @@ impl News {
 
 /// News as text: what a browser shows, and what an address is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Told {
+pub struct Notice {
     /// `turn`, `over` or `test`.
     pub kind: &'static str,
     /// The table; none in a test.
@@ -144,7 +144,7 @@ pub struct Told {
     pub with_tab: bool,
 }
 
-impl Told {
+impl Notice {
     /// A test message.
     pub fn test(app: &App, language: &str) -> Self {
         let speaker = speaker(language);
@@ -183,7 +183,7 @@ pub async fn tell(
     account: &AccountId,
     news: &News,
     language: Option<&str>,
-) -> ApiResult<Told> {
+) -> ApiResult<Notice> {
     let known = app.store.account(account).await?;
     let own = known.map(|account| account.language).unwrap_or_default();
     let language = language.unwrap_or(&own);
@@ -200,7 +200,7 @@ pub async fn tell(
         let with = Message::new("reach-with").text("game", game);
         speaker.say(&with.text("names", speaker.list(&others)))
     };
-    Ok(Told {
+    Ok(Notice {
         kind: news.what.word(),
         table: Some(news.table.clone()),
         game: Some(news.game.clone()),

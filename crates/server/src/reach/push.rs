@@ -10,7 +10,7 @@ use table::Millis;
 
 use super::encrypt::{BASE64, CannotEncrypt, encrypt};
 use super::guard::Post;
-use super::news::Told;
+use super::news::Notice;
 use crate::error::ApiError;
 
 /// How many seconds a push service keeps a message for a browser that is off.
@@ -73,10 +73,10 @@ impl Signer {
     pub fn post(
         &self,
         browser: &Subscription,
-        told: &Told,
+        notice: &Notice,
         now: Millis,
     ) -> Result<Post, CannotEncrypt> {
-        let text = serde_json::to_vec(told).map_err(|_| CannotEncrypt)?;
+        let text = serde_json::to_vec(notice).map_err(|_| CannotEncrypt)?;
         let body = encrypt(&browser.p256dh, &browser.auth, &text)?;
         let mut headers = vec![
             ("ttl", KEEP.to_string()),
@@ -86,7 +86,7 @@ impl Signer {
             ("authorization", self.authorization(&browser.endpoint, now)?),
         ];
         // Of several messages about a table that wait for a browser, the last one is enough.
-        if let Some(table) = &told.table {
+        if let Some(table) = &notice.table {
             headers.push(("topic", table.chars().take(32).collect()));
         }
         Ok(Post { url: browser.endpoint.clone(), headers, body })

@@ -7,7 +7,7 @@ use store::Webhook;
 use table::Millis;
 
 use super::guard::Post;
-use super::news::Told;
+use super::news::Notice;
 
 /// The header with the id of a message. The same news is never sent under two ids.
 pub const ID: &str = "trestle-id";
@@ -20,8 +20,8 @@ pub const SIGNATURE: &str = "trestle-signature";
 ///
 /// # Panics
 /// Never: news is plain data.
-pub fn post(hook: &Webhook, id: &str, at: Millis, told: &Told) -> Post {
-    let body = serde_json::to_string(told).expect("news serializes");
+pub fn post(hook: &Webhook, id: &str, at: Millis, notice: &Notice) -> Post {
+    let body = serde_json::to_string(notice).expect("news serializes");
     let time = (at / 1000).to_string();
     let signature = sign(&hook.secret, &time, &body);
     Post {

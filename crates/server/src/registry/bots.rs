@@ -13,7 +13,7 @@ use super::Registry;
 use super::room::{Inner, Room, Thinking};
 use crate::error::{ApiError, ApiResult};
 use crate::fair::Claim;
-use crate::nodes::Turn;
+use crate::nodes::BotTurn;
 use crate::thinking::apart;
 
 /// How long to wait before retrying what NATS or the store could not do.
@@ -58,7 +58,7 @@ impl Registry {
         };
         let job = self.read(id, find).await??;
         let claim = self.0.people.claim(account, true, is_light(ADVISER));
-        let turn = self.0.thinkers.turn_for_hint(claim).await.ok_or_else(ApiError::too_many)?;
+        let turn = self.0.thinkers.permit_for_hint(claim).await.ok_or_else(ApiError::too_many)?;
         let threads = self.0.threads_per_bot;
         let think = move || {
             let thought = job.think(threads);
@@ -95,7 +95,7 @@ impl Registry {
             if let Some(inner) = room.lock().await.as_mut() {
                 inner.thinking = here;
             }
-            let Some(_turn) = registry.0.thinkers.turn(claim).await else { return };
+            let Some(_permit) = registry.0.thinkers.permit(claim).await else { return };
             // It may have been undone, paused or answered by another process meanwhile: then the
             // question is stale, and that process has woken the bot again.
             let is_asked = |inner: &Inner| inner.thinking == here;
@@ -157,7 +157,7 @@ impl Registry {
     ) -> bool {
         let Some(nodes) = self.nodes() else { return false };
         let (table_id, seat, claim) = (table.to_string(), seat.index() as u8, claim.clone());
-        let turn = Turn { table: table_id, seat, question, claim: Some(claim) };
+        let turn = BotTurn { table: table_id, seat, question, claim: Some(claim) };
         // A turn that got lost, or that comes again after an undo, may be queued again after a
         // while.
         let period = self.now() / SAME.as_millis() as i64;
@@ -201,7 +201,7 @@ impl Registry {
 
     /// Plays a turn taken from the queue. The job is done once its answer is stored, or nobody
     /// waits for it.
-    async fn play_turn(&self, taken: Taken<Turn>) {
+    async fn play_turn(&self, taken: Taken<BotTurn>) {
         let table = TableId::from(taken.job.table.as_str());
         let played = async {
             let Some((job, claim)) = self.job_of(&table, &taken.job).await? else { return Ok(()) };
@@ -209,7 +209,7 @@ impl Registry {
             if self.0.thinkers.knows(&claim.person) {
                 return Err(ApiError::too_many());
             }
-            let Some(_turn) = self.0.thinkers.turn(claim).await else { return Ok(()) };
+            let Some(_permit) = self.0.thinkers.permit(claim).await else { return Ok(()) };
             let Some(command) = self.think(job).await else { return Ok(()) };
             self.carry_out(&table, Actor::Bot, command).await
         };
@@ -223,7 +223,7 @@ impl Registry {
     }
 
     /// The job for a turn, if the question is still open, and the claim for it.
-    async fn job_of(&self, table: &TableId, turn: &Turn) -> ApiResult<Option<(BotJob, Claim)>> {
+    async fn job_of(&self, table: &TableId, turn: &BotTurn) -> ApiResult<Option<(BotJob, Claim)>> {
         let room = self.room(table);
         let mut inner = self.enter(&room).await?;
         let asked = Some((Seat::new(turn.seat), turn.question));
@@ -293,7 +293,7 @@ mod tests {
         let registry = &app.registry;
         // Somebody's master thinks until this is dropped.
         let claim = Claim { person: "somebody".to_string(), ..Claim::default() };
-        let master = registry.0.thinkers.turn(claim).await.expect("a turn");
+        let master = registry.0.thinkers.permit(claim).await.expect("a permit");
         let in_line = open(registry, "another", "journeyman").await;
         let quick = open(registry, "one", "apprentice").await;
         bot_answers(registry, &quick).await;

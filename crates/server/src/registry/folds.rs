@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use game_core::{Seat, Viewer};
 use protocol::Item;
 use store::TableId;
-use table::{Table, Told};
+use table::{Emitted, Table};
 use tokio::sync::Semaphore;
 
 /// How many items of streams are kept, at a few hundred bytes each.
@@ -82,16 +82,16 @@ impl Folds {
     }
 
     /// Extends the cached streams of a table by what has happened.
-    pub fn lengthen(&self, id: &TableId, table: &Table, told: &Told) {
+    pub fn lengthen(&self, id: &TableId, table: &Table, emitted: &Emitted) {
         let mut shelf = self.shelf();
         for viewer in table.viewers() {
             let Some(kept) = shelf.streams.get_mut(&key(id, viewer)) else { continue };
             let before = kept.len();
             let is_next = |item: &&Item, n: usize| item.n == n as u64 + 1;
-            let new: Vec<Item> = told.to(viewer).cloned().collect();
+            let new: Vec<Item> = emitted.to(viewer).cloned().collect();
             if new.first().is_some_and(|first| is_next(&first, before)) {
                 Arc::make_mut(kept).extend(new);
-                shelf.items += told.to(viewer).count();
+                shelf.items += emitted.to(viewer).count();
             }
         }
         shelf.make_room();

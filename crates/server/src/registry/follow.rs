@@ -29,7 +29,7 @@ impl Registry {
                 let _ = self.carry_out(&id, Actor::Server, Command::Flag { seat }).await;
             }
             if !self.0.shares_store {
-                self.take_up(&room).await;
+                self.retry_undone(&room).await;
             }
             drop(room);
             self.forget_idle(&id);

@@ -95,7 +95,7 @@ impl Registry {
     ) -> ApiResult<Reply> {
         let room = self.room(id);
         let inner = self.enter_fresh(&room).await?;
-        check_eyes(&inner.table, account, viewer)?;
+        check_viewer(&inner.table, account, viewer)?;
         let items = self.stream(id, &inner.table, viewer, seen).await?;
         Ok(inner.update(id, viewer, &items, inner.screen(viewer)))
     }
@@ -185,7 +185,7 @@ impl Registry {
     ) -> ApiResult<Option<table::Past>> {
         let room = self.room(id);
         let inner = self.enter_fresh(&room).await?;
-        check_eyes(&inner.table, account, viewer)?;
+        check_viewer(&inner.table, account, viewer)?;
         from(&self.0.folds, &inner.table, move |table| table.past(viewer, n)).await
     }
 
@@ -203,7 +203,7 @@ impl Registry {
         let room = self.room(id);
         // A client coming from another node may have seen more than this one knows.
         let mut inner = self.enter_fresh(&room).await?;
-        check_eyes(&inner.table, account, viewer)?;
+        check_viewer(&inner.table, account, viewer)?;
         let (sender, lines) = outlet();
         let items = self.stream(id, &inner.table, viewer, seen).await?;
         let screen = inner.screen(viewer);
@@ -278,7 +278,7 @@ fn from<'f, T: Send + 'static, W: FnOnce(&Table) -> T + Send + 'static>(
     }
 }
 
-fn check_eyes(table: &Table, account: Option<&str>, viewer: Viewer) -> ApiResult<()> {
+fn check_viewer(table: &Table, account: Option<&str>, viewer: Viewer) -> ApiResult<()> {
     if table.may_see(account, viewer) {
         return Ok(());
     }

@@ -87,7 +87,7 @@ impl Registry {
 
     /// Carries out consequences at a table that should have happened and did not, where no other
     /// node could do it: the store was away for a moment, or a bot could not think.
-    pub(super) async fn take_up(&self, room: &Arc<Room>) {
+    pub(super) async fn retry_undone(&self, room: &Arc<Room>) {
         let undone = |inner: &Inner| {
             inner.changed.elapsed() >= UNDONE && (is_undone(inner) || inner.is_asleep())
         };
@@ -155,7 +155,7 @@ impl Registry {
 
     /// Notes at a table in memory the outages since its last entry, if they stopped a clock.
     pub(super) async fn stand_still(&self, room: &Arc<Room>) {
-        let is_behind = |inner: &Inner| self.felt(&inner.table).is_some();
+        let is_behind = |inner: &Inner| self.outage_command(&inner.table).is_some();
         if !room.try_peek().is_some_and(|inner| is_behind(&inner)) {
             return;
         }
@@ -166,15 +166,15 @@ impl Registry {
 
     /// The same, at a table that is already locked.
     pub(super) async fn note_outages(&self, room: &Arc<Room>, inner: &mut Inner) -> ApiResult<()> {
-        let Some(outage) = self.felt(&inner.table) else { return Ok(()) };
+        let Some(outage) = self.outage_command(&inner.table) else { return Ok(()) };
         self.write_down(room, inner, &Actor::Server, &outage).await
     }
 
     /// The command that would note them.
-    fn felt(&self, table: &Table) -> Option<Command> {
+    fn outage_command(&self, table: &Table) -> Option<Command> {
         let outages = self.0.time.outages_since(table.last());
         let times: Vec<_> = outages.iter().map(|outage| (outage.began, outage.ended)).collect();
-        table.feels(&times).then_some(Command::Outage { times })
+        table.is_affected_by(&times).then_some(Command::Outage { times })
     }
 
     /// Looks for tables at which something is due soon, whether in memory or not: clocks that run

@@ -9,7 +9,7 @@ use game_core::{Seat, SeatSet, Viewer};
 use protocol::edit::{Outline, Print};
 use protocol::{Happening, Item, Person, Reply, Screen};
 use store::TableId;
-use table::{Table, Told};
+use table::{Emitted, Table};
 use tokio::sync::{Mutex, MutexGuard};
 
 use super::Line;
@@ -257,15 +257,15 @@ impl Inner {
         person.name = self.names.get(&person.id).cloned().unwrap_or_default();
     }
 
-    /// Sends what an entry told to those it concerns. Others receive nothing: even that something
+    /// Sends what an entry emitted to those it concerns. Others receive nothing: even that something
     /// happened may be secret.
-    pub fn tell(&mut self, told: &Told) {
+    pub fn tell(&mut self, emitted: &Emitted) {
         self.changed = Instant::now();
         self.seen = self.changed;
-        if told.reaches(Viewer::Spectator) {
+        if emitted.reaches(Viewer::Spectator) {
             self.late = self.table.late(self.time.now());
         }
-        self.show(|viewer| told.reaches(viewer).then(|| told.to(viewer).collect()));
+        self.show(|viewer| emitted.reaches(viewer).then(|| emitted.to(viewer).collect()));
     }
 
     /// Shows all watchers the current screen, though nothing has happened.

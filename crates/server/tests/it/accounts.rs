@@ -215,7 +215,7 @@ async fn names_follow_their_account_until_it_is_gone() {
 }
 
 #[tokio::test]
-async fn doors_are_tried_a_few_times_only() {
+async fn sign_ins_are_limited() {
     let world = World::with(Config { burst: 18, refill_ms: 3_600_000, ..config() }).await;
     let mut one = Client::new(&world.url);
     let body = json!({"login": "one", "password": "wrong password"});

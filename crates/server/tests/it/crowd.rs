@@ -42,7 +42,7 @@ impl Visitor {
 /// Games in progress count as well as tables that wait, however they are opened; and opening as
 /// many as allowed does not push the tables of others off the first page.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_fills_the_lobby() {
+async fn open_tables_per_person_are_limited() {
     // Of one account 3 tables may wait and 15 be played, from an address 10 and 60.
     let config = Config { burst: 30, behind_proxy: true, ..config() };
     let world = World::with(config).await;

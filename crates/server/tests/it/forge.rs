@@ -200,8 +200,8 @@ async fn one_table(world: &World, game: &str, lines: usize, rng: &mut FastRng) {
             1 | 2 => honest(&forgers[who].screen, rng).to_string(),
             _ => {
                 // Also with a question of another seat.
-                let eyes = rng.below(3) as usize;
-                forged(honest(&forgers[eyes].screen, rng), rng)
+                let forger = rng.below(3) as usize;
+                forged(honest(&forgers[forger].screen, rng), rng)
             }
         };
         if step % 16 == 0

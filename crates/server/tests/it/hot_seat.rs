@@ -39,7 +39,7 @@ async fn a_table_says_whether_several_play_at_one_device() {
 /// A person who sits down confirms having seen it; and only those who opened the table for a device
 /// have two seats, taken before anybody else came.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_gets_a_second_seat_beside_strangers() {
+async fn a_second_seat_needs_a_table_without_strangers() {
     let world = World::new().await;
     let mut host = world.guest("Host").await;
     let mut stranger = world.guest("Stranger").await;

@@ -59,8 +59,8 @@ async fn look_back(
     seat: Option<u8>,
     n: u64,
 ) -> (reqwest::StatusCode, Value) {
-    let eyes = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
-    let path = format!("/api/tables/{table}/past?n={n}{eyes}");
+    let seat = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+    let path = format!("/api/tables/{table}/past?n={n}{seat}");
     within(client.ask(reqwest::Method::GET, &path, None)).await.expect("an answer")
 }
 

@@ -55,7 +55,7 @@ async fn a_move_on_one_node_is_seen_on_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_changes_nodes_is_shown_no_less() {
+async fn changing_nodes_shows_no_older_state() {
     let mut world = World::club().await;
     world.silence();
     let (one, two, table) = two_at_a_table(&world).await;
@@ -178,7 +178,7 @@ async fn member(world: &World, login: &str) -> Client {
 
 /// However a session ends at the first node, its socket at the last one ends, and does not
 /// reconnect.
-async fn goodbyes_are_heard(world: &mut World, is_silent: bool) {
+async fn sign_outs_reach_other_nodes(world: &mut World, is_silent: bool) {
     member(world, "other").await;
     let mut leaving = Vec::new();
     for (n, goodbye) in GOODBYES.into_iter().enumerate() {
@@ -233,16 +233,16 @@ async fn names_reach_every_node() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_leaves_one_node_is_let_go_on_all() {
+async fn a_sign_out_closes_sockets_on_all_nodes() {
     let mut world = World::club_with(Config { ping_every_ms: NEVER, ..config() }).await;
-    goodbyes_are_heard(&mut world, false).await;
+    sign_outs_reach_other_nodes(&mut world, false).await;
 }
 
 /// Without announcements, nodes check for themselves.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_leaves_one_node_is_missed_on_all() {
+async fn a_sign_out_is_noticed_without_announcements() {
     let mut world = World::club_with(Config { ping_every_ms: 50, ..config() }).await;
-    goodbyes_are_heard(&mut world, true).await;
+    sign_outs_reach_other_nodes(&mut world, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

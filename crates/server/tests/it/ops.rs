@@ -140,7 +140,7 @@ async fn errors_speak_the_language_of_the_request() {
 
 /// A page asks who its visitor is; that it is nobody yet is an answer, not an error.
 #[tokio::test]
-async fn to_be_nobody_is_no_error() {
+async fn having_no_account_is_no_error() {
     let world = World::new().await;
     let url = format!("{}/api/session", world.url);
     let body: Value = reqwest::get(&url).await.expect("an answer").json().await.expect("JSON");
@@ -261,7 +261,7 @@ async fn the_document_names_every_route() {
 }
 
 #[tokio::test]
-async fn whatever_is_no_request_is_a_page_of_the_client() {
+async fn other_paths_are_pages_of_the_client() {
     let world = World::new().await;
     let get = |address: &str| reqwest::get(format!("{}{address}", world.url));
     for address in ["/", "/lobby", "/table/abc", "/rules/architectura/AR-1"] {

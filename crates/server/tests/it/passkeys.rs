@@ -191,7 +191,7 @@ async fn a_ceremony_is_finished_at_any_node() {
 }
 
 #[tokio::test]
-async fn what_is_somebody_elses_stays_theirs() {
+async fn passkeys_of_others_cannot_be_changed() {
     let world = named().await;
     let mut one = member(&world, "One", "one").await;
     let mut two = member(&world, "Two", "two").await;

@@ -215,7 +215,7 @@ async fn an_invitation_is_a_link() {
         let mut two = world.guest("Two").await;
         let joined = two.post(&accept(&links[0]), &json!({})).await.expect("a chair");
         assert_eq!(joined["table"], json!(table));
-        two.get(&format!("/api/tables/{table}/screen?seat=1")).await.expect("own eyes");
+        two.get(&format!("/api/tables/{table}/screen?seat=1")).await.expect("the own view");
         one.ask(Method::DELETE, &path, None).await.expect("revoked");
         for link in &links {
             let mut three = world.guest("Three").await;

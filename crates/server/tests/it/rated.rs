@@ -237,7 +237,7 @@ async fn beating_a_bot_moves_nobody_else() {
 
 /// Nobody escapes by going away: running out of time loses.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_lets_the_time_run_out_has_lost() {
+async fn running_out_of_time_loses() {
     let world = World::with(Config { least_patience_ms: 1, ..config() }).await;
     let mut one = world.member("One").await;
     let mut two = world.member("Two").await;
@@ -259,7 +259,7 @@ async fn whoever_lets_the_time_run_out_has_lost() {
 
 /// And so is an account that is deleted in the middle of a game.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_deletes_the_account_has_lost() {
+async fn deleting_the_account_loses() {
     let world = World::new().await;
     let mut one = world.member("One").await;
     let mut two = world.member("Two").await;

@@ -6,7 +6,7 @@ use client::Client;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
-use server::reach::Fate;
+use server::reach::Delivery;
 use server::reach::encrypt::encrypt;
 use server::reach::webhook::sign;
 
@@ -34,14 +34,14 @@ fn soon() -> i64 {
     now() + 20_000
 }
 
-async fn round(world: &World, at: i64) -> Vec<Fate> {
+async fn round(world: &World, at: i64) -> Vec<Delivery> {
     world.app.reach.round(&world.app, at).await.expect("a round")
 }
 
-async fn choose(client: &mut Client, wishes: Value) -> Value {
+async fn choose(client: &mut Client, settings: Value) -> Value {
     let mut all = json!({"turns": true, "endings": true, "with_tab": false, "webhook": null,
         "quiet": null});
-    all.as_object_mut().expect("wishes").extend(wishes.as_object().expect("wishes").clone());
+    all.as_object_mut().expect("settings").extend(settings.as_object().expect("settings").clone());
     let answer = client.ask(Method::PUT, "/api/me/reach", Some(&all)).await.expect("an answer");
     assert_eq!(answer.0, StatusCode::OK, "{}", answer.1);
     answer.1
@@ -139,7 +139,7 @@ fn what_is_encrypted_only_the_browser_reads() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_is_away_is_told_once_by_each_way() {
+async fn people_away_are_notified_once_by_each_way() {
     let world = world().await;
     let mut receiver = Receiver::start().await;
     let (mut one, two) = (world.guest("One").await, world.guest("Two").await);
@@ -149,10 +149,10 @@ async fn whoever_is_away_is_told_once_by_each_way() {
     let mut game = Game::begin(one, two, None).await;
     game.pass_to(0).await;
     assert_eq!(round(&world, now()).await, [], "most questions are answered at once");
-    let mut fates = round(&world, soon()).await;
-    fates.sort_by_key(|fate| *fate == Fate::Dropped);
-    let sent = fates.iter().filter(|fate| **fate == Fate::Sent).count();
-    assert_eq!(sent, 3, "{fates:?}");
+    let mut deliveries = round(&world, soon()).await;
+    deliveries.sort_by_key(|delivery| *delivery == Delivery::Dropped);
+    let sent = deliveries.iter().filter(|delivery| **delivery == Delivery::Sent).count();
+    assert_eq!(sent, 3, "{deliveries:?}");
     assert_eq!(round(&world, soon() + 3_600_000).await, [], "nothing is left");
 
     let mut arrived = receiver.take();
@@ -188,7 +188,7 @@ async fn whoever_is_away_is_told_once_by_each_way() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_no_news_is_not_told() {
+async fn unneeded_news_is_not_sent() {
     let world = world().await;
     let mut receiver = Receiver::start().await;
     let (mut one, two) = (world.guest("One").await, world.guest("Two").await);
@@ -205,7 +205,7 @@ async fn what_is_no_news_is_not_told() {
     // Not wanted any more.
     game.pass_to(0).await;
     choose(&mut game.people[0], json!({"webhook": url, "turns": false})).await;
-    assert!(!round(&world, soon()).await.contains(&Fate::Sent));
+    assert!(!round(&world, soon()).await.contains(&Delivery::Sent));
     choose(&mut game.people[0], json!({"webhook": url})).await;
 
     // The person is watching, unless they want it anyway.
@@ -214,7 +214,7 @@ async fn what_is_no_news_is_not_told() {
     assert_eq!(round(&world, soon()).await, [], "it was not even written down");
     choose(&mut game.people[0], json!({"webhook": url, "with_tab": true})).await;
     game.pass_to(0).await;
-    assert_eq!(round(&world, soon()).await, [Fate::Sent]);
+    assert_eq!(round(&world, soon()).await, [Delivery::Sent]);
     assert_eq!(receiver.take()[0].json()["with_tab"], json!(true));
     drop(sitter);
 
@@ -224,28 +224,28 @@ async fn what_is_no_news_is_not_told() {
     let mut other = Game::begin(one, two, None).await;
     other.pass_to(0).await;
     let _sitter = Sitter::at(&other.people[0], &other.table, Some(0), 0).await;
-    assert!(!round(&world, soon()).await.contains(&Fate::Sent));
+    assert!(!round(&world, soon()).await.contains(&Delivery::Sent));
     assert_eq!(receiver.take().len(), 0);
 }
 
 /// With a clock in minutes, everybody is assumed to watch; those who do not are notified.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn at_a_live_table_only_who_is_away_is_told() {
+async fn at_a_live_table_only_absent_people_are_notified() {
     let world = world().await;
     let receiver = Receiver::start().await;
     let (mut one, mut two) = (world.guest("One").await, world.guest("Two").await);
-    let wishes = json!({"webhook": receiver.at(200, "hook"), "with_tab": true});
-    choose(&mut one, wishes.clone()).await;
-    choose(&mut two, wishes).await;
+    let settings = json!({"webhook": receiver.at(200, "hook"), "with_tab": true});
+    choose(&mut one, settings.clone()).await;
+    choose(&mut two, settings).await;
     let clock = json!({"live": {"initial": 3_600_000, "increment": 0}});
     let mut game = Game::begin(one, two, Some(clock)).await;
     round(&world, soon()).await;
     let _sitter = Sitter::at(&game.people[0], &game.table, Some(0), 0).await;
     game.pass_to(0).await;
     let told = round(&world, soon()).await;
-    assert!(!told.contains(&Fate::Sent), "{told:?}");
+    assert!(!told.contains(&Delivery::Sent), "{told:?}");
     game.pass_to(1).await;
-    assert_eq!(round(&world, soon()).await, [Fate::Sent]);
+    assert_eq!(round(&world, soon()).await, [Delivery::Sent]);
 }
 
 /// Nobody is notified that bots have answered the move they just played.
@@ -300,11 +300,15 @@ async fn in_quiet_hours_news_waits() {
     for _ in 0..2 {
         // The first of the two questions is answered before the quiet hours end.
         game.pass_to(0).await;
-        assert!(!round(&world, soon()).await.contains(&Fate::Sent));
+        assert!(!round(&world, soon()).await.contains(&Delivery::Sent));
     }
     assert_eq!(receiver.take().len(), 0);
-    let fates = round(&world, now() + 3 * 3_600_000).await;
-    assert_eq!(fates.iter().filter(|fate| **fate == Fate::Sent).count(), 1, "{fates:?}");
+    let deliveries = round(&world, now() + 3 * 3_600_000).await;
+    assert_eq!(
+        deliveries.iter().filter(|delivery| **delivery == Delivery::Sent).count(),
+        1,
+        "{deliveries:?}"
+    );
     assert_eq!(receiver.take().len(), 1, "one for the table");
 }
 
@@ -367,13 +371,17 @@ async fn nothing_is_sent_twice() {
     let claimed = world.store.claim("slow", at, at + 60_000, 9, 9).await.expect("claimed");
     assert!(!claimed.is_empty());
     assert_eq!(round(&world, at).await, [], "somebody has it");
-    let fates = round(&world, at + 60_000).await;
-    assert_eq!(fates.iter().filter(|fate| **fate == Fate::Sent).count(), 1, "{fates:?}");
+    let deliveries = round(&world, at + 60_000).await;
+    assert_eq!(
+        deliveries.iter().filter(|delivery| **delivery == Delivery::Sent).count(),
+        1,
+        "{deliveries:?}"
+    );
     // The slow node wakes up, unaware.
     for notification in claimed {
         let (app, reach) = (&world.app, &world.app.reach);
-        let fates = reach.deal(app, "slow", &notification, at).await.expect("dealt with");
-        assert_eq!(fates, [Fate::Lost]);
+        let deliveries = reach.deal(app, "slow", &notification, at).await.expect("dealt with");
+        assert_eq!(deliveries, [Delivery::Lost]);
     }
     assert_eq!(receiver.take().len(), 1);
 
@@ -389,7 +397,7 @@ async fn nothing_is_sent_twice() {
 
 /// Somebody has the table open at one node, and another one stores the move.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_looks_on_another_node_is_spared() {
+async fn watching_on_another_node_prevents_a_notification() {
     let world = world().await;
     let receiver = Receiver::start().await;
     let (mut one, two) = (world.guest("One").await, world.guest("Two").await);
@@ -433,7 +441,7 @@ async fn a_busy_receiver_is_tried_again() {
 /// A receiver that accepts connections and never answers delays nobody else: neither other people
 /// nor the other receivers of the same person.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_tarpit_delays_nobody_else() {
+async fn a_slow_receiver_does_not_delay_others() {
     let config = Config {
         webhooks_to_private: true,
         reach_every_ms: 5,
@@ -483,7 +491,7 @@ async fn a_receiver_that_keeps_failing_is_given_up() {
         round(&world, soon()).await;
     }
     assert_eq!(receiver.take().len(), 20, "ten each");
-    let reach = one.get("/api/me/reach").await.expect("wishes");
+    let reach = one.get("/api/me/reach").await.expect("settings");
     assert_eq!((&reach["webhook"], &reach["browsers"]), (&Value::Null, &json!(0)));
 }
 
@@ -552,7 +560,7 @@ async fn an_address_keeps_its_secret() {
     assert_eq!(same["turns"], json!(false));
     let other = choose(&mut one, json!({"webhook": receiver.at(200, "other")})).await;
     assert_ne!(first["webhook"]["secret"], other["webhook"]["secret"]);
-    assert_eq!(one.get("/api/me/reach").await.expect("wishes"), other);
+    assert_eq!(one.get("/api/me/reach").await.expect("settings"), other);
     let none = choose(&mut one, json!({})).await;
     assert_eq!(none["webhook"], Value::Null);
     let tried = one.ask(Method::POST, "/api/me/reach/try-push", None).await.expect("tried");

@@ -109,7 +109,7 @@ async fn say(sockets: &mut [Socket], lines: usize) {
 /// A client that exceeds the limit of a socket is delayed; and opening more sockets helps only up
 /// to a point.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_says_too_much_waits() {
+async fn sending_too_many_lines_waits() {
     // A socket has 20 lines at once and one more every 100 ms; all of them have 80, and one every 25.
     let world = World::with(Config { burst: 40, refill_ms: 200, ..config() }).await;
     let mut one = world.guest("One").await;
@@ -134,7 +134,7 @@ async fn whoever_says_too_much_waits() {
 
 /// With too many sockets open, one has to end before another can open.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_has_any_number_of_sockets() {
+async fn open_sockets_are_limited() {
     let world = World::with(Config { burst: 12, ..config() }).await;
     let mut one = world.guest("One").await;
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});

@@ -166,11 +166,11 @@ fn an_address_may_have_so_many_games_analyzed() {
     let from = "192.0.2.1".parse().expect("an address");
     let tries: Vec<bool> = (0..3).map(|_| limits.study(from).is_ok()).collect();
     assert_eq!(tries, [true, true, false]);
-    assert!(limits.door(from).is_ok(), "nobody is kept from signing in by that");
+    assert!(limits.sign_in(from).is_ok(), "nobody is kept from signing in by that");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_running_game_is_looked_back_at_with_ones_own_eyes() {
+async fn a_running_game_is_reviewed_from_ones_own_view() {
     let world = World::new().await;
     let mut one = world.guest("One").await;
     let mut two = world.guest("Two").await;

@@ -82,7 +82,7 @@ async fn what_is_said_is_heard_by_all_who_watch() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_muted_is_not_heard() {
+async fn muted_people_are_not_heard() {
     let world = World::new().await;
     let (mut one, mut two, table) = two_at_a_table(&world, "everyone").await;
     let path = format!("/api/tables/{table}/chat");
@@ -130,7 +130,7 @@ async fn notes_are_for_oneself_and_closed_tables_for_those_who_sit_there() {
 }
 
 #[tokio::test]
-async fn nobody_floods_a_chat() {
+async fn chat_lines_are_limited() {
     let world = World::with(Config { burst: 36, refill_ms: 3_600_000, ..config() }).await;
     let mut one = world.guest("One").await;
     let chairs = json!({"game": "architectura", "chairs": ["me", "open"]});

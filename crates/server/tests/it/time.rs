@@ -294,7 +294,7 @@ async fn nodes_with_different_clocks_count_alike() {
 /// Running out of time in a rated game loses, even for somebody who answers or undoes something
 /// before the server has checked.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_is_faster_than_their_loss() {
+async fn an_answer_after_the_flag_comes_too_late() {
     for request in ["answer", "undo", "pause", "pause of the other"] {
         let hands = Hands::new();
         let world = World::with(hands.config()).await;

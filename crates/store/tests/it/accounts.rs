@@ -12,7 +12,7 @@ use crate::passkeys::{passkey, registration};
 use crate::place::{
     Place, account, append, credentials, guest, member, new_table, open, person, table,
 };
-use crate::reach::{browser, wishes};
+use crate::reach::{browser, wanted};
 
 async fn found(store: &dyn Store, id: &str) -> Account {
     store.account(&account(id)).await.unwrap().unwrap()
@@ -159,7 +159,7 @@ async fn settle(store: &dyn Store, id: &str) {
         NewLine { account: me.clone(), at: 4, kind: LineKind::Text, body: "well played".into() };
     store.say(&table(&t), line).await.unwrap();
     store.mute(&me, &account("other")).await.unwrap();
-    store.put_contact(&me, wishes()).await.unwrap();
+    store.put_contact(&me, wanted()).await.unwrap();
     let endpoint = format!("https://push.example/{id}");
     store.subscribe(&format!("token of {id}"), browser(id, &endpoint)).await.unwrap();
 }
@@ -238,7 +238,7 @@ pub async fn an_export_has_everything(place: &dyn Place) {
     assert_eq!((export.tables.len(), export.results.len(), export.ratings.len()), (1, 1, 1));
     assert_eq!((export.notes.len(), export.chat.len()), (1, 1));
     assert_eq!((export.muted.len(), export.notifications.len()), (1, 1));
-    assert_eq!((&export.contact, export.subscriptions.len()), (&wishes(), 1));
+    assert_eq!((&export.contact, export.subscriptions.len()), (&wanted(), 1));
     let json = serde_json::to_string(&export).unwrap();
     assert!(json.contains("well played") && json.contains("a note"));
     assert!(!json.contains("secrets of") && !json.contains("ceremony of"));

@@ -12,7 +12,7 @@ use crate::place::{
     Place, Postgres, Sqlite, account, append, bodies, bot, guest, member, new_table, open, person,
     table,
 };
-use crate::reach::{browser, wishes};
+use crate::reach::{browser, wanted};
 
 /// More than one batch of entries, and some of every other kind of row.
 const ENTRIES: i64 = 450;
@@ -69,7 +69,7 @@ async fn fill(store: &dyn Store) {
         last_at: 3,
     };
     store.put_ratings(vec![rating]).await.unwrap();
-    store.put_contact(&account("ann"), wishes()).await.unwrap();
+    store.put_contact(&account("ann"), wanted()).await.unwrap();
     store.put_contact(&account("Bob"), Contact::default()).await.unwrap();
     store.subscribe("token", browser("ann", "https://push.example/1")).await.unwrap();
     store.push_key("the first", 1).await.unwrap();

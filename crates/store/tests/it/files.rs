@@ -94,7 +94,7 @@ async fn what_is_no_store_is_refused_and_left_alone() {
 }
 
 #[tokio::test]
-async fn a_damaged_file_is_told() {
+async fn a_damaged_file_is_reported() {
     let place = Sqlite::new();
     let store = open(&place).await;
     for n in 0..50 {

@@ -168,7 +168,7 @@ pub async fn what_is_written_survives(place: &dyn Place) {
     assert_eq!(bodies(&*again, "t").await, ["a", "b", "c", "d"]);
 }
 
-pub async fn editions_and_snapshots_are_kept(place: &dyn Place) {
+pub async fn editions_and_snapshots_are_stored(place: &dyn Place) {
     let store = open(place).await;
     store.create_table(new_table("t", 1)).await.unwrap();
     let edition =

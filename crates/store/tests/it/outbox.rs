@@ -72,7 +72,7 @@ pub async fn no_notification_has_two_claimants(place: &dyn Place) {
     assert_eq!(claimed.iter().collect::<BTreeSet<_>>().len(), NEWS);
 }
 
-pub async fn only_what_nobody_claimed_is_withdrawn(place: &dyn Place) {
+pub async fn only_unclaimed_notifications_are_withdrawn(place: &dyn Place) {
     let store = open(place).await;
     for id in ["a", "b", "c"] {
         store.notify(news(id, 10)).await.unwrap();
@@ -88,7 +88,7 @@ pub async fn only_what_nobody_claimed_is_withdrawn(place: &dyn Place) {
 
 /// However much is due to one account, and for however long: the first notification of everybody
 /// else is in the next claim, and only a limited number of one account's are being sent.
-pub async fn nobody_waits_for_the_news_of_others(place: &dyn Place) {
+pub async fn no_account_crowds_others_out_of_a_claim(place: &dyn Place) {
     let store = open(place).await;
     for n in 0..30 {
         store.notify(news(&format!("a{n:02}"), n)).await.unwrap();

@@ -5,7 +5,7 @@ use store::{Contact, Quiet, Session, Store, StoreError, Subscription, Ways, Webh
 use crate::place::{Place, account, guest, open};
 
 /// Settings that differ from the defaults.
-pub fn wishes() -> Contact {
+pub fn wanted() -> Contact {
     Contact {
         turns: true,
         endings: false,
@@ -37,7 +37,7 @@ async fn endpoints(store: &dyn Store, id: &str, now: i64) -> Vec<String> {
     found.into_iter().map(|browser| browser.endpoint).collect()
 }
 
-pub async fn wishes_are_kept(place: &dyn Place) {
+pub async fn notification_settings_are_stored(place: &dyn Place) {
     let store = open(place).await;
     store.create_account(guest("ann")).await.unwrap();
     store.create_account(guest("bob")).await.unwrap();
@@ -46,8 +46,8 @@ pub async fn wishes_are_kept(place: &dyn Place) {
     let usual = Ways { turns: true, endings: true, ..Ways::default() };
     assert_eq!(store.ways_to(&ann, 5).await.unwrap(), usual);
 
-    store.put_contact(&ann, wishes()).await.unwrap();
-    assert_eq!(store.contact(&ann).await.unwrap(), wishes());
+    store.put_contact(&ann, wanted()).await.unwrap();
+    assert_eq!(store.contact(&ann).await.unwrap(), wanted());
     let ways = Ways { webhook: true, turns: true, with_tab: true, ..Ways::default() };
     assert_eq!(store.ways_to(&ann, 5).await.unwrap(), ways);
     let none = Contact { turns: false, ..Contact::default() };
@@ -57,11 +57,11 @@ pub async fn wishes_are_kept(place: &dyn Place) {
     assert_eq!(store.ways_to(&ann, 5).await.unwrap(), ways);
 
     assert_eq!(store.contact(&bob).await.unwrap(), Contact::default(), "nobody else's");
-    let lost = store.put_contact(&account("nobody"), wishes()).await;
+    let lost = store.put_contact(&account("nobody"), wanted()).await;
     assert!(matches!(lost, Err(StoreError::Missing { .. })), "{lost:?}");
     assert_eq!(store.ways_to(&account("nobody"), 5).await.unwrap(), Ways::default());
     store.delete_account(&bob, 9).await.unwrap();
-    assert!(store.put_contact(&bob, wishes()).await.is_err(), "gone for good");
+    assert!(store.put_contact(&bob, wanted()).await.is_err(), "gone for good");
 }
 
 pub async fn browsers_live_as_long_as_their_session(place: &dyn Place) {

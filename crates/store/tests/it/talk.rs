@@ -5,7 +5,7 @@ use tokio::task::JoinSet;
 
 use crate::place::{Place, account, new_table, open, table};
 
-pub async fn notes_are_ones_own(place: &dyn Place) {
+pub async fn notes_belong_to_one_account(place: &dyn Place) {
     let store = open(place).await;
     store.create_table(new_table("t", 1)).await.unwrap();
     let (t, ann, bob) = (table("t"), account("ann"), account("bob"));
@@ -49,7 +49,7 @@ pub async fn chat_is_numbered(place: &dyn Place) {
     assert!(matches!(lost, Err(StoreError::Missing { .. })), "{lost:?}");
 }
 
-pub async fn mutes_are_kept(place: &dyn Place) {
+pub async fn mutes_are_stored(place: &dyn Place) {
     let store = open(place).await;
     let [ann, bob, cid] = ["ann", "bob", "cid"].map(account);
     store.mute(&ann, &cid).await.unwrap();

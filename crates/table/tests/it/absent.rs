@@ -116,7 +116,7 @@ fn read_by_undo(bench: &mut Bench, reading: &mut Reading) {
         // They try again from there, or go on to the next turn of the bot.
         for step in 0.. {
             let asked = bench.table.awaiting().lowest();
-            let Some(asked) = asked.filter(|_| bench.table.bot_duty().is_none()) else { break };
+            let Some(asked) = asked.filter(|_| bench.table.next_bot().is_none()) else { break };
             assert!(step < 500, "the bot has no turn");
             bench.answers(asked, step);
         }

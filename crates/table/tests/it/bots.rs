@@ -51,7 +51,7 @@ fn bots_play_to_the_end() -> Result<(), ReplayError> {
             bench.put(&entry);
         }
         assert!(bench.table.is_over());
-        assert_eq!(bench.table.bot_duty(), None);
+        assert_eq!(bench.table.next_bot(), None);
         let saved = bench.saved();
         let again = kind(game).replay(kind(game).default_edition(), &saved, &mut |_, _, _| ())?;
         assert_eq!(Some(again.hash()), bench.hash());
@@ -83,10 +83,10 @@ fn bots_rest_in_a_pause() {
     let chairs: Vec<ChairSetup> = vec![bot("random"), person(1)];
     let config = json!({"players": 2, "first": 0});
     let mut bench = Bench::started(setup_of("architectura", config, chairs));
-    assert!(bench.table.bot_duty().is_some());
+    assert!(bench.table.next_bot().is_some());
     bench.proposes(seat(1), Proposal::Pause);
     assert!(bench.table.is_paused());
-    assert_eq!(bench.table.bot_duty(), None);
+    assert_eq!(bench.table.next_bot(), None);
 }
 
 /// A person alone with bots may ask one for advice; in a game against people, or a rated one,

@@ -29,7 +29,7 @@ fn left(bench: &Bench, seat: Seat) -> Millis {
 }
 
 #[test]
-fn a_live_clock_runs_for_whoever_is_asked() {
+fn a_live_clock_runs_for_the_seats_that_are_asked() {
     let mut bench = Bench::started(with_clock(LIVE));
     let asked = bench.asked();
     bench.now += 40 * SECOND;
@@ -84,7 +84,7 @@ fn a_clock_that_ran_out_is_flagged_and_the_seat_handed_over() {
     bench.refuses(&present, &wrong, "table-bot");
     bench.does(&present, &hand_over);
     bench.refuses(&present, &hand_over, "table-bot-plays");
-    assert_eq!(bench.table.bot_duty().map(|(seat, _)| seat), Some(asked));
+    assert_eq!(bench.table.next_bot().map(|(seat, _)| seat), Some(asked));
     let answer = bench.choice(asked, 0);
     bench.refuses(&absent, &answer, "table-bot-plays");
     bench.refuses(&absent, &Command::Undo { seat: asked, question: 1 }, "table-bot-plays");
@@ -305,7 +305,7 @@ fn bots_have_no_clock() {
     let mut setup = setup_of("queens-architect", config, vec![person(0), bot("random")]);
     setup.clock = LIVE;
     let mut bench = Bench::started(setup);
-    assert_eq!(bench.table.bot_duty().map(|(seat, _)| seat), Some(seat(1)));
+    assert_eq!(bench.table.next_bot().map(|(seat, _)| seat), Some(seat(1)));
     assert_eq!(bench.table.clock(seat(1), bench.now), None);
     bench.now += 1000 * SECOND;
     bench.refuses(&Actor::Server, &Command::Flag { seat: seat(1) }, "table-clock-not-out");

@@ -51,7 +51,7 @@ fn a_game_without_an_end_is_ended() {
     let asked = bench.asked();
     let answer = bench.choice(asked, 0);
     bench.refuses(&account(asked), &answer, "table-full");
-    assert_eq!(bench.table.bot_duty(), None);
+    assert_eq!(bench.table.next_bot(), None);
     let act = bench.does(&Actor::Server, &Command::End);
     assert_eq!(act, Act::End { full: true, counts: false });
     assert_eq!((bench.table.end(), bench.table.is_full()), (Some(End::Full), false));

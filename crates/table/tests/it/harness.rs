@@ -6,7 +6,7 @@ use games::GameKind;
 use lang::{Lang, Speaker};
 use protocol::{Happening, Item, Proposal};
 use serde_json::{Value, json};
-use table::{Act, Actor, ChairSetup, Command, Entry, Millis, Past, Setup, Table, Told, Who};
+use table::{Act, Actor, ChairSetup, Command, Emitted, Entry, Millis, Past, Setup, Table, Who};
 
 pub const START: Millis = 1_700_000_000_000;
 pub const SECOND: Millis = 1000;
@@ -89,7 +89,7 @@ impl Bench {
     }
 
     /// Stores an entry and applies it.
-    pub fn put(&mut self, entry: &Entry) -> Told {
+    pub fn put(&mut self, entry: &Entry) -> Emitted {
         // Through the store and back.
         let line = serde_json::to_string(entry).expect("an entry");
         let entry: Entry = serde_json::from_str(&line).expect("a line");
@@ -226,7 +226,7 @@ impl Bench {
 pub fn same(one: &Table, two: &Table, now: Millis) {
     assert_eq!(one.seq(), two.seq());
     assert_eq!(one.game().map(LiveGame::hash), two.game().map(LiveGame::hash));
-    assert_eq!(one.bot_duty(), two.bot_duty());
+    assert_eq!(one.next_bot(), two.next_bot());
     assert_eq!(one.next_flag(), two.next_flag());
     assert!(one.entries().eq(two.entries()));
     for viewer in one.viewers() {

@@ -50,7 +50,7 @@ fn every_position_of_a_finished_game_can_be_shown() {
 }
 
 #[test]
-fn a_game_goes_on_from_a_position() {
+fn a_game_continues_from_a_position() {
     let bench = finished("west-kingdom");
     let position = bench.table.position(20).expect("a position");
     let mut from = position.setup().clone();

@@ -82,7 +82,7 @@ fn people_for_whom_a_bot_plays_are_not_asked() {
 
 /// A person on two chairs agrees once.
 #[test]
-fn whoever_has_several_seats_is_asked_once() {
+fn a_person_with_several_seats_is_asked_once() {
     let mut setup = setup("architectura", 3);
     setup.hot_seat = true;
     setup.chairs[1] = setup.chairs[0].clone();
@@ -94,7 +94,7 @@ fn whoever_has_several_seats_is_asked_once() {
 }
 
 #[test]
-fn between_two_whoever_resigns_loses() {
+fn resigning_a_game_of_two_loses() {
     let mut setup = setup("queens-architect", 2);
     setup.rated = true;
     let mut bench = Bench::started(setup);

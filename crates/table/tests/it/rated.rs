@@ -69,7 +69,7 @@ fn time_that_has_run_out_is_a_loss() {
 
 /// With more than two the others play on, and a player who left is last, however well a bot plays.
 #[test]
-fn whoever_leaves_a_larger_table_is_last() {
+fn leaving_a_larger_table_ranks_last() {
     for loser in 0..3 {
         let mut bench = Bench::started(rated(setup("architectura", 3)));
         bench.plays_until(|bench| bench.table.awaiting().contains(seat(loser)));
@@ -121,7 +121,7 @@ fn an_end_by_agreement_does_not_pardon_who_left() {
 
 /// In an unrated game, a bot stands in for somebody who does not come.
 #[test]
-fn a_game_that_does_not_count_goes_on_with_a_bot() {
+fn an_unrated_game_continues_with_a_bot() {
     let mut casual = rated(setup("queens-architect", 2));
     casual.rated = false;
     let mut bench = Bench::started(casual);

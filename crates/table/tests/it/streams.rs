@@ -20,7 +20,7 @@ fn a_secret_act_advances_nobody_elses_count() {
 }
 
 #[test]
-fn whoever_comes_back_gets_exactly_what_they_missed() {
+fn a_returning_viewer_gets_exactly_what_they_missed() {
     let mut bench = Bench::started(setup("architectura", 2));
     bench.plays_until(|bench| bench.table.seq() > 30);
     for viewer in bench.table.viewers() {

@@ -74,7 +74,7 @@ fn wants(row: &file::Demand, edition: &Edition, part: &mut Part<'_, '_>) -> Want
                 .text("type", row.kind.get_ref())
                 .text("known", words::TYPES[1..].join(", "));
             part.fault(row.kind.span().start, "type", message);
-            // Nothing more can be said of it; the capital wants nothing.
+            // Nothing more can be said of it; the capital has no demand.
             PlaceType::Capital
         }
     };
@@ -138,7 +138,7 @@ fn counts(file: &File, edition: &Edition, faults: &mut Faults<'_>) {
     };
     let all = file.demand.len() as i64;
     count("demand_tiles", "qa-edition-count-demands", &found.demand_tiles.value, all);
-    // A tile of no type is missing in one: that is told once, as a type that is not known.
+    // A tile of no type is missing in one: that is reported once, as a type that is not known.
     if of(PlaceType::Capital) > 0 {
         return;
     }

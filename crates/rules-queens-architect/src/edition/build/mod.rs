@@ -1,4 +1,4 @@
-//! From rows to tables: everything a data file can get wrong is found here, and all of it is told.
+//! From rows to tables: every fault of a data file is found here, and all are reported.
 
 mod demands;
 mod hash;

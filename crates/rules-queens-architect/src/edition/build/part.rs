@@ -9,7 +9,7 @@ use toml::Spanned;
 use super::super::file::{Source, Sourced, Words};
 
 /// A table of the file: where it stands and what its path is, so that a fault of one of its
-/// fields can be told in one line.
+/// fields can be reported in one line.
 pub struct Part<'p, 'f> {
     faults: &'p mut Faults<'f>,
     path: String,

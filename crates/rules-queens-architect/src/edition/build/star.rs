@@ -58,7 +58,7 @@ fn circle(
         }
     }
     let at = list.span().start;
-    // A word that is not known is one that is missing: that is told once.
+    // An unknown word counts as a missing one: that is reported once.
     let wrong = |count: i64| count > 1 || (all_known && count == 0);
     for (id, count) in words::ACTIONS.iter().zip(counts).filter(|(_, count)| wrong(*count)) {
         let message =

@@ -134,7 +134,7 @@ fn counts(file: &File, edition: &Edition, faults: &mut Faults<'_>) {
         }
     }
     let each = *found.craftsmen_per_guild.value.get_ref();
-    // Who belongs to no guild is missing in one: that is told once, as a guild that is not known.
+    // Who belongs to no guild is missing in one: that is reported once, as a guild that is not known.
     let all_known = facts().all(|facts| facts.guild != NO_GUILD);
     for row in &file.guild {
         let (at, row) = (row.span().start, row.get_ref());

@@ -187,7 +187,7 @@ fn number(row: &mut Table<'_, '_, '_>, numbered: &mut Numbered) -> i64 {
     number
 }
 
-/// One card more; those for which there is no room are told by their count.
+/// One card more; those for which there is no room are given by their number.
 fn put<T, const N: usize>(deck: &mut Deck<T, N>, facts: T) {
     if let Some(free) = deck.facts.get_mut(usize::from(deck.len)) {
         *free = facts;

@@ -141,7 +141,7 @@ pub fn cost(table: &mut Table<'_, '_, '_>, field: &'static str) -> Cost {
     cost
 }
 
-/// An empty table says nothing; what is wrong in a table that is not empty was told.
+/// An empty table says nothing; what is wrong in a table that is not empty has been reported.
 fn something(table: &Table<'_, '_, '_>, field: &str, nothing: bool) {
     if nothing && table.is_empty_table(field) {
         table.fault(field, Message::new("wk-edition-nothing"));

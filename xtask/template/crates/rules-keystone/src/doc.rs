@@ -1,7 +1,7 @@
 //! State and view as documents. The tables of `docs/games/keystone.md` are made from these types.
 
 use game_core::doc::{chance, seat, wrong};
-use game_core::{EditionRef, Flow, List, LoadError, PerSeat, RngDoc, Seat, Seed, Viewer};
+use game_core::{EditionRef, List, LoadError, PerSeat, RngDoc, Seat, Seed, Stack, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;

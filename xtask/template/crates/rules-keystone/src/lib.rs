@@ -2,7 +2,7 @@
 //!
 //! The rules are in `docs/rules/keystone.md`; comments cite their paragraphs.
 //!
-//! | file | what is in it |
+//! | module | what is in it |
 //! |---|---|
 //! | [`action`] | answers, and their notation |
 //! | [`edition`] | the data file |

@@ -1,4 +1,4 @@
-//! The questions of the game, a room for each: who is asked, what is open, why something else is
+//! The questions of the game, a type for each: who is asked, what is open, why something else is
 //! not, what a person would look for, and what an answer does.
 
 use game_core::{Answers, Barrier, Flow, Log, Message, Question, Seat, questions};
@@ -9,37 +9,16 @@ use crate::text::{Event, Refusal};
 
 questions! {
     /// A question that is open.
-    pub enum Frame of Keystone {
+    pub enum Frame of Keystone in table {
         Lay,
     }
 }
 
 impl Flow for Keystone {
-    type Frame = Frame;
     const OVER: Refusal = Refusal::Over;
     const NOT_ASKED: Refusal = Refusal::NotAsked;
     const OTHER_QUESTION: Refusal = Refusal::NotAsked;
     const ASKS_NOTHING: &'static str = "ks-ask-nothing";
-
-    #[inline]
-    fn frames(&self) -> &[Frame] {
-        &self.table.frames
-    }
-
-    #[inline]
-    fn push(&mut self, frame: impl Into<Frame>) {
-        self.table.frames.push(frame.into());
-    }
-
-    #[inline]
-    fn pop(&mut self) -> Option<Frame> {
-        self.table.frames.pop()
-    }
-
-    #[inline]
-    fn active(&self) -> Seat {
-        self.table.active
-    }
 }
 
 /// How many stones a player lays (KS-3).

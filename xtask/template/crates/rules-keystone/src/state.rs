@@ -1,8 +1,8 @@
 //! The state of a game, how it is set up, and how it ends.
 
 use game_core::{
-    EditionRef, FastRng, Flow, List, Log, Message, Outcome, PerSeat, Problem, Rng, Seat, SeatTally,
-    Seed, Standing, Tally, Viewer,
+    EditionRef, FastRng, List, Log, Message, Outcome, PerSeat, Problem, Rng, Seat, SeatTally, Seed,
+    Stack, Standing, Tally, Viewer,
 };
 use serde::{Deserialize, Serialize};
 

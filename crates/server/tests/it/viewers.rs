@@ -19,7 +19,7 @@ async fn until_closed(socket: &mut Socket) -> Vec<String> {
 /// Somebody leaves a chair with a socket open, and somebody else takes it and plays: their cards
 /// are theirs alone.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_leaves_a_chair_is_told_nothing_of_the_next_one() {
+async fn a_seat_left_behind_reveals_nothing_of_its_next_owner() {
     let world = World::new().await;
     for kind in games::all() {
         let mut host = world.guest("Host").await;

@@ -1,11 +1,11 @@
-//! Hiring apprentices, and looking at building cards (WK-20 to WK-28, WK-40).
+//! Hiring apprentices: paying, making room, and refilling the Workshop (WK-20 to WK-26).
 
-use game_core::{Audience, Barrier, Flow, Log, Seat};
+use game_core::{Audience, Barrier, Log, Seat, Stack};
 
 use crate::action::Mix;
-use crate::edition::{APPRENTICE_COLUMNS, Apprentice, Building, Buildings, Good, Location};
+use crate::edition::{APPRENTICE_COLUMNS, Apprentice, Good};
 use crate::event::Event;
-use crate::questions::{Dismiss, Look, Refill};
+use crate::questions::{Dismiss, Refill};
 use crate::state::WestKingdom;
 
 impl WestKingdom {
@@ -27,7 +27,7 @@ impl WestKingdom {
         }
     }
 
-    /// Hires who lies there, once room has been made (WK-26, WK-E59). The paragraph that grants the
+    /// Hires the apprentice there, once there is room (WK-26, WK-E59). The paragraph that grants the
     /// hire has been cited.
     pub(crate) fn hire(&mut self, seat: Seat, row: u8, column: u8, log: &mut Log<Event>) {
         if self.player(seat).apprentices.len() >= self.apprentice_limit(seat) as usize {
@@ -55,7 +55,7 @@ impl WestKingdom {
         self.push(Refill { row, column });
         log.cite("WK-25");
         self.change_virtue(seat, self.edition.apprentice(apprentice).virtue, log);
-        // The extras of the Black Market are all that may still come of a hire.
+        // The extras of the Black Market are all that may still follow a hire.
         log.cite("WK-44");
     }
 
@@ -91,66 +91,5 @@ impl WestKingdom {
         self.table.known_apprentices = self.table.known_apprentices.min(left);
         self.table.workshop[row_at][APPRENTICE_COLUMNS - 1] = apprentice;
         log.all(|| Event::Refilled { row, apprentice });
-    }
-
-    /// Draws in the Workshop by the own workers there (WK-27).
-    pub(crate) fn draw_in_workshop(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let workers = self.player(seat).at[Location::Workshop as usize];
-        log.cite("WK-27");
-        self.draw(seat, self.edition.yields().workshop.of(workers), log);
-    }
-
-    /// Looks at the uppermost building cards, as many as there are (WK-40, WK-E28).
-    pub(crate) fn look(&mut self, seat: Seat, log: &mut Log<Event>) {
-        let prices = self.edition.prices();
-        let cards = (prices.market_draw as usize).min(self.piles.buildings.len()) as u8;
-        // Looking names its own paragraph; the extras come next.
-        log.cite("WK-44");
-        if cards == 0 {
-            return;
-        }
-        let left = prices.market_keep.min(cards);
-        log.barrier(Barrier::Reveal(Audience::Only(seat)), || self.tally_now());
-        self.push(Look { cards, left });
-        let buildings = self.looked(cards);
-        log.tell(Audience::Only(seat), || Event::Looked { seat, buildings });
-        log.tell(Audience::AllBut(seat), || Event::LookedHidden { seat, count: cards });
-    }
-
-    /// The cards being looked at: the uppermost of the pile.
-    pub(crate) fn looked(&self, cards: u8) -> Buildings {
-        let pile = &self.piles.buildings;
-        pile[pile.len() - cards as usize..].iter().copied().collect()
-    }
-
-    /// Keeps one of the cards looked at; with the last one the others go under the pile.
-    pub(crate) fn keep_looked(
-        &mut self,
-        seat: Seat,
-        Look { cards, left }: Look,
-        building: Building,
-        log: &mut Log<Event>,
-    ) {
-        let pile = &mut self.piles.buildings;
-        let Some(at) = pile.iter().rposition(|&card| card == building) else { return };
-        pile.remove(at);
-        self.table.buriers.remove(at);
-        self.hidden[seat].hand.insert(building);
-        log.tell(Audience::Only(seat), || Event::TookLooked { seat, building });
-        log.tell(Audience::AllBut(seat), || Event::TookLookedHidden { seat });
-        let (cards, left) = (cards - 1, left - 1);
-        if left > 0 && cards > 0 {
-            self.push(Look { cards, left });
-            return;
-        }
-        let rest = self.looked(cards);
-        for _ in 0..cards {
-            self.piles.buildings.pop();
-            self.table.buriers.pop();
-        }
-        log.cite("WK-40");
-        self.bury(seat, rest, log);
-        // The extras come next.
-        log.cite("WK-44");
     }
 }

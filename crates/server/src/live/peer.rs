@@ -15,11 +15,11 @@ use super::socket::{Error, Message, Socket};
 use super::{SIGNED_OUT, ViewerQuery};
 use crate::app::App;
 use crate::connections::Place;
-use crate::door;
 use crate::registry::{Line, Watch, line};
+use crate::requests;
 use crate::serve::stopped;
 use crate::sessions::Held;
-use crate::sockets::Pass;
+use crate::sockets::OpenSocket;
 
 /// After this much silence a socket counts as dead.
 const SILENCE: Duration = Duration::from_mins(1);
@@ -28,8 +28,8 @@ const SILENCE: Duration = Duration::from_mins(1);
 const GOODBYE: Duration = Duration::from_secs(1);
 
 /// The person at the other end of a socket.
-pub struct Guest {
-    pub desk: Desk,
+pub struct Peer {
+    pub handler: Handler,
     pub socket: Socket,
     /// Their subscription.
     pub watch: Watch,
@@ -37,25 +37,25 @@ pub struct Guest {
     pub place: Option<Arc<Place>>,
 }
 
-/// Handles the lines of a socket.
-pub struct Desk {
+/// Carries out the requests that arrive on a socket.
+pub struct Handler {
     pub app: App,
     pub table: TableId,
     pub account: Option<String>,
     pub session: Option<Held>,
     pub query: ViewerQuery,
-    pub pass: Pass,
+    pub open_socket: OpenSocket,
 }
 
 /// The socket has ended.
 struct Gone;
 
-impl Guest {
+impl Peer {
     /// Serves the socket until it ends.
-    pub async fn attend(mut self: Box<Self>) {
-        let mut stopping = self.desk.app.stopping.clone();
+    pub async fn serve(mut self: Box<Self>) {
+        let mut stopping = self.handler.app.stopping.clone();
         let mut heard = Instant::now();
-        let every = Duration::from_millis(self.desk.app.config.ping_every_ms);
+        let every = Duration::from_millis(self.handler.app.config.ping_every_ms);
         let mut ping = tokio::time::interval(every);
         let place = self.place.clone();
         let given_away = async || match &place {
@@ -73,13 +73,13 @@ impl Guest {
                 },
                 message = self.socket.next() => {
                     heard = Instant::now();
-                    self.desk.pass.line().await;
+                    self.handler.open_socket.line().await;
                     self.hear(message).await
                 }
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE {
                         Err(Gone)
-                    } else if self.desk.session.as_ref().is_some_and(Held::has_ended) {
+                    } else if self.handler.session.as_ref().is_some_and(Held::has_ended) {
                         self.close(SIGNED_OUT, "signed out").await
                     } else if heard.elapsed() >= every {
                         self.put(Message::Ping(Vec::new().into()), SILENCE).await
@@ -115,7 +115,7 @@ impl Guest {
         self.watch.lines.shut();
         // Boxed, and so allocated only during a request: the state of carrying one out is several
         // times what an idle socket needs.
-        let reply = Box::pin(self.desk.answer(&text)).await;
+        let reply = Box::pin(self.handler.answer(&text)).await;
         self.reply(&reply).await
     }
 
@@ -139,7 +139,7 @@ impl Guest {
 
     /// Closes the socket of a subscription that has ended.
     async fn part(&mut self) -> Result<(), Gone> {
-        let Desk { app, table, account, query, session, .. } = &self.desk;
+        let Handler { app, table, account, query, session, .. } = &self.handler;
         let seen = Box::pin(app.registry.may_see(table, account.as_deref(), query.viewer())).await;
         // Checked last: somebody who loses a seat by deleting their account has signed out before.
         match (Box::pin(has_ended(app, session.as_ref().map(Held::hash))).await, seen) {
@@ -165,17 +165,17 @@ impl Guest {
     }
 }
 
-impl Desk {
+impl Handler {
     /// The reply to a line.
     async fn answer(&self, text: &str) -> Reply {
         let request = match Request::parse(text) {
             Ok(request) => request,
             Err(reason) => {
-                return refused(id_of(text), None, &door::no_request(reason));
+                return refused(id_of(text), None, &requests::malformed(reason));
             }
         };
         let (id, question) = (request.id, request.question());
-        match door::carry_out(
+        match requests::carry_out(
             &self.app,
             &self.table,
             self.account.as_deref(),

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::error::{ApiError, ApiResult};
 
 /// The problem of a malformed request.
-pub fn no_request(reason: String) -> Problem {
+pub fn malformed(reason: String) -> Problem {
     Message::new("server-bad-request").text("reason", reason).into()
 }
 

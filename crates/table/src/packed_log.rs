@@ -6,7 +6,7 @@ use crate::entry::{Act, Actor, Entry, Millis};
 
 /// All entries of a table, in order.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Kept {
+pub(crate) struct PackedLog {
     lines: Vec<Line>,
     /// The texts of all answers, concatenated.
     texts: String,
@@ -20,7 +20,7 @@ enum Line {
     Other(Box<Entry>),
 }
 
-impl Kept {
+impl PackedLog {
     pub fn len(&self) -> usize {
         self.lines.len()
     }
