@@ -1,8 +1,10 @@
 /** What all parts of this board need, beside what every board has. */
 import type { BoardProps } from '../../board/contract';
+import { docOf } from '../../board/kit/beats';
 import { Desk as KitDesk, layDesk, useDesk } from '../../board/kit/desk.svelte';
 import type { Subject } from '../../board/kit/offers';
 import type { Event, QueensArchitectPrinted, QueensArchitectSide } from '../../net/protocol';
+import type { EventDoc } from './documents';
 import { beatsOf, type Move } from './moves';
 import { busiest, waysOf } from './offers';
 import { sorted } from './printed';
@@ -51,8 +53,8 @@ export class Desk extends KitDesk<View, Move, QueensArchitectPrinted> {
 
   /** Whose event is pointed at in the log. */
   get markedSeat(): number | null {
-    const seat = this.marked?.message.args.seat;
-    return typeof seat === 'number' ? seat : null;
+    const doc = this.marked && docOf<EventDoc>(this.marked);
+    return doc && 'seat' in doc ? doc.seat : null;
   }
 }
 
