@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::band::Band;
 use crate::edition::{Character, Edition, Guilds, MAX_CHARACTERS, Place, StarAction};
+use crate::legal::Condition;
 use crate::questions::{
     Advance, Construct, End, Fire, Frame, Hire, Icons, Labor, Money, Pick, Repair, Rest, Rotate,
     Spend, Tavern, Travel, Turn,
@@ -279,6 +280,8 @@ pub struct SeenSeatDoc {
     pub dormitory: Vec<String>,
     /// As in the state.
     pub palace: u8,
+    /// What it takes for the palace, as far as the player meets it now (QA-61).
+    pub meets: Vec<Condition>,
 }
 
 /// A craftsman as a viewer sees them.
@@ -463,6 +466,10 @@ impl Writer<'_> {
             saloon: self.guilds(player.saloon),
             dormitory: self.guilds(player.dormitory),
             palace: player.palace,
+            meets: Condition::ALL
+                .into_iter()
+                .filter(|need| need.is_met(self.edition, self.table, player))
+                .collect(),
         }
     }
 

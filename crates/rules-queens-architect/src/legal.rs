@@ -1,10 +1,52 @@
 //! What is possible: the masks and bounds that the questions read.
 
 use game_core::Seat;
+use serde::Serialize;
 
 use crate::band::Craftsman;
-use crate::edition::{Characters, Guilds, Places, ROWS, StarAction};
-use crate::state::QueensArchitect;
+use crate::edition::{Characters, Edition, Guilds, Places, ROWS, StarAction};
+use crate::state::{Player, QueensArchitect, Table};
+
+/// What it takes to contribute to the palace (QA-61).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Condition {
+    /// The end of the appreciation track.
+    Track,
+    /// The carriage in the capital.
+    Capital,
+    /// A band that is strong enough.
+    Performance,
+    /// The architect on construct.
+    Construct,
+}
+
+impl Condition {
+    /// All of them, in the order of the declaration.
+    pub const ALL: [Self; 4] = [Self::Track, Self::Capital, Self::Performance, Self::Construct];
+
+    /// As documents and readings call it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Track => "track",
+            Self::Capital => "capital",
+            Self::Performance => "performance",
+            Self::Construct => "construct",
+        }
+    }
+
+    /// Whether a player meets it now.
+    #[inline]
+    pub(crate) fn is_met(self, edition: &Edition, table: &Table, player: &Player) -> bool {
+        match self {
+            Self::Track => player.track as usize == table.track.len(),
+            Self::Capital => player.carriage == edition.board(table.players.len()).capital,
+            Self::Performance => player.band.sum(edition) >= edition.numbers.palace,
+            Self::Construct => edition.star[player.architect as usize] == StarAction::Construct,
+        }
+    }
+}
 
 /// What can be done with the construct action (QA-46).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,10 +204,8 @@ impl QueensArchitect {
     /// QA-61; that the architect is on construct is why this is asked.
     #[inline]
     pub(crate) fn can_contribute(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        player.track as usize == self.table.track.len()
-            && player.carriage == self.board().capital
-            && self.sum(seat) >= self.edition.numbers.palace
+        let is_met = |need: Condition| need.is_met(&self.edition, &self.table, self.player(seat));
+        is_met(Condition::Track) && is_met(Condition::Capital) && is_met(Condition::Performance)
     }
 
     /// Who can be assigned to repairs besides those assigned: other guilds, and not too many

@@ -78,6 +78,7 @@ pub use doc::{
 };
 pub use edition::Edition;
 pub use event::Event;
+pub use legal::Condition;
 pub use printed::{BonusDoc, CapsDoc, DemandDoc, LocationDoc, PrintedDoc, SideDoc, TileDoc};
 pub use questions::Frame;
 pub use refusal::Refusal;

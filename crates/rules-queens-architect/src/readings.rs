@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 use game_core::{Arg, Message, Reading, Title, Word, words};
 
 use crate::edition::{Bonus, Character, Demand, Edition, Guild, PlaceType, StarAction, bonus};
+use crate::legal::Condition;
 
 /// The readings of an edition, kind by kind.
 pub fn readings(edition: &'static Edition) -> Vec<Reading> {
@@ -197,23 +198,19 @@ fn tokens(edition: &'static Edition) -> impl Iterator<Item = Reading> {
 
 /// What it takes to contribute to the palace (QA-61).
 fn conditions(edition: &'static Edition) -> [Reading; 4] {
-    let needs = [
-        ("track", Message::new("qa-help-need-track")),
-        ("capital", Message::new("qa-help-need-capital")),
-        (
-            "performance",
-            Message::new("qa-help-need-performance").int("sum", edition.numbers.palace),
-        ),
-        (
-            "construct",
-            Message::new("qa-help-need-construct")
+    Condition::ALL.map(|need| {
+        let says = match need {
+            Condition::Track => Message::new("qa-help-need-track"),
+            Condition::Capital => Message::new("qa-help-need-capital"),
+            Condition::Performance => {
+                Message::new("qa-help-need-performance").int("sum", edition.numbers.palace)
+            }
+            Condition::Construct => Message::new("qa-help-need-construct")
                 .name("action", edition.action_name(StarAction::Construct)),
-        ),
-    ];
-    needs.map(|(id, need)| {
+        };
         let title = Title::Says(Message::new("qa-help-palace-title"));
-        let says = vec![need, Message::new("qa-help-palace")];
-        Reading::new("condition", id, title, says, vec!["QA-61", "QA-63", "QA-64"])
+        let says = vec![says, Message::new("qa-help-palace")];
+        Reading::new("condition", need.id(), title, says, vec!["QA-61", "QA-63", "QA-64"])
     })
 }
 

@@ -2,6 +2,7 @@
 
 use crate::harness::{Position, Table, before_construct, six};
 use game_testkit::AtTable;
+use rules_queens_architect::Condition;
 
 /// Seat 0 before construct, on the last space of the track and in the capital, with this sum.
 fn before_palace(sum: u8) -> Position {
@@ -41,6 +42,28 @@ fn qa_61_track_capital_and_sum() {
     assert_eq!(obstacle(&other(before_palace(0).seat(0, |p| p.band(two)))), "");
     let two = "glazier_3:0 lumberjack_3:0 lumberjack_1:3";
     assert_eq!(obstacle(&other(before_palace(0).seat(0, |p| p.band(two)))), "QA-61 too-weak");
+}
+
+/// QA-61: the view says what a player meets, turn or no turn, by the names that readings have.
+#[test]
+fn qa_61_what_is_met() {
+    let meets = |position: Position| -> Vec<&str> {
+        let met = position.play().view().seats[0].meets.clone();
+        met.into_iter().map(Condition::id).collect()
+    };
+    let elsewhere = || before_palace(14).seat(0, |p| p.track(8).at("v1").on("hire"));
+    assert_eq!(meets(elsewhere()), [""; 0]);
+    assert_eq!(meets(elsewhere().seat(0, |p| p.track(9))), ["track"]);
+    assert_eq!(meets(elsewhere().seat(0, |p| p.at("capital"))), ["capital"]);
+    assert_eq!(meets(elsewhere().seat(0, |p| p.band(&six(15)))), ["performance"]);
+    assert_eq!(meets(elsewhere().seat(0, |p| p.on("construct"))), ["construct"]);
+    assert_eq!(
+        meets(before_palace(15).seat(0, |p| p.on("construct"))),
+        ["track", "capital", "performance", "construct"]
+    );
+    for need in Condition::ALL {
+        assert_eq!(serde_json::to_value(need).expect("a name"), need.id());
+    }
 }
 
 /// QA-61: the architect is on construct, after the move of this turn.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Event } from '../../net/protocol';
+import { beat, beatsOf, decide, docOf, endOf, type Bar, type Decisions } from './beats';
 import { event } from './samples';
-import { beat, beatsOf, endOf, told, type Bar } from './beats';
 
 /** What a table sets in motion, as `[move, at]`. */
 const played = (table: Record<string, Bar<string>>, kinds: string, longest?: number) =>
@@ -56,9 +57,22 @@ describe('the beats of a trail', () => {
   });
 });
 
-it('an event is told by its parameters', () => {
-  const { kind, seat, word, number } = told(event('paid', { seat: 2, good: 'gold', count: 3 }));
-  expect([kind, seat, word('good'), number('count')]).toEqual(['paid', 2, 'gold', 3]);
-  const bare = told(event('over'));
-  expect([bare.seat, bare.word('good'), bare.number('count')]).toEqual([-1, '', 0]);
+describe('a table of decisions', () => {
+  type Doc =
+    | { readonly kind: 'paid'; readonly seat: number; readonly good: string }
+    | { readonly kind: 'over' };
+  const table: Decisions<Doc, string, [mark: string]> = {
+    paid: ({ seat, good }, mark) => `${seat} ${good}${mark}`,
+    over: () => 'over',
+  };
+  const said = (one: Event) => decide(table, docOf<Doc>(one), '!');
+
+  it('gets the fields of an event', () => {
+    expect(said(event('paid', { seat: 2, good: 'gold' }))).toBe('2 gold!');
+    expect(said(event('over'))).toBe('over');
+  });
+
+  it('says nothing of kinds that only a newer server knows', () => {
+    expect(said(event('flooded', { seat: 2 }))).toBeUndefined();
+  });
 });

@@ -27,9 +27,9 @@ export const endOf = (beats: readonly Beat<unknown>[]): number =>
   Math.max(0, ...beats.map(({ at, millis }) => at + millis));
 
 /** All moves of a trail with their times; one longer than `longest` is sped up. */
-export function beatsOf<M>(
-  trail: readonly Event[],
-  barOf: (event: Event, at: number) => Bar<M>,
+export function beatsOf<E, M>(
+  trail: readonly E[],
+  barOf: (event: E, at: number) => Bar<M>,
   longest = Infinity,
 ): readonly Beat<M>[] {
   const all: Beat<M>[] = [];
@@ -55,18 +55,29 @@ export function byKind<Said>(
   return table[kind];
 }
 
-/** An event with its parameters at hand. */
-export interface Told {
+/** What the documents of all events have. */
+interface Kinded {
   readonly kind: string;
-  /** The seat whose event it is; −1 for none. */
-  readonly seat: number;
-  readonly word: (name: string) => string;
-  readonly number: (name: string) => number;
 }
 
-export const told = ({ kind, message: { args } }: Event): Told => ({
-  kind,
-  seat: Number(args.seat ?? -1),
-  word: (name) => String(args[name] ?? ''),
-  number: (name) => Number(args[name] ?? 0),
-});
+/** The events of a kind, with their fields. */
+export type Of<Doc extends Kinded, Kind extends Doc['kind']> = Extract<
+  Doc,
+  { readonly kind: Kind }
+>;
+
+/** What a table says of each kind of event; `More` is what it may look at besides. */
+export type Decisions<Doc extends Kinded, Said, More extends readonly unknown[] = []> = {
+  readonly [Kind in Doc['kind']]: (event: Of<Doc, Kind>, ...more: More) => Said;
+};
+
+/** An event as the document that its game generates. A newer server may know other kinds. */
+export const docOf = <Doc extends Kinded>({ kind, message }: Event): Doc =>
+  ({ ...message.args, kind }) as unknown as Doc;
+
+/** What a table says of an event; undefined if it says nothing of its kind. */
+export const decide = <Said, More extends readonly unknown[]>(
+  table: Readonly<Record<string, ((event: never, ...more: More) => Said) | undefined>>,
+  event: Kinded,
+  ...more: More
+): Said | undefined => byKind(table, event.kind)?.(event as never, ...more);

@@ -1,9 +1,11 @@
 /**
  * What a preview says about the spaces of the city: for the signs on open spaces, before a click.
  */
+import { docOf } from '../../board/kit/beats';
 import type { Event, Preview } from '../../net/protocol';
+import type { EventDoc } from './documents';
 import { plainValue, type Looks } from './looks';
-import { beside, isUp, top, type Space } from './view';
+import { beside, isUp, top, type EventKind, type Space } from './view';
 
 /** What would become of the card to the left of a new one. */
 export type Outcome =
@@ -11,12 +13,6 @@ export type Outcome =
   | { readonly kind: 'falls'; readonly from: number }
   | { readonly kind: 'stays'; readonly from: number }
   | { readonly kind: 'protected'; readonly card: string };
-
-/** A field of an event. */
-export function field(event: Event, name: string): string | number | undefined {
-  const value = event.message.args[name];
-  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
-}
 
 /** What happens to the card on `at` in a row of events. */
 export function fateOf(
@@ -28,11 +24,11 @@ export function fateOf(
   const card = top(space);
   if (!isUp(card)) return null;
   const from = space?.value ?? 0;
-  for (const event of events) {
-    if (field(event, 'at') !== at) continue;
-    if (event.kind === 'destroyed' || event.kind === 'gathered') return { kind: 'falls', from };
-    if (event.kind === 'turned') {
-      const to = Number(field(event, 'value') ?? from);
+  for (const event of events.map(docOf<EventDoc>)) {
+    if (event.kind === 'destroyed' || event.kind === 'gathered') {
+      if (event.at === at) return { kind: 'falls', from };
+    } else if (event.kind === 'turned' && event.at === at) {
+      const to = event.value;
       return { kind: 'turns', from, to, isUp: to > from };
     }
   }
@@ -64,16 +60,21 @@ export function worthOf(
   at: string,
   looks: Pick<Looks, 'print'>,
 ): number | null {
-  const played = events.find(
-    (event) =>
-      event.kind === 'played' && field(event, 'card') === card && field(event, 'at') === at,
-  );
-  const value = played && field(played, 'value');
-  return typeof value === 'number' ? value : plainValue(looks.print(card));
+  const played = events
+    .map(docOf<EventDoc>)
+    .filter((event) => event.kind === 'played')
+    .find((event) => event.card === card && event.at === at);
+  return played?.value ?? plainValue(looks.print(card));
 }
 
 /** Events that a panel of reasons leaves out: they go without saying, or come after the answer. */
-const PLAIN = new Set(['played', 'turn_began', 'asked', 'drew', 'drew_hidden']);
+const PLAIN: ReadonlySet<string> = new Set<EventKind>([
+  'played',
+  'turn_began',
+  'asked',
+  'drew',
+  'drew_hidden',
+]);
 
 /** The events of a preview that are worth a sentence. */
 export function tellingOf(preview: Preview): readonly Event[] {
@@ -82,16 +83,21 @@ export function tellingOf(preview: Preview): readonly Event[] {
 
 /** The spaces that an event names. */
 export function placesIn(event: Event): readonly string[] {
-  return ['at', 'other', 'from']
-    .map((name) => field(event, name))
-    .filter((at): at is string => typeof at === 'string' && /^\d+:\d+$/.test(at));
+  const doc = docOf<EventDoc>(event);
+  return [
+    ...('at' in doc ? [doc.at] : []),
+    ...('other' in doc ? [doc.other] : []),
+    ...('from' in doc ? [doc.from] : []),
+  ];
 }
 
 /** The spaces that the last things which happened were about. */
 export function lastPlaces(trail: readonly Event[]): readonly string[] {
-  const last = trail.findLast((event) => ['played', 'laid', 'moved'].includes(event.kind));
-  const at = last && field(last, 'at');
-  return typeof at === 'string' ? [at] : [];
+  const last = trail
+    .map(docOf<EventDoc>)
+    .filter((event) => event.kind === 'played' || event.kind === 'laid' || event.kind === 'moved')
+    .at(-1);
+  return last ? [last.at] : [];
 }
 
 /** What red chalk marks: what is pointed at in the log, else the question, else the last move. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { endOf } from '../../board/kit/beats';
+import { decide, docOf, endOf } from '../../board/kit/beats';
 import { event } from '../../board/kit/samples';
 import type { Event } from '../../net/protocol';
 import { actorsOf } from './actors';
@@ -17,9 +17,9 @@ const played = event('played', { seat: 0, card: 'villa', at: '1:4' });
 
 describe('what an event sets in motion', () => {
   it('is something that is seen, but for what the words alone tell', () => {
-    const still = Object.entries(DECISIONS)
-      .filter(([kind, decide]) => decide(event(kind, { seat: 1 })).length === 0)
-      .map(([kind]) => kind);
+    const still = Object.keys(DECISIONS).filter(
+      (kind) => decide(DECISIONS, docOf(event(kind, { seat: 1, cards: [] })))?.length === 0,
+    );
     expect(still).toEqual(['turn_began', 'asked']);
   });
 
@@ -70,7 +70,11 @@ describe('what an event sets in motion', () => {
   });
 
   it('names the places to frame when nothing travels', () => {
-    const trail = [played, event('destroyed', { at: '1:3' }), event('drew', { seat: 0 })];
+    const trail = [
+      played,
+      event('destroyed', { at: '1:3' }),
+      event('drew', { seat: 0, cards: [] }),
+    ];
     expect(placesOf(beatsOf(trail))).toEqual(['1:4', '1:3']);
   });
 

@@ -2,10 +2,17 @@
  * Turns events into moves of pieces, one after the other. This decides what is shown and when;
  * `Stage` and `perform` draw it.
  */
-import { beat, beatsOf as sequence, byKind, type Beat } from '../../board/kit/beats';
+import {
+  beat,
+  beatsOf as sequence,
+  decide,
+  docOf,
+  type Beat,
+  type Decisions,
+} from '../../board/kit/beats';
 import type { Event } from '../../net/protocol';
-import { field } from './foresight';
-import { beside, type EventKind } from './view';
+import type { EventDoc } from './documents';
+import { beside } from './view';
 
 /** What can be counted on a seat, and swells when it changes. */
 export type Count = 'seat' | 'hand' | 'deck' | 'tokens' | 'outside';
@@ -45,83 +52,57 @@ export type Move =
   /** The keystone is lowered. */
   | { readonly kind: 'crown' };
 
-const text = (event: Event, name: string) => String(field(event, name) ?? '');
-const seatOf = (event: Event) => Number(field(event, 'seat') ?? field(event, 'owner') ?? 0);
-const counts = (event: Event, ...whats: Count[]): Move[] =>
-  whats.map((what) => ({ kind: 'count', seat: seatOf(event), what }));
+const counts = (seat: number, ...whats: Count[]): Move[] =>
+  whats.map((what) => ({ kind: 'count', seat, what }));
 
-/** The cards that an event names in a list. */
-function cardsOf(event: Event): readonly string[] {
-  const { cards } = event.message.args;
-  return Array.isArray(cards) ? cards.map(String) : [];
-}
-
-const signAt = (event: Event, sign: string): Move => ({
-  kind: 'sign',
-  at: text(event, 'at'),
-  card: null,
-  sign,
-});
-const draw = (event: Event, cards: readonly string[]): Move => ({
-  kind: 'draw',
-  seat: seatOf(event),
-  cards,
-});
+const signAt = (at: string, sign: string): Move => ({ kind: 'sign', at, card: null, sign });
+const draw = (seat: number, ...cards: string[]): Move => ({ kind: 'draw', seat, cards });
 
 /** What each kind of event sets in motion; those that only the words tell of set nothing. */
-export const DECISIONS: Readonly<Record<EventKind, (event: Event) => readonly Move[]>> = {
-  exchanged: (event) => [draw(event, [text(event, 'card'), text(event, 'given')])],
-  deck_ready: (event) => counts(event, 'seat'),
-  deck_shown: (event) => counts(event, 'deck'),
+export const DECISIONS: Decisions<EventDoc, readonly Move[]> = {
+  exchanged: ({ seat, card, given }) => [draw(seat, card, given)],
+  deck_ready: ({ seat }) => counts(seat, 'seat'),
+  deck_shown: ({ seat }) => counts(seat, 'deck'),
   dealt: () => [{ kind: 'draw', seat: null, cards: [] }],
   turn_began: () => [],
   asked: () => [],
-  skipped: (event) => counts(event, 'seat'),
-  mulligan: (event) => counts(event, 'hand', 'deck'),
-  drew: (event) => [draw(event, cardsOf(event)), ...counts(event, 'hand', 'deck')],
-  drew_hidden: (event) => counts(event, 'hand', 'deck'),
-  buried: (event) => counts(event, 'hand', 'deck'),
-  buried_hidden: (event) => counts(event, 'hand', 'deck'),
-  searched: (event) => [draw(event, [text(event, 'card')]), ...counts(event, 'hand', 'deck')],
-  announced: (event) => [signAt(event, 'pay_remove'), ...counts(event, 'hand')],
-  paid: (event) => counts(event, 'hand', 'outside'),
-  played: (event) => [{ kind: 'lay', at: text(event, 'at') }, ...counts(event, 'hand')],
-  played_front: (event) => counts(event, 'hand', 'outside'),
-  removed: (event) => [
-    { kind: 'leave', at: null, card: text(event, 'card'), seat: seatOf(event) },
-    ...counts(event, 'outside'),
+  skipped: ({ seat }) => counts(seat, 'seat'),
+  mulligan: ({ seat }) => counts(seat, 'hand', 'deck'),
+  drew: ({ seat, cards }) => [draw(seat, ...cards), ...counts(seat, 'hand', 'deck')],
+  drew_hidden: ({ seat }) => counts(seat, 'hand', 'deck'),
+  buried: ({ seat }) => counts(seat, 'hand', 'deck'),
+  buried_hidden: ({ seat }) => counts(seat, 'hand', 'deck'),
+  searched: ({ seat, card }) => [draw(seat, card), ...counts(seat, 'hand', 'deck')],
+  announced: ({ seat, at }) => [signAt(at, 'pay_remove'), ...counts(seat, 'hand')],
+  paid: ({ seat }) => counts(seat, 'hand', 'outside'),
+  played: ({ seat, at }) => [{ kind: 'lay', at }, ...counts(seat, 'hand')],
+  played_front: ({ seat }) => counts(seat, 'hand', 'outside'),
+  removed: ({ seat, card }) => [
+    { kind: 'leave', at: null, card, seat },
+    ...counts(seat, 'outside'),
   ],
-  spared: (event) => [signAt(event, 'protect')],
-  turned: (event) => [{ kind: 'turn', at: text(event, 'at') }],
-  destroyed: (event) => [{ kind: 'fall', at: text(event, 'at') }],
-  gathered: (event) => [{ kind: 'fall', at: text(event, 'at') }, ...counts(event, 'outside')],
-  moved: (event) => [{ kind: 'slide', from: text(event, 'from'), at: text(event, 'at') }],
-  swapped: (event) => [
-    { kind: 'slide', from: text(event, 'other'), at: text(event, 'at') },
-    { kind: 'slide', from: text(event, 'at'), at: text(event, 'other') },
+  spared: ({ at }) => [signAt(at, 'protect')],
+  turned: ({ at }) => [{ kind: 'turn', at }],
+  destroyed: ({ at }) => [{ kind: 'fall', at }],
+  gathered: ({ owner, at }) => [{ kind: 'fall', at }, ...counts(owner, 'outside')],
+  moved: ({ from, at }) => [{ kind: 'slide', from, at }],
+  swapped: ({ at, other }) => [
+    { kind: 'slide', from: other, at },
+    { kind: 'slide', from: at, at: other },
   ],
-  protected: (event) => [
-    { kind: 'stamp', at: text(event, 'at'), seat: seatOf(event) },
-    ...counts(event, 'tokens'),
+  protected: ({ seat, at }) => [{ kind: 'stamp', at, seat }, ...counts(seat, 'tokens')],
+  reserved: ({ seat, at }) => [{ kind: 'stamp', at, seat }, ...counts(seat, 'tokens')],
+  token_back: ({ seat, at }) => [{ kind: 'lift', at, seat }, ...counts(seat, 'tokens')],
+  rebuilt: ({ at }) => [{ kind: 'rise', at }],
+  hand_limit: ({ seat }) => counts(seat, 'hand'),
+  copied: ({ card }) => [{ kind: 'sign', at: null, card, sign: 'copy_instant' }],
+  returned: ({ seat, card, at }) => [
+    { kind: 'leave', at, card, seat },
+    draw(seat, card),
+    ...counts(seat, 'hand'),
   ],
-  reserved: (event) => [
-    { kind: 'stamp', at: text(event, 'at'), seat: seatOf(event) },
-    ...counts(event, 'tokens'),
-  ],
-  token_back: (event) => [
-    { kind: 'lift', at: text(event, 'at'), seat: seatOf(event) },
-    ...counts(event, 'tokens'),
-  ],
-  rebuilt: (event) => [{ kind: 'rise', at: text(event, 'at') }],
-  hand_limit: (event) => counts(event, 'hand'),
-  copied: (event) => [{ kind: 'sign', at: null, card: text(event, 'card'), sign: 'copy_instant' }],
-  returned: (event) => [
-    { kind: 'leave', at: text(event, 'at'), card: text(event, 'card'), seat: seatOf(event) },
-    draw(event, [text(event, 'card')]),
-    ...counts(event, 'hand'),
-  ],
-  laid: (event) => [{ kind: 'lay', at: text(event, 'at') }, ...counts(event, 'hand')],
-  laid_beside: (event) => counts(event, 'hand', 'outside'),
+  laid: ({ seat, at }) => [{ kind: 'lay', at }, ...counts(seat, 'hand')],
+  laid_beside: ({ seat }) => counts(seat, 'hand', 'outside'),
   game_over: () => [{ kind: 'crown' }],
 };
 
@@ -152,11 +133,12 @@ const LONGEST = 2600;
 /** Everything that a trail sets in motion, in order, each with its time. */
 export function beatsOf(trail: readonly Event[]): readonly Beat<Move>[] {
   let laid: string | null = null;
+  const docs = trail.map(docOf<EventDoc>);
   return sequence(
-    trail,
+    docs,
     (event, i) => {
       const beats: Beat<Move>[] = [];
-      const moves = byKind(DECISIONS, event.kind)?.(event) ?? [];
+      const moves = decide(DECISIONS, event) ?? [];
       let hold = 0;
       for (const move of moves) {
         const isFate = move.kind === 'turn' || move.kind === 'fall';
@@ -166,12 +148,12 @@ export function beatsOf(trail: readonly Event[]): readonly Beat<Move>[] {
           beats.push(beat(comparison, LENGTHS.compare, hold));
           hold += LENGTHS.compare;
         }
-        if (event.kind === 'played') laid = text(event, 'at');
+        if (event.kind === 'played') laid = event.at;
         else if (isFate) laid = null;
         beats.push(beat(move, LENGTHS[move.kind], hold));
       }
       const first = moves.find((move) => !ASIDE.includes(move.kind));
-      const next = trail[i + 1]?.kind;
+      const next = docs[i + 1]?.kind;
       const isWave = first?.kind === 'fall' && (next === 'destroyed' || next === 'gathered');
       if (first) hold += isWave ? STAGGER : LENGTHS[first.kind];
       return { beats, hold };

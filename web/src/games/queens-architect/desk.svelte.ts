@@ -1,5 +1,6 @@
 /** What all parts of this board need, beside what every board has. */
 import type { BoardProps, Piece, SeatLook } from '../../board/contract';
+import { docOf } from '../../board/kit/beats';
 import { Desk as KitDesk, layDesk, useDesk } from '../../board/kit/desk.svelte';
 import type { Subject } from '../../board/kit/offers';
 import type {
@@ -8,6 +9,7 @@ import type {
   QueensArchitectSide,
   QueensArchitectTile,
 } from '../../net/protocol';
+import type { EventDoc } from './documents';
 import { beatsOf, type Move } from './moves';
 import { busiest, waysOf } from './offers';
 import { KINDS } from './pieces';
@@ -104,8 +106,8 @@ export class Desk extends KitDesk<View, Move, QueensArchitectPrinted> {
 
   /** Whose event is pointed at in the log. */
   get markedSeat(): number | null {
-    const seat = this.marked?.message.args.seat;
-    return typeof seat === 'number' ? seat : null;
+    const doc = this.marked && docOf<EventDoc>(this.marked);
+    return doc && 'seat' in doc ? doc.seat : null;
   }
 }
 

@@ -1,5 +1,8 @@
 // Made by `cargo xtask types` of the types that the server describes; changes go there.
 
+/** What it takes to contribute to the palace (QA-61). */
+export type Condition = 'track' | 'capital' | 'performance' | 'construct';
+
 /** Something that happened: its kind, and what there is to say about it. */
 export type EventDoc =
   /** Another player picks. */
@@ -392,6 +395,8 @@ export type SeenSeatDoc = {
   readonly dormitory: ReadonlyArray<string>;
   /** As in the state. */
   readonly palace: number;
+  /** What it takes for the palace, as far as the player meets it now (QA-61). */
+  readonly meets: ReadonlyArray<Condition>;
 };
 
 /** A space of the action star, and the action it stands for. */

@@ -9,13 +9,15 @@ import {
   beat,
   byKind,
   beatsOf as sequence,
+  decide,
+  docOf,
   endOf,
-  told,
   type Beat as KitBeat,
-  type Told as KitTold,
+  type Decisions,
 } from '../../board/kit/beats';
 import type { Spots } from '../../board/kit/spots';
 import type { Event } from '../../net/protocol';
+import type { EventDoc } from './documents';
 import type { EventKind, View } from './view';
 
 /** What flies: coins, bonds or a number. */
@@ -57,12 +59,6 @@ export type Move =
 
 type Beat = KitBeat<Move>;
 
-/** An event, and the position before the trail. */
-type Told = KitTold & { readonly before: View | null };
-
-/** A decision: the moves of an event, when each begins, and how long it takes. */
-type Decision = (event: Told) => readonly Beat[];
-
 const STEP = 160;
 const SMALL = 200;
 const MOVE = 320;
@@ -89,108 +85,95 @@ const fly = (
   millis = MOVE,
 ): Beat => beat({ does: 'fly', cargo, text: String(text), from, to }, millis, at);
 
-const coins = ({ seat, number }: Told, from: Spots, at = 0): Beat =>
-  fly('taler', number('talers'), from, purse('talers', seat), at);
+const coins = (
+  { seat, talers }: { readonly seat: number; readonly talers: number },
+  from: Spots,
+  at = 0,
+): Beat => fly('taler', talers, from, purse('talers', seat), at);
 
 /** The strengths of the band fly to the middle, one after the other; then the sum moves on. */
-function gather({ seat, number, before }: Told, to: Spots): readonly Beat[] {
+function gather(
+  { seat, sum }: { readonly seat: number; readonly sum: number },
+  before: View | null,
+  to: Spots,
+): readonly Beat[] {
   const band = before?.seats[seat]?.band.filter((one) => one !== null) ?? [];
   const flights = band.map(({ character, performance }, k) =>
     fly('number', performance, tile(seat, character), heart(seat), k * APART),
   );
   const gathered = flights.length ? (flights.length - 1) * APART + MOVE : 0;
-  return [...flights, fly('number', number('sum'), heart(seat), to, gathered, LARGE)];
+  return [...flights, fly('number', sum, heart(seat), to, gathered, LARGE)];
 }
 
-const nothing: Decision = () => [];
+const nothing = (): readonly Beat[] => [];
+const turn = ({ seat, character }: { readonly seat: number; readonly character: string }) =>
+  beat({ does: 'turn', seat, character } as const, MOVE);
+const leave = ({ character }: { readonly character: string }) =>
+  beat({ does: 'leave', character } as const, MOVE);
 
-/** What each kind of event does to the pieces; what only the log tells does nothing. */
-export const DECISIONS: Readonly<Record<EventKind, Decision>> = {
+/**
+ * What each kind of event does to the pieces, given the position before the trail; what only the
+ * log tells does nothing.
+ */
+export const DECISIONS: Decisions<EventDoc, readonly Beat[], [before: View | null]> = {
   pick_began: ({ seat }) => [beat({ does: 'pulse', at: [`shape ${seat}`] }, SMALL)],
-  took: ({ seat, word }) => [
-    beat(
-      { does: 'bring', seat, character: word('character'), from: [`display ${word('character')}`] },
-      LARGE,
-    ),
+  took: ({ seat, character }) => [
+    beat({ does: 'bring', seat, character, from: [`display ${character}`] }, LARGE),
   ],
-  turned_for_talers: (told) => [
-    beat({ does: 'turn', seat: told.seat, character: told.word('character') }, MOVE),
-    coins(told, tile(told.seat, told.word('character'))),
-  ],
+  turned_for_talers: (event) => [turn(event), coins(event, tile(event.seat, event.character))],
   nothing_to_take: nothing,
-  left_on_display: ({ word }) => [beat({ does: 'leave', character: word('character') }, MOVE)],
+  left_on_display: (event) => [leave(event)],
   turn_began: ({ seat }) => [beat({ does: 'pulse', at: [`shape ${seat}`] }, SMALL)],
-  advanced: ({ seat, number }) => [
-    beat({ does: 'walk', seat, spaces: number('spaces') }, STEP * number('spaces')),
-  ],
+  advanced: ({ seat, spaces }) => [beat({ does: 'walk', seat, spaces }, STEP * spaces)],
   forfeited: nothing,
   bonus_forfeited: nothing,
-  labored: (told) => (told.number('talers') ? [coins(told, point(told.seat, 'day_laborer'))] : []),
-  earned: (told) => [coins(told, tile(told.seat, told.word('character')))],
-  town_paid: (told) => [coins(told, [`place ${told.word('place')}`, `seat ${told.seat}`])],
-  fired: ({ word }) => [beat({ does: 'leave', character: word('character') }, MOVE)],
-  hired: ({ seat, word, number }) => [
-    fly('taler', number('price'), purse('talers', seat), [`row ${number('row')}`]),
-    beat(
-      { does: 'bring', seat, character: word('character'), from: [`row ${number('row')}`] },
-      LARGE,
-      SMALL,
-    ),
+  labored: (event) => (event.talers ? [coins(event, point(event.seat, 'day_laborer'))] : []),
+  earned: (event) => [coins(event, tile(event.seat, event.character))],
+  town_paid: (event) => [coins(event, [`place ${event.place}`, `seat ${event.seat}`])],
+  fired: (event) => [leave(event)],
+  hired: ({ seat, character, row, price }) => [
+    fly('taler', price, purse('talers', seat), [`row ${row}`]),
+    beat({ does: 'bring', seat, character, from: [`row ${row}`] }, LARGE, SMALL),
   ],
   price_moved: () => [beat({ does: 'click' }, SMALL)],
-  displaced: ({ word }) => [beat({ does: 'leave', character: word('character') }, MOVE)],
+  displaced: (event) => [leave(event)],
   moved_up: () => [beat({ does: 'slide' }, MOVE)],
-  revealed: ({ number }) => [beat({ does: 'reveal', row: number('row') }, MOVE)],
+  revealed: ({ row }) => [beat({ does: 'reveal', row }, MOVE)],
   gained_confidence: ({ seat }) => [beat({ does: 'climb', seat }, MOVE)],
-  redeemed: (told) => [
-    fly('bond', told.number('bonds'), purse('bonds', told.seat), point(told.seat, 'moneychanger')),
-    coins(told, point(told.seat, 'moneychanger'), SMALL),
+  redeemed: (event) => [
+    fly('bond', event.bonds, purse('bonds', event.seat), point(event.seat, 'moneychanger')),
+    coins(event, point(event.seat, 'moneychanger'), SMALL),
   ],
-  traveled: ({ seat, word }) => [
-    beat({ does: 'drive', seat, from: word('from'), place: word('place') }, LARGE),
-  ],
+  traveled: ({ seat, from, place }) => [beat({ does: 'drive', seat, from, place }, LARGE)],
   tavern_moved: ({ seat }) => [beat({ does: 'pulse', at: [`tavern ${seat}`] }, SMALL)],
-  sent: ({ seat, word }) => [beat({ does: 'rest', seat, guild: word('guild') }, MOVE)],
-  paid_fee: ({ seat, number }) => [
-    fly('taler', number('fee'), purse('talers', seat), [`tavern ${seat}`, `seat ${seat}`]),
+  sent: ({ seat, guild }) => [beat({ does: 'rest', seat, guild }, MOVE)],
+  paid_fee: ({ seat, fee }) => [
+    fly('taler', fee, purse('talers', seat), [`tavern ${seat}`, `seat ${seat}`]),
   ],
-  turned_back: ({ seat, word }) => [
-    beat({ does: 'turn', seat, character: word('character') }, MOVE),
-  ],
-  built: (told) => {
-    const place = told.word('place');
-    const flights = gather(told, [`place ${place}`]);
+  turned_back: (event) => [turn(event)],
+  built: (event, before) => {
+    const { seat, place, points } = event;
+    const flights = gather(event, before, [`place ${place}`]);
     const there = endOf(flights);
     return [
       ...flights,
-      beat({ does: 'mark', seat: told.seat, place }, SMALL, there),
-      beat(
-        { does: 'say', text: `+${told.number('points')}`, at: [`place ${place}`] },
-        LARGE,
-        there,
-      ),
+      beat({ does: 'mark', seat, place }, SMALL, there),
+      beat({ does: 'say', text: `+${points}`, at: [`place ${place}`] }, LARGE, there),
     ];
   },
-  assigned: ({ seat, word, number }) => [
-    fly('number', number('value'), tile(seat, word('character')), heart(seat)),
+  assigned: ({ seat, character, value }) => [
+    fly('number', value, tile(seat, character), heart(seat)),
   ],
-  repaired: ({ seat, number }) => [
-    fly('number', number('points'), heart(seat), [`pawn ${seat}`, `seat ${seat}`], 0, LARGE),
+  repaired: ({ seat, points }) => [
+    fly('number', points, heart(seat), [`pawn ${seat}`, `seat ${seat}`], 0, LARGE),
   ],
-  stepped: ({ seat, number }) => [
-    beat(
-      { does: 'hop', seat, steps: number('steps'), space: number('space') },
-      SMALL * number('steps'),
-    ),
-  ],
-  took_bonds: ({ seat, number }) =>
-    number('bonds')
-      ? [fly('bond', number('bonds'), [`pawn ${seat}`, `seat ${seat}`], purse('bonds', seat))]
-      : [],
-  turned: ({ seat, word }) => [beat({ does: 'turn', seat, character: word('character') }, MOVE)],
-  dropped_out: ({ word }) => [beat({ does: 'leave', character: word('character') }, MOVE)],
-  contributed: (told) => {
-    const flights = gather(told, ['place capital', 'palace']);
+  stepped: ({ seat, steps, space }) => [beat({ does: 'hop', seat, steps, space }, SMALL * steps)],
+  took_bonds: ({ seat, bonds }) =>
+    bonds ? [fly('bond', bonds, [`pawn ${seat}`, `seat ${seat}`], purse('bonds', seat))] : [],
+  turned: (event) => [turn(event)],
+  dropped_out: (event) => [leave(event)],
+  contributed: (event, before) => {
+    const flights = gather(event, before, ['place capital', 'palace']);
     return [...flights, beat({ does: 'pulse', at: ['place capital'] }, LARGE, endOf(flights))];
   },
   stopped: nothing,
@@ -211,7 +194,7 @@ const TOGETHER: Readonly<Partial<Record<EventKind, string>>> = {
 
 /** All moves of a trail, with their times; `before` is the position it began with. */
 export const beatsOf = (trail: readonly Event[], before: View | null): readonly Beat[] =>
-  sequence(trail, (event) => ({
-    beats: byKind(DECISIONS, event.kind)?.({ ...told(event), before }) ?? [],
+  sequence(trail.map(docOf<EventDoc>), (event) => ({
+    beats: decide(DECISIONS, event, before) ?? [],
     group: byKind<string | undefined>(TOGETHER, event.kind),
   }));

@@ -2,9 +2,10 @@
  * What events leave on the board for a moment: the red-chalk corners of the last move, and the
  * ghosts of a preview. Only shown, never worked out: the events come from the server.
  */
-import { told, type Told } from '../../board/kit/beats';
+import { decide, docOf, type Decisions } from '../../board/kit/beats';
 import type { Part } from '../../board/kit/offers';
 import type { Event } from '../../net/protocol';
+import type { EventDoc } from './documents';
 
 export interface Traces {
   /** Pieces that events touched; those of a player with their seat, as several may have the same. */
@@ -15,11 +16,17 @@ export interface Traces {
   readonly turns: ReadonlyMap<string, number | null>;
 }
 
-const place = ({ word }: Told): Part => `place ${word('place')}`;
-const craftsman = ({ seat, word }: Told): Part => `craftsman ${seat} ${word('character')}`;
+const place = ({ place }: { readonly place: string }): Part => `place ${place}`;
+const craftsman = ({
+  seat,
+  character,
+}: {
+  readonly seat: number;
+  readonly character: string;
+}): Part => `craftsman ${seat} ${character}`;
 
 /** What each kind of event touches. */
-const MARKS: Readonly<Record<string, (event: Told) => Part>> = {
+const MARKS: Partial<Decisions<EventDoc, Part>> = {
   built: place,
   traveled: place,
   town_paid: place,
@@ -31,10 +38,10 @@ const MARKS: Readonly<Record<string, (event: Told) => Part>> = {
   assigned: craftsman,
   turned: craftsman,
   turned_back: craftsman,
-  revealed: ({ number }) => `row ${number('row')}`,
-  stepped: ({ number }) => `space ${number('space')}`,
-  sent: ({ seat, word }) => `guild ${seat} ${word('guild')}`,
-  advanced: ({ seat, word }) => `action ${seat} ${word('action')}`,
+  revealed: ({ row }) => `row ${row}`,
+  stepped: ({ space }) => `space ${space}`,
+  sent: ({ seat, guild }) => `guild ${seat} ${guild}`,
+  advanced: ({ seat, action }) => `action ${seat} ${action}`,
 };
 
 /**
@@ -47,22 +54,24 @@ export function tracesOf(
   isWhole = true,
 ): Traces {
   const marks = trail
+    .map(docOf<EventDoc>)
     .filter(({ kind }) => isWhole || kind !== 'turned')
-    .flatMap((event) => MARKS[event.kind]?.(told(event)) ?? []);
-  const trip = preview.find(({ kind }) => kind === 'traveled');
+    .flatMap((event) => decide(MARKS, event) ?? []);
+  const foreseen = preview.map(docOf<EventDoc>);
   return {
     marks: new Set(marks),
-    ghost: trip ? told(trip).word('place') : null,
-    turns: turnsOf(preview),
+    ghost: foreseen.find((event) => event.kind === 'traveled')?.place ?? null,
+    turns: turnsOf(foreseen),
   };
 }
 
-function turnsOf(preview: readonly Event[]): ReadonlyMap<string, number | null> {
+function turnsOf(preview: readonly EventDoc[]): ReadonlyMap<string, number | null> {
   const turns = new Map<string, number | null>();
-  for (const { kind, word, number } of preview.map(told)) {
-    const character = word('character');
-    if (kind === 'turned' || kind === 'turned_back') turns.set(character, number('performance'));
-    if (kind === 'dropped_out' || kind === 'fired') turns.set(character, null);
+  for (const event of preview) {
+    if (event.kind === 'turned' || event.kind === 'turned_back') {
+      turns.set(event.character, event.performance);
+    }
+    if (event.kind === 'dropped_out' || event.kind === 'fired') turns.set(event.character, null);
   }
   return turns;
 }

@@ -2,6 +2,7 @@
 import type { EventDoc } from './documents';
 
 export type {
+  Condition,
   FrameDoc as Frame,
   SeenCraftsmanDoc as Craftsman,
   SeenPlaceDoc as PlaceState,

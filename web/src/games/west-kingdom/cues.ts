@@ -3,10 +3,11 @@
  * plays it. Spots are names on the board's pieces (`data-piece`): of several the first visible one
  * counts, since a phone shows one part of the board at a time.
  */
-import { beat, beatsOf, byKind, type Beat } from '../../board/kit/beats';
+import { beat, beatsOf, byKind, decide, docOf, type Beat } from '../../board/kit/beats';
 import type { Spots } from '../../board/kit/spots';
 import type { Event } from '../../net/protocol';
-import { DECISIONS, type Decision } from './decisions';
+import { DECISIONS } from './decisions';
+import type { EventDoc } from './documents';
 import type { Amounts, EventKind } from './view';
 
 /** What is seen on its way. */
@@ -81,11 +82,10 @@ const MOVE = 320;
 const LONGEST = 1600;
 
 /** Where goods come from after an event; null if that does not change. */
-function placeAfter({ kind, message }: Event): string | null {
-  const { location } = message.args;
-  if (kind === 'placed_in_guildhall') return 'guildhall';
-  if (kind === 'advanced' || kind === 'rewarded') return 'cathedral';
-  return typeof location === 'string' ? location : null;
+function placeAfter(event: EventDoc): string | null {
+  if (event.kind === 'placed_in_guildhall') return 'guildhall';
+  if (event.kind === 'advanced' || event.kind === 'rewarded') return 'cathedral';
+  return 'location' in event ? event.location : null;
 }
 
 /** The cues of what happened, with their times. */
@@ -96,11 +96,10 @@ export function cuesOf(
 ): readonly Beat<Cue>[] {
   let place = '';
   return beatsOf(
-    trail,
+    trail.map(docOf<EventDoc>),
     (event) => {
       place = placeAfter(event) ?? place;
-      const decide = byKind<Decision>(DECISIONS, event.kind);
-      const cues = decide?.(event.message.args as never, { viewer, seats, place }) ?? [];
+      const cues = decide(DECISIONS, event, { viewer, seats, place }) ?? [];
       const hold = cues.length > 0 ? (byKind<number | undefined>(BEATS, event.kind) ?? 110) : 0;
       return { beats: cues.map((cue) => beat(cue, MOVE)), hold };
     },

@@ -2,13 +2,11 @@
  * For every kind of event what moves on the board.
  * An empty list is a decision, too: what cannot be seen, or shows by itself, needs no move.
  */
+import type { Decisions, Of } from '../../board/kit/beats';
 import type { Spots } from '../../board/kit/spots';
 import type { Cue, Manner, Scene, Show } from './cues';
-import type { Amounts, EventKind, Said } from './view';
-
-type Args = Readonly<Record<string, unknown>>;
-/** What moves when something of one kind happens, which said so much. */
-export type Decision = (said: never, scene: Scene) => readonly Cue[];
+import type { EventDoc } from './documents';
+import type { Amounts } from './view';
 
 const n = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const s = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -33,9 +31,13 @@ const here = (scene: Scene): Spots => (scene.place ? [scenePlace(scene.place)] :
 const scenePlace = (id: string) => (id === 'cathedral' ? 'cathedral' : `place ${id}`);
 const workers = (seat: unknown, many: unknown): Show => ({ workers: n(many), seat: n(seat) });
 
-const goods = (args: Args, scene: Scene, isGain: boolean): readonly Cue[] =>
-  amounts(args.goods).map(([good, many]) => {
-    const home = of(args.seat, scene, `good ${good}`);
+const goods = (
+  event: Of<EventDoc, 'gained' | 'paid'>,
+  scene: Scene,
+  isGain: boolean,
+): readonly Cue[] =>
+  amounts(event.goods).map(([good, many]) => {
+    const home = of(event.seat, scene, `good ${good}`);
     const [from, to] = isGain ? [here(scene), home] : [home, here(scene)];
     return cue('fly', { good, count: n(many) }, from, to);
   });
@@ -55,9 +57,7 @@ const bars = cue('bars', { nothing: true }, [], ['place prison']);
 const PILE = ['pile', 'place workshop'];
 const REWARDS = ['rewards', 'cathedral'];
 
-export const DECISIONS: {
-  readonly [Kind in EventKind]: (said: Said<Kind>, scene: Scene) => readonly Cue[];
-} = {
+export const DECISIONS: Decisions<EventDoc, readonly Cue[], [scene: Scene]> = {
   kept: (a) => frame(`card ${s(a.building)}`),
   passed: quiet,
   received: (a, c) =>

@@ -1,14 +1,16 @@
 /** Which pieces the last move touched: they get red-chalk corners until the next one. */
-import type { Event } from '../../net/protocol';
+import { docOf } from '../../board/kit/beats';
 import type { Part } from '../../board/kit/offers';
+import type { Event } from '../../net/protocol';
+import type { EventDoc } from './documents';
 
 /** The piece that the corners of an event go to; null if it has none. */
-function pieceOf({ kind, message }: Event): Part | null {
-  const { location } = message.args;
-  if (typeof location === 'string') return `place ${location}`;
-  if (kind === 'placed_in_guildhall') return 'place guildhall';
-  if (kind === 'imprisoned' || kind === 'released') return 'place prison';
-  return kind === 'advanced' ? 'cathedral' : null;
+function pieceOf(event: Event): Part | null {
+  const doc = docOf<EventDoc>(event);
+  if ('location' in doc) return `place ${doc.location}`;
+  if (doc.kind === 'placed_in_guildhall') return 'place guildhall';
+  if (doc.kind === 'imprisoned' || doc.kind === 'released') return 'place prison';
+  return doc.kind === 'advanced' ? 'cathedral' : null;
 }
 
 /** The events of the last turn in which something happened. */

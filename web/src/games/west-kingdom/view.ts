@@ -11,9 +11,6 @@ export type {
 /** What can happen. */
 export type EventKind = EventDoc['kind'];
 
-/** The fields of an event of a kind. */
-export type Said<Kind extends EventKind> = Omit<Extract<EventDoc, { kind: Kind }>, 'kind'>;
-
 /** Goods and other things that are counted, by their word in the edition. */
 export type Amounts = Readonly<Partial<Record<string, number>>>;
 
