@@ -13,7 +13,7 @@ web-qa-race-won = { $count ->
     [one] First to contribute to the palace, with a performance of { $goal }.
    *[other] { $count } contributed to the palace; the highest performance is { $goal }.
 }
-web-qa-race-nobody = Nobody contributed to the palace: this is only the order.
+web-qa-race-nobody = No one contributed to the palace: this is only the order.
 web-qa-race-there = at the palace, performance { $goal }
 web-qa-race-at = { $at ->
     [0] still in front of the track
@@ -67,6 +67,6 @@ web-qa-jobs = { $jobs ->
     [one] { $jobs } job left
    *[other] { $jobs } jobs left
 }
-web-qa-turning = Each job turns the tile by one corner. After the job at the red arrow the craftsman leaves.
+web-qa-turning = Each job rotates the tile one position. After the job at the red arrow the craftsman leaves.
 web-qa-put-aside = Look at the board
 web-qa-take-up = Back to the choice

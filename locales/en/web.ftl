@@ -13,7 +13,7 @@ web-af-level = { $points ->
 web-af-fold = Show the board
 web-af-unfold = Show the score sheet
 web-af-sources = Where the points came from
-web-af-race = How far everybody came
+web-af-race = How far everyone came
 web-af-points = Points by turn
 web-af-goods = Goods by turn
 web-af-good = Resource
@@ -208,18 +208,18 @@ web-lobby-loading = Looking for tables…
 web-lobby-away = Your games are safe. The list comes back by itself.
 web-try-again = Try again
 web-lobby-none-open = Quiet at the moment
-web-lobby-none-open-text = Nobody is looking for players. Open a table: it is shown here until its seats are taken.
+web-lobby-none-open-text = No one is looking for players. Open a table: it is shown here until its seats are taken.
 web-lobby-none-playing = No game is being played
-web-lobby-none-playing-text = Games that anybody may watch stand here.
+web-lobby-none-playing-text = Games that anyone may watch are shown here.
 web-lobby-none-mine = Nothing begun yet
-web-lobby-none-mine-text = Your games stand here until they are over.
+web-lobby-none-mine-text = Your games are shown here until they are over.
 web-lobby-none-finished = Nothing finished yet
-web-lobby-none-finished-text = Finished games stand here, to be looked at again.
+web-lobby-none-finished-text = Finished games are shown here, to be replayed.
 web-lobby-own = Open a table:
 web-pair = Play someone now
 web-pair-lead = You join a table that fits. If there is none, yours opens and others find it here.
 web-pair-free = { $count ->
-    [0] nobody waits
+    [0] no one waits
     [one] one waits
    *[other] { $count } wait
 }
@@ -256,7 +256,7 @@ web-join-board = How it begins
 web-join-board-text = An opening of this game; yours is shuffled anew.
 web-join-void = This invitation leads nowhere
 web-join-late = All seats are taken
-web-join-late-text = The table began without you. Nothing of yours is lost.
+web-join-late-text = The table began without you. You have lost nothing.
 web-join-else = Play something else
 web-presets = Ready-made tables
 web-preset-quiet = A quiet evening

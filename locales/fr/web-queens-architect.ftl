@@ -67,6 +67,6 @@ web-qa-jobs = { $jobs ->
     [one] encore { $jobs } travail
    *[other] encore { $jobs } travaux
 }
-web-qa-turning = Chaque travail pivote la tuile d’un cran. Après le travail à la flèche rouge, l’artisan s’en va.
+web-qa-turning = Chaque travail fait pivoter la tuile d’un cran. Après le travail à la flèche rouge, l’artisan s’en va.
 web-qa-put-aside = Voir le plateau
 web-qa-take-up = Revenir au choix

@@ -82,5 +82,5 @@ web-wk-paid = { $count ->
    *[other] { $count } payées
 }
 web-wk-level = niveau { $level } ({ $vp } PV)
-web-wk-crew = { $free } en main · { $board } sur le plateau · { $prison } en Prison · { $held } capturés par d’autres
+web-wk-crew = { $free } disponibles · { $board } sur le plateau · { $prison } en Prison · { $held } capturés par d’autres
 web-wk-have = vous en avez { $count }

@@ -238,7 +238,7 @@ web-pair-fit = { $count ->
 web-lobby-open-one = Ouvrir une table : { $game }
 web-join = Rejoindre
 web-join-title = Invitation à une table
-web-join-from = { $name } vous invite à une table de
+web-join-from = { $name } vous invite à jouer à
 web-join-seats = { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -282,7 +282,7 @@ web-rules-printed = comme imprimé, édition intégrée
 web-begin = Commencer
 web-plan-own = Votre table
 web-plan-you = Vous jouez
-web-plan-first = C’est vous ; le sort désigne qui commence
+web-plan-first = C’est vous ; le premier joueur est choisi au hasard
 web-plan-first-seat = C’est vous ; la place { $number } commence
 web-plan-bots = { $count ->
     [one] un robot : { $levels }

@@ -10,8 +10,8 @@ web-qa-part-billboard = Quadro
 web-qa-part-tavern = Taverna
 web-qa-performance = desempenho
 web-qa-race-won = { $count ->
-    [one] Primeira contribuição ao palácio, com desempenho { $goal }.
-   *[other] { $count } contribuições ao palácio; o maior desempenho é { $goal }.
+    [one] Primeira contribuição para o palácio, com desempenho { $goal }.
+   *[other] { $count } contribuições para o palácio; o maior desempenho é { $goal }.
 }
 web-qa-race-nobody = Ninguém contribuiu para o palácio: esta é só a ordem.
 web-qa-race-there = no palácio, desempenho { $goal }
@@ -69,6 +69,6 @@ web-qa-jobs = { $jobs ->
     [one] resta { $jobs } trabalho
    *[other] restam { $jobs } trabalhos
 }
-web-qa-turning = Cada trabalho rotaciona a ficha em uma posição. Depois do trabalho na seta vermelha, o artesão vai embora.
+web-qa-turning = Cada trabalho gira a ficha uma posição. Depois do trabalho na seta vermelha, o artesão vai embora.
 web-qa-put-aside = Ver o tabuleiro
 web-qa-take-up = Voltar à escolha
