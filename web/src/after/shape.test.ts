@@ -155,11 +155,7 @@ test.each([
 test('numbers have a real minus, and the percent sign of the language', () => {
   expect([signed(-3), signed(4)]).toEqual(['−3', '4']);
   expect([changed(-0.084, 'en'), changed(0.09, 'pt-BR')]).toEqual(['−8%', '+9%']);
-<<<<<<< HEAD
   expect(changed(0.09, 'fr')).toMatch(/^\+9[\u00a0\u202f]%$/);
-=======
-  expect(changed(0.09, 'fr')).toMatch(/^\+9[\u00a0\u202f]%$/);
->>>>>>> words
 });
 
 test('the slider has turns, pieces and what all remember', () => {
