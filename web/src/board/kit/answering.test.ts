@@ -26,16 +26,22 @@ const ASK = asked(
 /** What a board has reported to the table, in order. */
 let told: (string | null)[] = [];
 let picked: string | null = null;
+/** The answer that a lesson suggests. */
+let lead: string | null = null;
 let board: Board;
 beforeEach(() => {
   told = [];
   picked = null;
+  lead = null;
   const props = {
     ask: ASK,
     viewer: 0,
     names: { say: ({ key }: { key: string }) => key },
     get picked() {
       return picked;
+    },
+    get lead() {
+      return lead;
     },
     pick: (action: string | null) => {
       told.push(`pick ${action}`);
@@ -168,4 +174,29 @@ it('keys stand for parts in order', () => {
   expect(nthKey('W', 'qwerty', ['card a', 'card b'])).toBe('card b');
   expect(nthKey('e', 'qwerty', ['card a', 'card b'])).toBeNull();
   expect(nthKey('', 'qwerty', ['card a'])).toBeNull();
+});
+
+describe('a lesson', () => {
+  const led = () =>
+    ['card inn', 'card park', 'space 1', 'space 2', 'pass'].filter((part) => board.isLead(part));
+
+  it('points to the next part of its answer', () => {
+    expect(led()).toEqual([]);
+    lead = 'b';
+    board = new Board(board['props']);
+    expect(led()).toEqual(['card inn']);
+    board.touch('card inn');
+    expect(led()).toEqual(['space 2']);
+    expect(touchable(board, 'space 2')['data-lead']).toBe(true);
+    expect(touchable(board, 'space 1')['data-lead']).toBeUndefined();
+    board.touch('space 2');
+    expect(led()).toEqual([]);
+  });
+
+  it('leads back whoever goes astray', () => {
+    lead = 'b';
+    board = new Board(board['props']);
+    board.touch('card park');
+    expect(led()).toEqual(['card inn']);
+  });
 });

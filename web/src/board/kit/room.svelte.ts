@@ -4,10 +4,14 @@
  */
 import type { Attachment } from 'svelte/attachments';
 
+/** How long a window may take to be laid out, in milliseconds. */
+const SETTLED = 1000;
+
 export class Room {
   width = $state(1172);
   height = $state(700);
   #key = '';
+  #since = 0;
 
   readonly #least: (width: number) => number;
 
@@ -23,9 +27,12 @@ export class Room {
       this.width = node.clientWidth;
       const key = `${window.innerWidth} ${window.innerHeight}`;
       const free = Math.max(this.#least(this.width), freeHeight(node, frame));
-      // The bar below grows during a proposal or a look back; the board keeps its size.
-      this.height = key === this.#key ? Math.max(this.height, free) : free;
+      if (key !== this.#key) this.#since = performance.now();
       this.#key = key;
+      // A new window is laid out in steps. Later the bar below grows during a proposal or a look
+      // back; then the board keeps its size.
+      const isNew = performance.now() - this.#since < SETTLED;
+      this.height = isNew ? free : Math.max(this.height, free);
     };
     const observer = new ResizeObserver(look);
     observer.observe(node);

@@ -23,5 +23,5 @@ function lettersOf(word: string): number {
 
 /** How much larger what is on a card is than on one of the usual width; small cards stay readable. */
 export function scaleOf(width: number, usual: number): number {
-  return Math.min(4, Math.max(0.86, width / usual));
+  return Math.min(4, Math.max(0.92, width / usual));
 }
