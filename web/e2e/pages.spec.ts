@@ -93,6 +93,45 @@ test('one button is enough to play', async ({ page }) => {
   await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
 });
 
+test('a preset is a table, and what is changed afterwards makes it one’s own', async ({ page }) => {
+  await page.goto('/play/west-kingdom');
+  const preset = page.locator('[data-preset="test"]');
+  await preset.click();
+  await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('aside h2')).toHaveText('A real test');
+  await expect(page.locator('aside').getByText('3 bots: Master')).toBeVisible();
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('novice');
+  await expect(page.locator('[data-preset][aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.locator('aside').getByText('3 bots: Novice and Master')).toBeVisible();
+});
+
+test('the lobby opens a table for one and finds it for the other', async ({
+  page,
+  browser,
+  watched,
+}) => {
+  await page.goto('/lobby');
+  const group = page.getByRole('group', { name: 'Pace' });
+  await group.getByRole('button', { name: 'Quick' }).click();
+  await page.getByRole('button', { name: 'Find me a table' }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('[data-phase="waiting"]')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await settle(context, { lang: 'en', speed: 0 });
+  watched.watch(context);
+  const other = await context.newPage();
+  await other.goto('/lobby');
+  await other.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Quick' }).click();
+  await expect(other.getByText('One table fits.')).toBeVisible();
+  await other.getByRole('button', { name: 'Find me a table' }).click();
+  await other.waitForURL(`**${new URL(page.url()).pathname}`);
+  for (const one of [page, other]) {
+    await expect(one.locator('[data-phase="playing"]')).toBeVisible();
+  }
+  await context.close();
+});
+
 test('two people at one device do not see each other’s hand', async ({ page }) => {
   await page.goto('/play/architectura');
   await page.getByRole('button', { name: 'Around one screen' }).click();
@@ -122,6 +161,10 @@ test('a finished game is looked at again, move by move', async ({ page }) => {
   const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
   await hasten(page, table);
   await page.goto(`/table/${table}`);
+  // A stone of the arch: the first whole game.
+  await expect(page.locator('[data-phase="over"]')).toBeVisible();
+  const stones = await page.evaluate(() => localStorage.getItem('trestle-stones'));
+  expect(stones).toContain('architectura:whole');
   await page.locator('[data-phase="over"]').getByRole('link', { name: 'Replay' }).first().click();
   const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');
@@ -134,6 +177,10 @@ test('a finished game is looked at again, move by move', async ({ page }) => {
   await slider.blur();
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveValue(String(middle + 1));
+  // One move is named, and it is the one that led here.
+  const marked = page.locator('[data-move][aria-current]');
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveAttribute('data-move', String(middle + 1));
   await page.keyboard.press('End');
   await expect(slider).toHaveValue(String(last));
   await page.keyboard.press('ArrowLeft');

@@ -80,9 +80,9 @@ pub enum Do {
     },
     /// Resume after a pause.
     Resume {},
-    /// Let a bot play for an absent player.
+    /// Let a bot play for an absent player, or take an open seat before the game begins.
     HandOver {
-        /// The absent player's seat.
+        /// The seat.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         seat: SeatNumber,
         /// The level of the bot.

@@ -383,6 +383,9 @@ impl Table {
         seat: Seat,
         bot: &str,
     ) -> Result<Act, Problem> {
+        if self.play.is_none() {
+            return self.decide_seat_bot(who, seat, bot);
+        }
         self.playing()?;
         self.chair(seat)?;
         // The server does this for somebody who will not come back.
@@ -397,13 +400,22 @@ impl Table {
         if !is_server && !self.may_be_handed_over(seat, now) {
             return Err(self.about("table-hand-over-early", seat).into());
         }
-        // A bot that stands in plays as well as people can expect of one.
-        if !BotKind::LEVELS.contains(&bot_of(bot)?.kind) {
-            return Err(Message::new("table-bot").text("bot", bot).into());
-        }
+        check_level(bot)?;
         if self.rated {
             return Ok(Act::Forfeit { seat });
         }
+        Ok(Act::HandOver { seat, bot: bot.to_string(), silent: true })
+    }
+
+    /// Before the game begins, whoever sits at the table may give an open chair to a bot.
+    fn decide_seat_bot(&self, who: &Actor, seat: Seat, bot: &str) -> Result<Act, Problem> {
+        self.check_before_start()?;
+        let chair = self.chair(seat)?;
+        self.check_seated(who)?;
+        if chair.who.is_some() || chair.bot.is_some() {
+            return Err(self.about("table-chair-taken", seat).into());
+        }
+        check_level(bot)?;
         Ok(Act::HandOver { seat, bot: bot.to_string(), silent: true })
     }
 
@@ -443,6 +455,14 @@ impl Table {
         let seated = who.account().filter(|id| !self.seats_of(id).is_empty());
         seated.ok_or_else(|| Problem::of("table-not-seated"))
     }
+}
+
+/// A bot that stands in plays as well as people can expect of one.
+fn check_level(bot: &str) -> Result<(), Problem> {
+    if BotKind::LEVELS.contains(&bot_of(bot)?.kind) {
+        return Ok(());
+    }
+    Err(Message::new("table-bot").text("bot", bot).into())
 }
 
 fn check_server(who: &Actor) -> Result<(), Problem> {

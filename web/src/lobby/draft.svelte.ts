@@ -39,11 +39,12 @@ export class Draft {
   }
 
   /** Sits everybody down as a preset says; the rules stay as they are. */
-  take({ id, chairs, clock, undo }: Preset): void {
+  take({ id, chairs, clock, undo }: Preset, isListed = false): void {
     this.chairs = [...chairs];
     this.clock = clock;
     this.undo = undo;
     this.isRated = false;
+    this.isListed = isListed;
     this.first = 'lot';
     this.shares = {};
     this.preset = id;

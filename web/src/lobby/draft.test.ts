@@ -104,3 +104,12 @@ test('a preset seats everybody, and what is changed afterwards is no preset', ()
   expect(draft.request()).toMatchObject({ undo: 'consent', clock: 'none' });
   expect(draft.isChanged).toBe(false);
 });
+
+test('a table for friends is in the lobby only for those who come from there', () => {
+  const draft = new Draft('architectura', true);
+  const friends = presetsOf([2, 4])[2]!;
+  draft.take(friends);
+  expect(draft.request().listed).toBe(false);
+  draft.take(friends, true);
+  expect([draft.request().listed, draft.isChanged]).toEqual([true, false]);
+});

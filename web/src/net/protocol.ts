@@ -281,9 +281,9 @@ export type Do =
     readonly resume: Record<string, never>;
   }
   | {
-    /** Let a bot play for an absent player. */
+    /** Let a bot play for an absent player, or take an open seat before the game begins. */
     readonly hand_over: {
-      /** The absent player's seat. */
+      /** The seat. */
       readonly seat: number;
       /** The level of the bot. */
       readonly bot: string;

@@ -54,6 +54,32 @@ fn the_game_begins_when_every_chair_is_taken() {
     bench.refuses(&Actor::person("p0"), &Command::Stand { seat: seat(0) }, "table-started");
 }
 
+#[test]
+fn whoever_sits_at_the_table_gives_an_open_chair_to_a_bot() {
+    let mut bench = open_table(vec![ChairSetup::Open, ChairSetup::Open, ChairSetup::Open]);
+    let (host, stranger) = (Actor::person("p0"), Actor::person("p9"));
+    let give =
+        |index: u8, level: &str| Command::HandOver { seat: seat(index), bot: level.to_string() };
+    bench.refuses(&stranger, &give(1, "novice"), "table-not-seated");
+    bench.does(&host, &sit(seat(0)));
+    bench.refuses(&stranger, &give(1, "novice"), "table-not-seated");
+    bench.refuses(&host, &give(0, "novice"), "table-chair-taken");
+    bench.refuses(&host, &give(1, "random"), "table-bot");
+    bench.refuses(&host, &give(7, "novice"), "no-such-seat");
+    bench.does(&host, &give(1, "novice"));
+    bench.refuses(&host, &give(1, "master"), "table-chair-taken");
+    bench.refuses(&stranger, &sit(seat(1)), "table-chair-taken");
+    assert!(!bench.table.is_ready());
+    bench.does(&host, &give(2, "master"));
+    assert!(bench.table.is_ready());
+    bench.start("sunday");
+    let screen = bench.table.screen(Viewer::Spectator, bench.now);
+    let bots: Vec<_> = screen.seats.iter().map(|face| face.bot.as_deref()).collect();
+    assert_eq!(bots, [None, Some("novice"), Some("master")]);
+    bench.plays_until(|bench| bench.table.seq() > 12);
+    assert_eq!(bench.again().bot_duty(), bench.table.bot_duty());
+}
+
 /// The hash of the seed is public from the start, the seed itself only after the end.
 #[test]
 fn the_seed_is_told_at_the_end() {
