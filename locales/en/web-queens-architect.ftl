@@ -11,7 +11,7 @@ web-qa-part-tavern = Tavern
 web-qa-performance = performance
 web-qa-free = free
 web-qa-start = start
-web-qa-top-price = price of the top row
+web-qa-top-price = top row
 web-qa-step = Space { $space }, a step for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,3 +60,4 @@ web-qa-jobs = { $jobs ->
 web-qa-turning = Each job turns the tile by one corner. After the job at the red arrow the craftsman leaves.
 web-qa-put-aside = Look at the board
 web-qa-take-up = Back to the choice
+web-qa-enter = Go in

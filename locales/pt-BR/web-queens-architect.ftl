@@ -11,7 +11,7 @@ web-qa-part-tavern = Taverna
 web-qa-performance = desempenho
 web-qa-free = livre
 web-qa-start = início
-web-qa-top-price = preço da 1ª linha
+web-qa-top-price = linha de cima
 web-qa-step = Espaço { $space }, um passo por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -60,3 +60,4 @@ web-qa-jobs = { $jobs ->
 web-qa-turning = Cada trabalho rotaciona a ficha em uma posição. Depois do trabalho na seta vermelha, o artesão vai embora.
 web-qa-put-aside = Ver o tabuleiro
 web-qa-take-up = Voltar à escolha
+web-qa-enter = Entrar
