@@ -21,7 +21,7 @@ web-qa-race-at = { $at ->
 }
 web-qa-free = free
 web-qa-start = start
-web-qa-top-price = price of the top row
+web-qa-top-price = top row
 web-qa-step = Space { $space }, a step for { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -70,3 +70,4 @@ web-qa-jobs = { $jobs ->
 web-qa-turning = Each job rotates the tile one position. After the job at the red arrow the craftsman leaves.
 web-qa-put-aside = Look at the board
 web-qa-take-up = Back to the choice
+web-qa-enter = Go in

@@ -21,7 +21,7 @@ web-qa-race-at = { $at ->
 }
 web-qa-free = libre
 web-qa-start = départ
-web-qa-top-price = prix de la 1re ligne
+web-qa-top-price = ligne du haut
 web-qa-step = Case { $space }, un cran pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -70,3 +70,4 @@ web-qa-jobs = { $jobs ->
 web-qa-turning = Chaque travail fait pivoter la tuile d’un cran. Après le travail à la flèche rouge, l’artisan s’en va.
 web-qa-put-aside = Voir le plateau
 web-qa-take-up = Revenir au choix
+web-qa-enter = Entrer

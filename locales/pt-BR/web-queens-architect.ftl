@@ -21,7 +21,7 @@ web-qa-race-at = { $at ->
 }
 web-qa-free = livre
 web-qa-start = início
-web-qa-top-price = preço da 1ª linha
+web-qa-top-price = linha de cima
 web-qa-step = Espaço { $space }, um passo por { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -72,3 +72,4 @@ web-qa-jobs = { $jobs ->
 web-qa-turning = Cada trabalho gira a ficha uma posição. Depois do trabalho na seta vermelha, o artesão vai embora.
 web-qa-put-aside = Ver o tabuleiro
 web-qa-take-up = Voltar à escolha
+web-qa-enter = Entrar
