@@ -436,7 +436,7 @@ pub struct SimArgs {
     /// Play with this many players
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// Play this many games; 1_000_000 is a number, too
+    /// Play this many games; `1_000_000` is a number, too
     #[arg(long, value_name = "K", default_value_t = 1000, value_parser = parse_count::<u64>)]
     pub games: u64,
     /// Seat this bot everywhere
