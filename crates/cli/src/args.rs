@@ -180,11 +180,18 @@ Examples:
     Store(StoreCommand),
     /// Look something up in the rules: a paragraph, or a word
     #[command(after_long_help = "\
+The rules are written in English, French and Brazilian Portuguese, under the same marks. Without
+--lang you get the language your system is set to. Accents may be left out of what you look for.
+
 Examples:
   trestle rules AR-15
       One paragraph. Its mark tells which game it is of.
+  trestle rules west-kingdom WK-52 --lang fr
+      One paragraph in French.
   trestle rules architectura mulligan
       Every paragraph with this word.
+  trestle rules queens-architect obrigacoes --lang pt-BR
+      Every paragraph with this word in Portuguese, here obrigações.
   trestle rules west-kingdom
       The whole rules.")]
     Rules(RulesArgs),
