@@ -7,6 +7,7 @@ import type { Component } from 'svelte';
 import type { ReadingInfo } from '../net/protocol';
 import type { Edition } from '../words/edition';
 import type { Names } from '../words/names';
+import { plain } from '../words/plain';
 import type { Piece } from './contract';
 
 /** What a piece is, in sentences, with the paragraphs of the rules that say so. */
@@ -78,9 +79,6 @@ export function searched(chapters: readonly Chapter[], wanted: string): readonly
     .map(({ heading, entries }) => ({ heading, entries: entries.filter(has) }))
     .filter(({ entries }) => entries.length > 0);
 }
-
-/** Without capitals and accents, so that `eglise` finds `Église`. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The pieces that cite each paragraph of the rules. */
 export function citations(chapters: readonly Chapter[]): ReadonlyMap<string, readonly Entry[]> {

@@ -5,6 +5,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import type { ReadingInfo } from '../net/protocol';
+import { plain } from '../words/plain';
 import type { Lang } from '../words/speaker';
 import { editionFor } from './library';
 
@@ -58,5 +59,3 @@ export function withWord(terms: readonly Term[], wanted: string): readonly Term[
   const word = plain(wanted.trim());
   return terms.filter(({ name, meaning }) => plain(`${name} ${meaning}`).includes(word));
 }
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
