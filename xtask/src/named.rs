@@ -118,7 +118,6 @@ fn what_is_allowed_is_there_and_names_a_game() {
 pub fn places(id: &str) -> Vec<String> {
     let mut places = vec![
         format!("docs/games/{id}.md"),
-        format!("docs/rules/{id}.md"),
         format!("crates/rules-{id}/data/default.toml"),
         format!("crates/rules-{id}/tests/bots.txt"),
         format!("web/src/games/{id}/index.ts"),
@@ -127,6 +126,8 @@ pub fn places(id: &str) -> Vec<String> {
         format!("web/src/games/{id}/sounds.ts"),
     ];
     for lang in ["en", "fr", "pt-BR"] {
+        let folder = if lang == "en" { String::new() } else { format!("{lang}/") };
+        places.push(format!("docs/rules/{folder}{id}.md"));
         places.push(format!("locales/{lang}/{id}.ftl"));
         places.push(format!("locales/{lang}/web-{id}.ftl"));
         places.push(format!("locales/{lang}/glossary-{id}.ftl"));
@@ -153,7 +154,7 @@ fn every_game_is_whole() {
     assert_eq!(folders("web/src/games", ""), ids);
     for kind in games::all() {
         let id = kind.id();
-        assert!(kind.rules_page().starts_with("# "), "{id} has no page of rules");
+        assert!(kind.rules_pages().en.starts_with("# "), "{id} has no pages of rules");
         for place in places(id) {
             assert!(root.join(&place).exists(), "{place} is missing");
         }

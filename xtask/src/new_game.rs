@@ -138,7 +138,7 @@ fn capital(word: &str) -> String {
 
 /// The letters with which marks of paragraphs begin.
 fn prefixes_in_use() -> BTreeSet<String> {
-    let marks = games::all().iter().flat_map(|kind| paragraphs(kind.rules_page()));
+    let marks = games::all().iter().flat_map(|kind| paragraphs(kind.rules_pages().en));
     let used = marks.filter_map(|one| Some(one.mark.split_once('-')?.0.to_owned()));
     used.chain(RESERVED.map(String::from)).collect()
 }

@@ -128,7 +128,7 @@ mod tests {
         let root = crate::workspace_root().expect("tests run in the workspace");
         for kind in games::all() {
             let file = GameFile::of(&root, kind.id()).expect("a file");
-            let page = kind.rules_page();
+            let page = kind.rules_pages().en;
             let prefixes = Prefixes(file.prefixes(page));
             let counted = coverage::paragraphs(&prefixes, &file.unused, page).expect("sound");
             let found = game_core::paragraphs::paragraphs(page);
@@ -146,7 +146,7 @@ mod tests {
         let root = crate::workspace_root().expect("tests run in the workspace");
         for kind in games::all() {
             let file = GameFile::of(&root, kind.id()).expect("a file");
-            let prefixes = file.prefixes(kind.rules_page());
+            let prefixes = file.prefixes(kind.rules_pages().en);
             for (prefix, gaps) in &file.unused {
                 assert!(prefixes.contains(prefix), "{prefix} in {}", kind.id());
                 assert!(gaps.iter().all(|(first, last)| first <= last), "{}", kind.id());

@@ -179,11 +179,18 @@ Examples:
     Store(StoreCommand),
     /// Look up a paragraph or a word in the rules
     #[command(after_long_help = "\
+The rules are written in English, French and Brazilian Portuguese, under the same marks. Without
+--lang you get the language your system is set to. Accents may be left out of what you look for.
+
 Examples:
   trestle rules AR-15
       Print one paragraph. Its mark says which game it belongs to.
-  trestle rules architectura mulligan
+  trestle rules west-kingdom WK-52 --lang fr
+      Print one paragraph in French.
+  trestle rules architectura rebuild
       Print every paragraph with this word.
+  trestle rules queens-architect obrigacoes --lang pt-BR
+      Print every paragraph with this word in Portuguese, here obrigações.
   trestle rules west-kingdom
       Print the complete rules.")]
     Rules(RulesArgs),

@@ -5,11 +5,12 @@ use std::io::Write;
 use game_core::paragraphs::is_mark;
 use game_core::{Message, Problem, paragraphs};
 use games::GameKind;
+use lang::Lang;
 
 use crate::args::RulesArgs;
 use crate::setup;
 use crate::table::{Table, hang};
-use crate::talk::Talk;
+use crate::talk::{Talk, bare};
 
 /// A paragraph for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,8 +55,9 @@ impl Paragraph {
         Self { mark: written.mark.to_string(), parts }
     }
 
-    fn says(&self, lower: &str) -> bool {
-        let has = |text: &String| text.to_lowercase().contains(lower);
+    /// Whether it contains a text that [`bare`] has normalized.
+    fn says(&self, wanted: &str) -> bool {
+        let has = |text: &String| bare(text).contains(wanted);
         self.parts.iter().any(|part| match part {
             Part::Text(text) => has(text),
             Part::Table(rows) => rows.iter().flatten().any(has),
@@ -86,25 +88,26 @@ impl Paragraph {
 }
 
 /// The paragraphs of a game's rules in their order.
-pub fn paragraphs(kind: &dyn GameKind) -> Vec<Paragraph> {
-    paragraphs::paragraphs(kind.rules_page()).iter().map(Paragraph::of).collect()
+pub fn paragraphs(kind: &dyn GameKind, lang: Lang) -> Vec<Paragraph> {
+    paragraphs::paragraphs(lang.page(&kind.rules_pages())).iter().map(Paragraph::of).collect()
 }
 
 fn plain(text: &str) -> String {
     text.trim().replace("**", "").replace(['`', '*'], "")
 }
 
-/// Searches the rules of a game: the paragraph with a mark, or all that contain some words.
+/// Searches the rules of a game: the paragraph with a mark, or all that contain some words,
+/// ignoring case and accents.
 ///
 /// # Errors
 /// If nothing is found.
-pub fn find(kind: &dyn GameKind, what: &str) -> Result<Vec<Paragraph>, Problem> {
-    let all = paragraphs(kind);
-    let lower = what.to_lowercase();
+pub fn find(kind: &dyn GameKind, lang: Lang, what: &str) -> Result<Vec<Paragraph>, Problem> {
+    let all = paragraphs(kind, lang);
+    let wanted = bare(what);
     let found: Vec<Paragraph> = if is_mark(what) {
         all.into_iter().filter(|one| one.mark.eq_ignore_ascii_case(what)).collect()
     } else {
-        all.into_iter().filter(|one| one.says(&lower)).collect()
+        all.into_iter().filter(|one| one.says(&wanted)).collect()
     };
     if found.is_empty() {
         return Err(Message::new("cli-rules-nothing").text("what", what).into());
@@ -122,15 +125,16 @@ pub fn lines(found: &[Paragraph], width: usize) -> Vec<String> {
 /// # Errors
 /// If there is no such game, paragraph or word.
 pub fn run(args: &RulesArgs, talk: &Talk, out: &mut dyn Write) -> anyhow::Result<()> {
+    let lang = talk.speaker.lang;
     let first = args.what[0].as_str();
     let (kind, what) = match game_of(first) {
         Some(kind) => (kind, args.what.join(" ")),
         None => (setup::game(talk, first)?, args.what[1..].join(" ")),
     };
     if what.is_empty() {
-        return Ok(out.write_all(kind.rules_page().as_bytes())?);
+        return Ok(out.write_all(lang.page(&kind.rules_pages()).as_bytes())?);
     }
-    let found = find(kind, &what).map_err(|problem| talk.usage(&problem))?;
+    let found = find(kind, lang, &what).map_err(|problem| talk.usage(&problem))?;
     for line in lines(&found, talk.width) {
         writeln!(out, "{line}")?;
     }
@@ -144,7 +148,7 @@ fn game_of(mark: &str) -> Option<&'static dyn GameKind> {
     }
     let wanted = prefix(mark)?;
     let has = |kind: &dyn GameKind| {
-        let known = paragraphs::paragraphs(kind.rules_page());
+        let known = paragraphs::paragraphs(kind.rules_pages().en);
         known.iter().filter_map(|one| prefix(one.mark)).any(|it| it.eq_ignore_ascii_case(wanted))
     };
     games::all().iter().copied().find(|kind| has(*kind))
@@ -156,10 +160,11 @@ mod tests {
 
     #[test]
     fn every_game_has_its_page_and_its_paragraphs() {
-        let total: usize = games::all().iter().map(|kind| paragraphs(*kind).len()).sum();
+        let total: usize = games::all().iter().map(|kind| paragraphs(*kind, Lang::En).len()).sum();
         assert!(total > 500, "all games together have {total} paragraphs");
-        for kind in games::all() {
-            let all = paragraphs(*kind);
+        for (kind, lang) in games::all().iter().flat_map(|kind| Lang::ALL.map(|lang| (kind, lang)))
+        {
+            let all = paragraphs(*kind, lang);
             assert!(!all.is_empty(), "{}", kind.id());
             for one in all {
                 assert!(!one.parts.is_empty(), "{}", one.mark);
@@ -171,13 +176,31 @@ mod tests {
     #[test]
     fn a_paragraph_is_found_with_all_it_says() {
         let kind = games::by_id("architectura").expect("a game");
-        let found = find(kind, "ar-15").expect("a paragraph");
+        let found = find(kind, Lang::En, "ar-15").expect("a paragraph");
         assert_eq!(found.len(), 1);
         assert!(found[0].says("eligible"), "{found:?}");
         let shown = lines(&found, 80).join(" ");
         assert!(shown.len() > 120, "the points below it belong to it: {shown}");
-        assert!(find(kind, "new hand").expect("paragraphs").len() > 1);
-        assert!(find(kind, "AR-9999").is_err());
-        assert!(find(kind, "spaceship").is_err());
+        assert!(find(kind, Lang::En, "new hand").expect("paragraphs").len() > 1);
+        assert!(find(kind, Lang::En, "AR-9999").is_err());
+        assert!(find(kind, Lang::En, "spaceship").is_err());
+    }
+
+    #[test]
+    fn words_are_found_in_each_language_with_accents_or_without() {
+        let kind = games::by_id("architectura").expect("a game");
+        let marks = |lang, what| -> Vec<String> {
+            let found = find(kind, lang, what).expect("paragraphs");
+            found.into_iter().map(|one| one.mark).collect()
+        };
+        for (lang, right, bare) in [
+            (Lang::Fr, "Règle", "regle"),
+            (Lang::Fr, "détruite", "DETRUITE"),
+            (Lang::PtBr, "construção", "construcao"),
+            (Lang::PtBr, "destruída", "Destruida"),
+        ] {
+            assert_eq!(marks(lang, right), marks(lang, bare), "{right}");
+            assert!(find(kind, Lang::En, right).is_err(), "{right} is not English");
+        }
     }
 }

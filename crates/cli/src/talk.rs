@@ -157,7 +157,8 @@ pub fn exit_code(error: &anyhow::Error) -> u8 {
     if error.is::<Usage>() { 2 } else { 1 }
 }
 
-/// A text normalized for searching: lower case, without the accents of our languages.
+/// A text normalized for searching: lower case, without the accents and the special spaces of our
+/// languages.
 pub fn bare(text: &str) -> String {
     let mut bare = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
@@ -172,6 +173,7 @@ pub fn bare(text: &str) -> String {
             'œ' => bare.push_str("oe"),
             'æ' => bare.push_str("ae"),
             '’' => bare.push('\''),
+            '\u{a0}' | '\u{202f}' => bare.push(' '),
             letter => bare.push(letter),
         }
     }

@@ -12,6 +12,7 @@ use crate::log::{Log, Tally};
 use crate::message::{Message, Name};
 use crate::options::GameOption;
 use crate::outcome::Outcome;
+use crate::paragraphs::RulesPages;
 use crate::reading::{Called, Reading};
 use crate::rng::{FastRng, Seed};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -141,8 +142,8 @@ pub trait GameText: Game {
     /// What is printed on the pieces of an edition, as a document.
     type PrintedDoc: Serialize;
 
-    /// The page of its rules, `docs/rules/<id>.md`. Only games that tests make up have none.
-    const RULES_PAGE: &'static str = "";
+    /// The pages of its rules. Only games that tests make up have none.
+    const RULES_PAGES: RulesPages = RulesPages::NONE;
     /// The script of its guided first game, a data file, if it has one.
     const LESSON: Option<&'static str> = None;
 

@@ -4,6 +4,22 @@
 //! item of a list. What is indented below it belongs to the paragraph, and so do tables, up to the
 //! next mark or heading.
 
+/// The rules of a game in three languages, paragraph by paragraph under the same marks.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesPages {
+    /// English: `docs/rules/<id>.md`.
+    pub en: &'static str,
+    /// French: `docs/rules/fr/<id>.md`.
+    pub fr: &'static str,
+    /// Brazilian Portuguese: `docs/rules/pt-BR/<id>.md`.
+    pub pt: &'static str,
+}
+
+impl RulesPages {
+    /// The pages of a game that has none.
+    pub const NONE: Self = Self { en: "", fr: "", pt: "" };
+}
+
 /// A paragraph of a page, as it is written there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paragraph<'p> {

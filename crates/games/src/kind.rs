@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use bots::BotSpec;
 use game_core::edition;
+use game_core::paragraphs::RulesPages;
 use game_core::{
     Called, EditionFaults, EventDoc, EventKind, FastRng, GameOption, GameText, Knowledge, Live,
     LiveGame, Message, Problem, Reading, RulesVersion, SavedGame, Seat, Seed,
@@ -33,8 +34,8 @@ pub trait GameKind: Sync {
     fn plays(&self, rules: RulesVersion) -> bool;
     /// The fewest and the most players.
     fn players(&self) -> (u8, u8);
-    /// The page of its rules.
-    fn rules_page(&self) -> &'static str;
+    /// The pages of its rules.
+    fn rules_pages(&self) -> RulesPages;
     /// The script of its guided first game, if it has one.
     fn lesson(&self) -> Option<&'static str>;
     /// Which generation of bots plays it: [`Knowledge::VERSION`].
@@ -213,8 +214,8 @@ impl<G: GameText + Knowledge> GameKind for Kind<G> {
         G::PLAYERS
     }
 
-    fn rules_page(&self) -> &'static str {
-        G::RULES_PAGE
+    fn rules_pages(&self) -> RulesPages {
+        G::RULES_PAGES
     }
 
     fn lesson(&self) -> Option<&'static str> {

@@ -21,6 +21,7 @@ mod speaker;
 use std::fmt;
 use std::str::FromStr;
 
+use game_core::paragraphs::RulesPages;
 use game_core::{Message, Problem};
 
 pub use speaker::Speaker;
@@ -55,6 +56,15 @@ impl Lang {
             Self::En => "en",
             Self::Fr => "fr",
             Self::PtBr => "pt-BR",
+        }
+    }
+
+    /// The page of a game's rules in this language.
+    pub const fn page(self, pages: &RulesPages) -> &'static str {
+        match self {
+            Self::En => pages.en,
+            Self::Fr => pages.fr,
+            Self::PtBr => pages.pt,
         }
     }
 

@@ -63,6 +63,7 @@ mod state;
 mod text;
 mod view;
 
+use game_core::paragraphs::RulesPages;
 use game_core::sketch::Part;
 use game_core::{
     Called, FastRng, Flow, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
@@ -152,7 +153,11 @@ impl Game for Architectura {
 }
 
 impl GameText for Architectura {
-    const RULES_PAGE: &'static str = include_str!("../../../docs/rules/architectura.md");
+    const RULES_PAGES: RulesPages = RulesPages {
+        en: include_str!("../../../docs/rules/architectura.md"),
+        fr: include_str!("../../../docs/rules/fr/architectura.md"),
+        pt: include_str!("../../../docs/rules/pt-BR/architectura.md"),
+    };
     const LESSON: Option<&'static str> = Some(include_str!("../data/lesson.toml"));
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;

@@ -64,6 +64,7 @@ mod state;
 mod text;
 mod view;
 
+use game_core::paragraphs::RulesPages;
 use game_core::sketch::Part;
 use game_core::{
     Called, FastRng, Flow, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
@@ -161,7 +162,11 @@ impl Game for QueensArchitect {
 }
 
 impl GameText for QueensArchitect {
-    const RULES_PAGE: &'static str = include_str!("../../../docs/rules/queens-architect.md");
+    const RULES_PAGES: RulesPages = RulesPages {
+        en: include_str!("../../../docs/rules/queens-architect.md"),
+        fr: include_str!("../../../docs/rules/fr/queens-architect.md"),
+        pt: include_str!("../../../docs/rules/pt-BR/queens-architect.md"),
+    };
     const LESSON: Option<&'static str> = Some(include_str!("../data/lesson.toml"));
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;

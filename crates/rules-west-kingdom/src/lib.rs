@@ -81,6 +81,7 @@ mod text;
 mod town;
 mod view;
 
+use game_core::paragraphs::RulesPages;
 use game_core::sketch::Part;
 use game_core::{
     Called, FastRng, Flow, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
@@ -199,7 +200,11 @@ impl Game for WestKingdom {
 }
 
 impl GameText for WestKingdom {
-    const RULES_PAGE: &'static str = include_str!("../../../docs/rules/west-kingdom.md");
+    const RULES_PAGES: RulesPages = RulesPages {
+        en: include_str!("../../../docs/rules/west-kingdom.md"),
+        fr: include_str!("../../../docs/rules/fr/west-kingdom.md"),
+        pt: include_str!("../../../docs/rules/pt-BR/west-kingdom.md"),
+    };
     const LESSON: Option<&'static str> = Some(include_str!("../data/lesson.toml"));
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;

@@ -99,11 +99,15 @@ impl Lesson {
         format!("{}-{}", self.game, &hasher.finalize().to_hex()[..8])
     }
 
-    /// A table for it, with this account as the learner.
+    /// A table for it, with this account as the learner, before the decision with this number,
+    /// counted from 0. What comes before is played as the lesson suggests.
     ///
     /// # Errors
     /// If there is no such game.
-    pub fn setup(&self, account: &str) -> Result<Setup, game_core::Problem> {
+    ///
+    /// # Panics
+    /// If the lesson has fewer decisions.
+    pub fn setup(&self, account: &str, step: usize) -> Result<Setup, game_core::Problem> {
         let kind = games::by_id(&self.game)?;
         let who = Who { id: account.to_string(), name: String::new() };
         let chairs = vec![ChairSetup::Person(who), ChairSetup::Bot(LEVEL.to_string())];
@@ -111,11 +115,23 @@ impl Lesson {
         config.insert("players".to_string(), chairs.len().into());
         let mut setup = Setup::new(kind, kind.default_edition(), Value::Object(config), chairs);
         setup.watch = Watchers::Players;
-        let actions = self.opening.clone();
+        let (before, rest) = self.split(step);
+        let actions = [self.opening.clone(), before].concat();
         let seed = Seed::from_text(&self.seed);
         setup.from = Some(Opening { seed, actions, whole: false });
-        setup.lesson = Some(Script { id: self.id(), pupil: PUPIL, actions: self.actions() });
+        let skipped = step as u32;
+        setup.lesson = Some(Script { id: self.id(), pupil: PUPIL, actions: rest, skipped });
         Ok(setup)
+    }
+
+    /// The answers of all seats before a decision of the learner and from it on. The lesson's own
+    /// beginning is not split: what the opponent plays there is seen.
+    fn split(&self, step: usize) -> (Vec<(Seat, String)>, Vec<(Seat, String)>) {
+        let mut all = self.actions();
+        let own = all.iter().enumerate().filter(|(_, (seat, _))| *seat == PUPIL);
+        let at = if step == 0 { 0 } else { own.map(|(at, _)| at).nth(step).expect("a decision") };
+        let rest = all.split_off(at);
+        (all, rest)
     }
 
     /// The answers of all seats, in order.

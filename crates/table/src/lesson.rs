@@ -24,6 +24,15 @@ pub struct Script {
     pub pupil: Seat,
     /// The answers of all seats, in order.
     pub actions: Vec<(Seat, String)>,
+    /// How many decisions of the learner the opening has already made, when a lesson begins in the
+    /// middle.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub skipped: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl Script {
@@ -61,8 +70,8 @@ impl Table {
         let is_kept = planned.iter().zip(&played).all(|(planned, played)| *planned == played);
         Some(LessonFace {
             id: script.id.clone(),
-            step: is_kept.then_some(played.len().min(planned.len()) as u32),
-            steps: planned.len() as u32,
+            step: is_kept.then_some(script.skipped + played.len().min(planned.len()) as u32),
+            steps: script.skipped + planned.len() as u32,
         })
     }
 

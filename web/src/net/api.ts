@@ -183,7 +183,9 @@ export const mine = (finished = false) =>
   get<TablePage>(`/api/me/tables${query({ finished, limit: 50 })}`);
 export const quick = (start: QuickStart) => post<{ table: string }>('/api/quick', start);
 export const lesson = (game: string) => get<Lesson>(`/api/lessons/${game}`);
-export const beginLesson = (game: string) => post<{ table: string }>(`/api/lessons/${game}`, {});
+/** Begins a guided game, at a decision of the learner, counted from 0. */
+export const beginLesson = (game: string, step = 0) =>
+  post<{ table: string }>(`/api/lessons/${game}`, { step });
 export const open = (table: NewTable) => post<{ table: string }>('/api/tables', table);
 export const table = (id: string) => get<TableCard>(at(id));
 export const screen = (id: string, seat: number | null, seen = 0) =>

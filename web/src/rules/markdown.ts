@@ -4,6 +4,8 @@
  * markup.
  */
 
+import { plain } from '../words/plain';
+
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -11,7 +13,9 @@ export type Inline =
   | { readonly kind: 'em'; readonly inner: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly inner: readonly Inline[] }
   /** A mark such as AR-19, which links to its paragraph. */
-  | { readonly kind: 'mark'; readonly text: string };
+  | { readonly kind: 'mark'; readonly text: string }
+  /** Where a paragraph comes from: a note in brackets, or all of its end. */
+  | { readonly kind: 'source'; readonly isEnd: boolean; readonly inner: readonly Inline[] };
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly inner: readonly Inline[] }
@@ -25,7 +29,7 @@ export type Block =
     };
 
 export interface ListItem {
-  /** The mark of the paragraph, if it has one. */
+  /** The mark of the paragraph, if it has one; the blocks no longer begin with it. */
   readonly mark: string | null;
   readonly blocks: readonly Block[];
 }
@@ -34,10 +38,13 @@ const MARK = /\b[A-Z]{2}-[A-Z]?\d+[a-z]?\b/;
 const ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+/;
 
 export function parse(text: string): readonly Block[] {
-  return blocks(text.replaceAll('\r\n', '\n').split('\n'));
+  return blocks(text.replaceAll('\r\n', '\n').split('\n'), inline);
 }
 
-function blocks(lines: readonly string[]): readonly Block[] {
+/** Reads the text of a line; in paragraphs with a mark, sources are told from the rest. */
+type Read = (text: string) => readonly Inline[];
+
+function blocks(lines: readonly string[], read: Read): readonly Block[] {
   const found: Block[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -45,7 +52,7 @@ function blocks(lines: readonly string[]): readonly Block[] {
     const heading = /^(#{1,6})\s+(.*)$/.exec(line);
     if (!line.trim()) at += 1;
     else if (heading) {
-      found.push({ kind: 'heading', level: heading[1]!.length, inner: inline(heading[2]!) });
+      found.push({ kind: 'heading', level: heading[1]!.length, inner: read(heading[2]!) });
       at += 1;
     } else if (line.startsWith('```')) {
       const end = lines.findIndex((other, index) => index > at && other.startsWith('```'));
@@ -54,11 +61,11 @@ function blocks(lines: readonly string[]): readonly Block[] {
       at = stop + 1;
     } else if (line.startsWith('|')) {
       const stop = until(lines, at, (other) => !other.startsWith('|'));
-      found.push(table(lines.slice(at, stop)));
+      found.push(table(lines.slice(at, stop), read));
       at = stop;
     } else if (ITEM.test(line)) {
       const stop = until(lines, at + 1, (other, index) => endsList(lines, other, index));
-      found.push(list(lines.slice(at, stop)));
+      found.push(list(lines.slice(at, stop), read));
       at = stop;
     } else {
       const stop = until(
@@ -66,7 +73,7 @@ function blocks(lines: readonly string[]): readonly Block[] {
         at + 1,
         (other) => !other.trim() || /^(#|\||```)/.test(other) || ITEM.test(other),
       );
-      found.push({ kind: 'paragraph', inner: inline(joined(lines.slice(at, stop))) });
+      found.push({ kind: 'paragraph', inner: read(joined(lines.slice(at, stop))) });
       at = stop;
     }
   }
@@ -89,7 +96,7 @@ function endsList(lines: readonly string[], line: string, index: number): boolea
   return next === undefined || (!/^\s/.test(next) && !ITEM.test(next));
 }
 
-function list(lines: readonly string[]): Block {
+function list(lines: readonly string[], read: Read): Block {
   const first = ITEM.exec(lines[0]!)!;
   const depth = first[1]!.length;
   const items: string[][] = [];
@@ -107,27 +114,23 @@ function list(lines: readonly string[]): Block {
         .filter((line) => line.trim())
         .map((line) => /^\s*/.exec(line)![0].length);
       const indent = Math.min(...indents, 8);
-      const inside = blocks([head, ...rest.map((line) => line.slice(indent))]);
-      return { mark: markOf(inside), blocks: inside };
+      const mark = OPENING.exec(head)?.[1] ?? null;
+      const begin = mark === null ? head : head.replace(OPENING, '**').replace(/^\*{4}\s*/, '');
+      const inside = [begin, ...rest.map((line) => line.slice(indent))];
+      return { mark, blocks: blocks(inside, mark === null ? read : sourced) };
     }),
   };
 }
 
-/** The mark at the beginning of a paragraph. */
-function markOf(inside: readonly Block[]): string | null {
-  const [first] = inside;
-  if (first?.kind !== 'paragraph') return null;
-  const [strong] = first.inner;
-  const [begin] = strong?.kind === 'strong' ? strong.inner : [];
-  return begin?.kind === 'mark' ? begin.text : null;
-}
+/** The mark at the beginning of a paragraph, in bold text that may go on. */
+const OPENING = new RegExp(`^\\*\\*(${MARK.source})\\s*`);
 
-function table(lines: readonly string[]): Block {
+function table(lines: readonly string[], read: Read): Block {
   const cells = (line: string) =>
     line
       .replace(/^\||\|\s*$/g, '')
       .split(/(?<!\\)\|/)
-      .map((cell) => inline(cell.trim().replaceAll('\\|', '|')));
+      .map((cell) => read(cell.trim().replaceAll('\\|', '|')));
   const [head = '', , ...rows] = lines;
   return { kind: 'table', head: cells(head), rows: rows.map(cells) };
 }
@@ -162,6 +165,37 @@ export function inline(text: string): readonly Inline[] {
   return found;
 }
 
+/** Notes in brackets, bold or not: `[rulebook]`, but not `[5|▼|4]`, and no links. */
+const NOTE = /\s?(\*\*)?\[(?=\p{L})[^\]|]{3,}\](?!\()\1/u;
+/** How the end of a paragraph begins that says what it is based on. */
+const BASIS = /\*(?:Source|Basis|Justification|Raison|Fonte|Fundamento|Base)\b[^:*]*:/;
+
+/** The text of a paragraph with a mark. */
+function sourced(text: string): readonly Inline[] {
+  const end = BASIS.exec(text)?.index ?? text.length;
+  const found: Inline[] = [];
+  let rest = text.slice(0, end);
+  for (;;) {
+    const note = NOTE.exec(rest);
+    found.push(...inline(note ? rest.slice(0, note.index) : rest));
+    if (!note) break;
+    found.push({ kind: 'source', isEnd: false, inner: inline(note[0]) });
+    rest = rest.slice(note.index + note[0].length);
+  }
+  if (end === text.length) return found;
+  const parts = inline(text.slice(end));
+  const stop = parts.findIndex((part, at) => !isBasis(part, parts[at + 1]));
+  const basis = stop < 0 ? parts : parts.slice(0, stop);
+  found.push({ kind: 'source', isEnd: true, inner: basis });
+  return stop < 0 ? found : [...found, ...parts.slice(stop)];
+}
+
+/** A basis is italic, but for a word or two that it stresses. What is said after it is a rule again. */
+function isBasis(part: Inline, next: Inline | undefined): boolean {
+  if (part.kind === 'em') return true;
+  return part.kind === 'text' && next?.kind === 'em' && part.text.trim().split(' ').length < 4;
+}
+
 /** Only web addresses, or nothing. */
 const safe = (href: string) => (/^https?:\/\//.test(href) ? href : '#');
 
@@ -169,24 +203,35 @@ const safe = (href: string) => (/^https?:\/\//.test(href) ? href : '#');
 export function textOf(block: Block): string {
   if (block.kind === 'code') return block.text;
   if (block.kind === 'list') {
-    return block.items.flatMap((item) => item.blocks.map(textOf)).join(' ');
+    return block.items.flatMap((item) => [item.mark ?? '', ...item.blocks.map(textOf)]).join(' ');
   }
   if (block.kind === 'table') {
-    return [block.head, ...block.rows].flat().map(plain).join(' ');
+    return [block.head, ...block.rows].flat().map(plainOf).join(' ');
   }
-  return plain(block.inner);
+  return plainOf(block.inner);
 }
 
-function plain(inner: readonly Inline[]): string {
-  return inner.map((part) => ('inner' in part ? plain(part.inner) : part.text)).join('');
+/** Whether something in some blocks says where it comes from. */
+export function hasSource(blocks: readonly Block[]): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'list') return block.items.some((item) => hasSource(item.blocks));
+    if (block.kind === 'code') return false;
+    const inner = block.kind === 'table' ? [block.head, ...block.rows].flat(2) : block.inner;
+    return inner.some(({ kind }) => kind === 'source');
+  });
+}
+
+/** The plain text of a line. */
+export function plainOf(inner: readonly Inline[]): string {
+  return inner.map((part) => ('inner' in part ? plainOf(part.inner) : part.text)).join('');
 }
 
 /**
- * The part of a text that contains a word: list items are matched individually; headings are kept
- * only above matches.
+ * The part of a text that contains a word, with accents or without: list items are matched
+ * individually; headings are kept only above matches.
  */
 export function search(all: readonly Block[], wanted: string): readonly Block[] {
-  const word = wanted.trim().toLowerCase();
+  const word = plain(wanted.trim());
   if (!word) return all;
   const found: Block[] = [];
   let heading: Block | null = null;
@@ -204,9 +249,12 @@ export function search(all: readonly Block[], wanted: string): readonly Block[] 
   return found;
 }
 
-const has = (block: Block, word: string) => textOf(block).toLowerCase().includes(word);
+const has = (block: Block, word: string) => plain(textOf(block)).includes(word);
 
 function items(block: Block & { kind: 'list' }, word: string): Block | null {
-  const hits = block.items.filter((item) => item.blocks.some((inner) => has(inner, word)));
+  const hits = block.items.filter(
+    ({ mark, blocks }) =>
+      (mark !== null && plain(mark).includes(word)) || blocks.some((inner) => has(inner, word)),
+  );
   return hits.length > 0 ? { ...block, items: hits } : null;
 }

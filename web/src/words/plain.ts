@@ -1,8 +1,13 @@
 /**
- * A text as a search sees it: without capitals, accents, curled apostrophes and no-break spaces, so
- * that `l'eglise` finds `L’Église`.
+ * A text normalized for searching: without capitals, accents, and the special spaces and
+ * apostrophes of our languages, so that `l'eglise` finds `L’Église`.
  */
-export function plain(text: string): string {
-  const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return bare.replaceAll('’', "'").toLowerCase();
-}
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');

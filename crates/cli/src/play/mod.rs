@@ -353,14 +353,20 @@ impl Play<'_> {
             Command::Sheet(piece) => self.screen.sheet(&self.session, *piece)?,
             Command::Rules(None) => {
                 let game = self.session.game.id();
-                let mark = rules::paragraphs(self.session.kind).first().map(|one| one.mark.clone());
+                let lang = self.screen.talk.speaker.lang;
+                let all = rules::paragraphs(self.session.kind, lang);
+                let mark = all.first().map(|one| one.mark.clone());
                 let message = Message::new("cli-rules").text("game", game);
                 self.screen.say(&message.text("mark", mark.unwrap_or_default()))?;
             }
-            Command::Rules(Some(what)) => match rules::find(self.session.kind, what) {
-                Ok(found) => self.screen.lines(&rules::lines(&found, self.screen.talk.width))?,
-                Err(problem) => self.screen.problem(&problem)?,
-            },
+            Command::Rules(Some(what)) => {
+                match rules::find(self.session.kind, self.screen.talk.speaker.lang, what) {
+                    Ok(found) => {
+                        self.screen.lines(&rules::lines(&found, self.screen.talk.width))?
+                    }
+                    Err(problem) => self.screen.problem(&problem)?,
+                }
+            }
             Command::Board(part) => {
                 self.screen.part(&*self.session.game, Viewer::Seat(seat), part)?;
             }

@@ -6,6 +6,7 @@ use clap::Parser;
 use cli::play::{Input, Line};
 use cli::talk::Talk;
 use game_core::Seed;
+use lang::Lang;
 use serde_json::Value;
 
 use crate::{file, flat, stderr, stdout, trestle};
@@ -170,7 +171,7 @@ fn ctrl_c_asks_before_it_leaves() {
         text(""),
     ]);
     let mut out = Vec::new();
-    let talk = Talk::new(Some(lang::Lang::En));
+    let talk = Talk::new(Some(Lang::En));
     cli::play::run(args, &talk, &mut keys, &mut out).expect("memory does not fail");
     let shown = String::from_utf8(out).expect("text");
     assert_eq!(flat(&shown).matches("Enter leaves; save FILE keeps it").count(), 2, "{shown}");
@@ -241,13 +242,40 @@ fn rules_and_pieces_can_be_looked_up() {
     assert!(outside(&["rules", "architectura", "new hand"]).contains("AR-12 New hand"));
     assert!(outside(&["rules", "west-kingdom"]).contains("# Architects of the West Kingdom"));
     assert!(outside(&["data", "show", "architectura", "inn"]).contains("Inn"));
-    for (lang, rules, sheet, inn) in [
-        ("fr", "règles AR-15", "fiche auberge", "Auberge Quand cette carte"),
-        ("pt-BR", "regras AR-15", "ficha HOSPEDARIA", "Hospedaria Quando esta carta"),
+    for (lang, rules, sheet, paragraph, inn) in [
+        (
+            "fr",
+            "règles AR-15",
+            "fiche auberge",
+            "AR-15 Un emplacement est admissible",
+            "Auberge Quand cette carte",
+        ),
+        (
+            "pt-BR",
+            "regras AR-15",
+            "ficha HOSPEDARIA",
+            "AR-15 Um espaço é elegível",
+            "Hospedaria Quando esta carta",
+        ),
     ] {
         let shown = play(&["--seed", "look", "--lang", lang], &[rules, sheet].map(str::to_string));
         let shown = flat(&shown);
-        assert!(shown.contains("AR-15 A space is eligible") && shown.contains(inn), "{shown}");
+        assert!(shown.contains(paragraph) && shown.contains(inn), "{shown}");
+        // The same outside, by the game and the mark, or by the mark alone.
+        for what in [&["rules", "architectura", "AR-15"][..], &["rules", "AR-15"]] {
+            let outside = outside(&[what, &["--lang", lang]].concat());
+            assert!(outside.starts_with(paragraph), "{outside}");
+        }
+    }
+    // Words of a language are found in it, with accents or without, and the whole page is in it.
+    for (lang, right, bare, title) in [
+        ("fr", "clôture", "CLOTURE", "# Architectes du Royaume de l’Ouest"),
+        ("pt-BR", "prisão", "prisao", "# Arquitetos do Reino Ocidental"),
+    ] {
+        let look = |word: &str| outside(&["rules", "west-kingdom", word, "--lang", lang]);
+        assert_eq!(look(right), look(bare));
+        let page = stdout(&trestle(&["rules", "west-kingdom", "--lang", lang], b""));
+        assert!(page.starts_with(title), "{}", page.lines().next().unwrap_or_default());
     }
     // Things and words of the rules, too.
     let shown = flat(&play(
@@ -342,7 +370,7 @@ fn the_curtain_leaves_the_hash_of_the_seed() {
     let folder = ["--keep-in", folder.to_str().expect("a plain name")];
     let args = cli::args::Args::parse_from(typed.split(' ').chain(folder));
     let cli::args::Command::Play(args) = &args.command else { panic!("it is play") };
-    let mut talk = Talk::new(Some(lang::Lang::En));
+    let mut talk = Talk::new(Some(Lang::En));
     (talk.terminal, talk.color) = (true, false);
     let mut input: &[u8] = b"\n1\n\n1\n\n1\n\n";
     let mut out = Vec::new();
@@ -466,9 +494,9 @@ fn somebody_elses_saved_game_is_refused() {
 /// belongs to it.
 #[test]
 fn every_mark_of_the_rules_is_found() {
-    for kind in games::all() {
+    for (kind, lang) in games::all().iter().flat_map(|kind| Lang::ALL.map(|lang| (kind, lang))) {
         let mut count = 0;
-        let page = stdout(&trestle(&["rules", kind.id()], b""));
+        let page = stdout(&trestle(&["rules", kind.id(), "--lang", lang.tag()], b""));
         let marks = page.lines().filter_map(|line| {
             let bold = line.strip_prefix("- **")?;
             let end = bold.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-')?;
@@ -479,10 +507,10 @@ fn every_mark_of_the_rules_is_found() {
         });
         for mark in marks {
             count += 1;
-            let found = cli::rules::find(*kind, mark).unwrap_or_else(|_| panic!("no {mark}"));
+            let found = cli::rules::find(*kind, lang, mark).unwrap_or_else(|_| panic!("no {mark}"));
             assert_eq!(found.len(), 1, "{mark}");
         }
-        assert_eq!(count, cli::rules::paragraphs(*kind).len(), "{}", kind.id());
+        assert_eq!(count, cli::rules::paragraphs(*kind, lang).len(), "{}", kind.id());
     }
     let shown = |mark: &str| stdout(&trestle(&["rules", mark], b""));
     let table = shown("WK-50");

@@ -1,5 +1,7 @@
 //! The registry, for every game in it.
 
+mod languages;
+
 use std::collections::BTreeSet;
 
 use bots::BotKind;
@@ -25,18 +27,12 @@ fn played(kind: &dyn GameKind, answers: usize) -> Box<dyn LiveGame> {
     game
 }
 
-/// The page of a game's rules.
-fn rules(kind: &dyn GameKind) -> String {
-    let page = format!("{}/../../docs/rules/{}.md", env!("CARGO_MANIFEST_DIR"), kind.id());
-    std::fs::read_to_string(page).expect("a page")
-}
-
 /// What a game cites stands on the page of its rules: events, ties, options and readings.
 #[test]
 fn what_games_cite_is_on_the_page() {
     for kind in games::all() {
-        let page = rules(*kind);
-        let paragraphs = paragraphs(&page);
+        let page = kind.rules_pages().en;
+        let paragraphs = paragraphs(page);
         let marks: BTreeSet<_> = paragraphs.iter().map(|paragraph| paragraph.mark).collect();
         let mut game = played(*kind, 0);
         let tie = paragraphs.iter().find(|paragraph| paragraph.mark == game.tie_rule());

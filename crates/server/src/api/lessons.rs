@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::Visibility;
 use utoipa::ToSchema;
 
@@ -24,6 +24,16 @@ pub struct LessonInfo {
     pub steps: Vec<Step>,
     /// The text at the end.
     pub end: End,
+}
+
+/// Where to begin.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BeginLesson {
+    /// The number of the learner's decision, counted from 0; what comes before is played as the
+    /// lesson suggests.
+    #[serde(default)]
+    pub step: usize,
 }
 
 /// The steps of a guided first game
@@ -47,20 +57,24 @@ pub async fn show(Path(game): Path<String>) -> ApiResult<Json<LessonInfo>> {
 /// Begin a guided first game
 ///
 /// Opens an unrated table for you and a novice bot that follows the lesson as long as you do. Its
-/// seed is the same for everybody, and it counts for no statistics.
+/// seed is the same for everybody, and it counts for no statistics. With the number of a decision
+/// it begins there.
 #[utoipa::path(post, path = "/api/lessons/{game}", tag = "games", operation_id = "begin_lesson",
     params(("game" = String, Path, description = "The game's id")),
+    request_body = BeginLesson,
     responses((status = CREATED, description = "The game has begun", body = Opened),
-              (status = NOT_FOUND, description = "There is none", body = ErrorBody),
+              (status = NOT_FOUND, description = "There is no such lesson or decision", body = ErrorBody),
               (status = UNAUTHORIZED, description = "Say first who you are", body = ErrorBody)))]
 pub async fn begin(
     State(app): State<App>,
     me: SignedIn,
     Path(game): Path<String>,
+    Json(BeginLesson { step }): Json<BeginLesson>,
 ) -> ApiResult<(StatusCode, Json<Opened>)> {
     let id = me.account.id.as_str();
-    let lesson = Lesson::of(&game).ok_or_else(ApiError::not_found)?;
-    let setup = lesson.setup(id).map_err(ApiError::bad)?;
+    let lesson = Lesson::of(&game).filter(|lesson| step < lesson.steps.len());
+    let lesson = lesson.ok_or_else(ApiError::not_found)?;
+    let setup = lesson.setup(id, step).map_err(ApiError::bad)?;
     let table = app.registry.open(setup, Some(id), Visibility::Private).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string() })))
 }

@@ -75,7 +75,7 @@ async fn every_lesson_can_be_followed_to_its_end() {
         }
         assert_eq!(step(&sitter), Some(steps.len() as u32), "it is over, and the game goes on");
         assert!(!sitter.screen().rated);
-        let script = lesson.setup("x").expect("a setup").lesson.expect("a script");
+        let script = lesson.setup("x", 0).expect("a setup").lesson.expect("a script");
         let played = answers(&world, &table).await;
         let played: Vec<_> = played.into_iter().map(|(seat, action, _)| (seat, action)).collect();
         assert_eq!(played[..script.actions.len()], script.actions[..]);
@@ -123,6 +123,36 @@ async fn a_lesson_can_be_left_and_come_back_to() {
             let action = step_of.answer.clone();
             ask = does(&mut sitter, Do::Answer { question: ask.question, action }).await;
         }
+    }
+}
+
+/// A lesson can begin at any decision: the same question is asked as on the way from its beginning,
+/// and it is followed to its end from there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lesson_can_begin_in_the_middle() {
+    let world = World::new().await;
+    let mut one = world.guest("One").await;
+    for lesson in Lesson::all() {
+        let from_its_beginning = begin(&mut one, &lesson.game).await;
+        let mut sitter = Sitter::at(&one, &from_its_beginning, Some(0), 0).await;
+        let mut ask = sitter.my_turn().await.expect("a question");
+        let path = format!("/api/lessons/{}", lesson.game);
+        for (n, suggested) in lesson.steps.iter().enumerate() {
+            let opened = one.post(&path, &json!({ "step": n })).await.expect("a table");
+            let table = opened["table"].as_str().expect("an id");
+            let mut other = Sitter::at(&one, table, Some(0), 0).await;
+            let asked = other.my_turn().await.expect("a question");
+            assert_eq!(other.screen().lesson, sitter.screen().lesson, "{} {n}", lesson.game);
+            assert_eq!(other.screen().view, sitter.screen().view, "{} {n}", lesson.game);
+            assert_eq!(asked.answers, ask.answers, "{} {n}", lesson.game);
+            let action = suggested.answer.clone();
+            does(&mut other, Do::Answer { question: asked.question, action: action.clone() }).await;
+            ask = does(&mut sitter, Do::Answer { question: ask.question, action }).await;
+            assert_eq!(other.screen().lesson, sitter.screen().lesson, "{} {n}", lesson.game);
+        }
+        let past = json!({ "step": lesson.steps.len() });
+        let (status, _) = one.ask(Method::POST, &path, Some(&past)).await.expect("an answer");
+        assert_eq!(status, StatusCode::NOT_FOUND);
     }
 }
 

@@ -26,7 +26,8 @@ fn lesson(played: usize, scripted: usize) -> Setup {
     let mut actions = game.actions();
     let script = actions.split_off(played);
     setup.from = Some(Opening { seed, actions, whole: false });
-    setup.lesson = Some(Script { id: "first".to_string(), pupil: seat(0), actions: script });
+    setup.lesson =
+        Some(Script { id: "first".to_string(), pupil: seat(0), actions: script, skipped: 0 });
     setup
 }
 
@@ -123,6 +124,6 @@ fn a_script_is_played_after_an_opening_and_one_seat_at_a_time() {
     let action = game.answers(seat(0))[0].action.clone();
     sealed.from = Some(Opening { seed, actions: Vec::new(), whole: false });
     let actions = vec![(seat(0), action)];
-    sealed.lesson = Some(Script { id: "first".to_string(), pupil: seat(0), actions });
+    sealed.lesson = Some(Script { id: "first".to_string(), pupil: seat(0), actions, skipped: 0 });
     assert_eq!(open(&sealed).expect_err("sealed").message.key, "table-setup-lesson");
 }

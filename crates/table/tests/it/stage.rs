@@ -1,6 +1,7 @@
 //! A kind of game whose games begin as a test needs them to.
 
 use bots::BotSpec;
+use game_core::paragraphs::RulesPages;
 use game_core::{
     Called, EditionFaults, EventKind, GameOption, LiveGame, Problem, Reading, RulesVersion,
     SavedGame, Seat, Seed,
@@ -51,8 +52,8 @@ impl GameKind for Stage {
     fn players(&self) -> (u8, u8) {
         self.like.players()
     }
-    fn rules_page(&self) -> &'static str {
-        self.like.rules_page()
+    fn rules_pages(&self) -> RulesPages {
+        self.like.rules_pages()
     }
     fn lesson(&self) -> Option<&'static str> {
         self.like.lesson()

@@ -21,6 +21,7 @@ mod state;
 mod text;
 
 use game_core::knowledge::Knowledge;
+use game_core::paragraphs::RulesPages;
 use game_core::sketch::Part;
 use game_core::{
     Called, FastRng, Flow, Game, GameOption, GameText, LoadError, Log, Message, Outcome, Problem,
@@ -106,7 +107,11 @@ impl Game for Keystone {
 impl Knowledge for Keystone {}
 
 impl GameText for Keystone {
-    const RULES_PAGE: &'static str = include_str!("../../../docs/rules/keystone.md");
+    const RULES_PAGES: RulesPages = RulesPages {
+        en: include_str!("../../../docs/rules/keystone.md"),
+        fr: include_str!("../../../docs/rules/fr/keystone.md"),
+        pt: include_str!("../../../docs/rules/pt-BR/keystone.md"),
+    };
     const PIECES: &'static [&'static str] = &["bridge"];
     type StateDoc = StateDoc;
     type ViewDoc = ViewDoc;
