@@ -1,5 +1,7 @@
 //! What each viewer is told and sees.
 
+use std::collections::BTreeSet;
+
 use game_core::{BarrierKind, Seat, Viewer};
 use protocol::{Happening, Proposal, Request};
 use serde_json::json;
@@ -20,7 +22,7 @@ fn a_secret_act_advances_nobody_elses_count() {
 }
 
 #[test]
-fn a_returning_viewer_gets_exactly_what_they_missed() {
+fn whoever_comes_back_gets_exactly_what_they_missed() {
     let mut bench = Bench::started(setup("architectura", 2));
     bench.plays_until(|bench| bench.table.seq() > 30);
     for viewer in bench.table.viewers() {
@@ -33,16 +35,23 @@ fn a_returning_viewer_gets_exactly_what_they_missed() {
     }
 }
 
-/// Events have a kind, a key and parameters, and no text.
+/// Events have a kind, a key and parameters as their game describes them, and no text.
 #[test]
 fn events_are_documents() {
     let mut bench = Bench::started(setup("architectura", 2));
     bench.plays_until(|bench| bench.table.seq() > 10);
+    let kinds = games::by_id("architectura").expect("a game").events();
     let mut handovers = 0;
     for item in bench.heard(Viewer::Spectator) {
         let Happening::Event(event) = item.what else { continue };
-        assert!(event.message.key.starts_with("ar-event-"), "{event:?}");
-        assert_eq!(event.kind.replace('_', "-"), event.message.key["ar-event-".len()..]);
+        let kind = kinds.iter().find(|kind| kind.word == event.kind);
+        let kind = kind.unwrap_or_else(|| panic!("{event:?}"));
+        assert_eq!(event.message.key, kind.key);
+        let args = event.message.args.value();
+        let told: BTreeSet<_> =
+            args.as_object().expect("parameters").keys().map(|it| &**it).collect();
+        let fields: BTreeSet<_> = kind.fields.iter().map(|(name, _)| *name).collect();
+        assert_eq!(told, fields);
         handovers += usize::from(event.barrier == Some(BarrierKind::Handover));
         if event.message.args.value().get("seat").is_some() {
             assert_eq!(event.message.kinds.get("seat"), Some(&protocol::ArgKind::Seat));
