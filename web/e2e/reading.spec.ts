@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { hasten, screenOf } from './advice';
 import { expect, expectNoSidewaysScrolling, quick, settle, test } from './world';
 
-// Wide enough for the rail to stand beside the board.
+// Wide enough for the rail to stand beside the board, if the board leaves it there.
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(async ({ page }) => settle(page, { lang: 'en', speed: 0 }));
 
@@ -92,6 +92,7 @@ test('whoever looks back sees the board of then, and plays on', async ({ page })
   await expect(question).toHaveAttribute('data-question', number!);
   await expect(board).toHaveText(now);
   // A line of the log leads to its position, too, and Escape back.
+  await page.keyboard.press('l');
   const line = page.locator('#rail-panel button.line').first();
   await line.click();
   await expect(past).toBeVisible();
@@ -206,6 +207,7 @@ test('lines of the log are reached by keys and lead to the replay', async ({ pag
   await page.goto(`/table/${table}`);
   await expect(page.locator('[data-phase="over"]')).toBeVisible();
   const line = page.locator('#rail-panel a.line', { hasText: /constructs/ }).first();
+  await page.keyboard.press('l');
   await page.locator('#rail-panel [data-n][tabindex="0"]').focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
