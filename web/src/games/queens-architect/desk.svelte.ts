@@ -9,6 +9,7 @@ import type {
   QueensArchitectSide,
   QueensArchitectTile,
 } from '../../net/protocol';
+import { seasonAt, type Season } from './art/seasons';
 import type { EventDoc } from './documents';
 import { beatsOf, type Move } from './moves';
 import { busiest, waysOf } from './offers';
@@ -55,6 +56,12 @@ export class Desk extends KitDesk<View, Move, QueensArchitectPrinted> {
   /** What the player would have after the answer in question, as far as it changes. */
   get after(): Readonly<Record<string, number | undefined>> {
     return this.preview?.after[this.mine]?.goods ?? {};
+  }
+
+  /** The season of the map, by the one farthest on the track. */
+  get season(): Season {
+    const steps = this.view.seats.map(({ track }) => track);
+    return seasonAt(Math.max(...steps), this.view.track.length);
   }
 
   /** The starting craftsman whose turn is asked about; null without such a question. */

@@ -20,7 +20,13 @@ export interface Landscape {
 }
 
 /** The size of the map. */
-export const MAP = { width: 546, height: 638 } as const;
+export const MAP = { x: 0, y: 0, width: 546, height: 638 } as const;
+
+/** What is shown of it where room is dear. */
+export const CORE = { x: 6, y: 50, width: 534, height: 560 } as const;
+
+/** How far apart building sites are, so that text of that size is in them. */
+export const pitchOf = (text: number): number => Math.max(18, text * 1.4);
 
 /** The fields behind everything, the same on all sides. */
 export const FIELDS = [
