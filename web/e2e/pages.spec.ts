@@ -55,7 +55,7 @@ test('seats choose their colors and boards', async ({ page }) => {
   await page.getByLabel('Who begins').selectOption('Seat 2');
   await unfold(page, 'Rules');
   await page.getByLabel('Player board', { exact: true }).selectOption('each seat its own');
-  await page.getByLabel('Player board, seat 2').selectOption('Ada');
+  await page.getByLabel('Player board of seat 2').selectOption('Ada');
   // With boards like these, the boards say who begins.
   await expect(page.getByLabel('Who begins')).toHaveCount(0);
   await page.getByRole('button', { name: 'Begin' }).click();
