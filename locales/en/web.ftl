@@ -344,7 +344,7 @@ web-waiting-while = While you wait
 web-seat-a-bot = Seat a bot
 web-sit = Sit down
 web-stand = Stand up
-web-invite = Create an invitation link
+web-invite = Copy invitation link
 web-link = Send this link:
 web-link-copied = The link is copied. Send it:
 

@@ -108,7 +108,7 @@ web-headline = { $count ->
     [5] Cinco jogos de pedra, engenho e rivalidade
    *[other] { $count } jogos de pedra, engenho e rivalidade
 }
-web-lead = Jogue com amigos distantes ou sozinho contra robôs que jogam limpo. Sem cadastro.
+web-lead = Jogue desde o primeiro clique: a partida guiada mostra cada regra na hora certa. Sem cadastro, nada para instalar.
 web-play-now = Jogar agora
 web-step-first = Sua primeira partida
 web-step-first-start = Começar sua primeira partida

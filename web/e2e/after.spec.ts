@@ -92,7 +92,7 @@ test.describe('in words', () => {
     await expect(page.getByRole('slider')).toHaveValue(String(worst.at + 1));
     const decision = page.locator(`[data-decision="${worst.at}"]`);
     await expect(decision).toContainText('A bot would have preferred:');
-    await expect(decision.locator('.gain')).toHaveText(`+${Math.round(worst.lost * 100)}\u00a0%`);
+    await expect(decision.locator('.gain')).toHaveText(`+${Math.round(worst.lost * 100)}%`);
     // One step on, the decision is another one.
     await page.keyboard.press('ArrowRight');
     await expect(decision).toHaveCount(0);

@@ -54,8 +54,8 @@ test('seats choose their colors and boards', async ({ page }) => {
   await unfold(page, 'Seats in detail');
   await page.getByLabel('Who begins').selectOption('Seat 2');
   await unfold(page, 'Rules');
-  await page.getByLabel('Player boards', { exact: true }).selectOption('each seat its own');
-  await page.getByLabel('Player boards, seat 2').selectOption('Ada');
+  await page.getByLabel('Player board', { exact: true }).selectOption('each seat its own');
+  await page.getByLabel('Player board of seat 2').selectOption('Ada');
   // With boards like these, the boards say who begins.
   await expect(page.getByLabel('Who begins')).toHaveCount(0);
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -119,8 +119,8 @@ test('the lobby opens a table for one and finds it for the other', async ({
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   await settle(context, { lang: 'en', speed: 0 });
-  watched.watch(context);
   const other = await context.newPage();
+  watched.watch(context);
   await other.goto('/lobby');
   await other.getByRole('group', { name: 'Pace' }).getByRole('button', { name: 'Quick' }).click();
   await expect(other.getByText('One table fits.')).toBeVisible();

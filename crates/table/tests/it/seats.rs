@@ -77,7 +77,7 @@ fn whoever_sits_at_the_table_gives_an_open_chair_to_a_bot() {
     let bots: Vec<_> = screen.seats.iter().map(|face| face.bot.as_deref()).collect();
     assert_eq!(bots, [None, Some("novice"), Some("master")]);
     bench.plays_until(|bench| bench.table.seq() > 12);
-    assert_eq!(bench.again().bot_duty(), bench.table.bot_duty());
+    assert_eq!(bench.again().next_bot(), bench.table.next_bot());
 }
 
 /// The hash of the seed is public from the start, the seed itself only after the end.
