@@ -7,306 +7,306 @@ export type Condition = 'track' | 'capital' | 'performance' | 'construct';
 export type EventDoc =
   /** Another player picks. */
   | {
-      readonly kind: 'pick_began';
-      readonly seat: Seat;
-    }
+    readonly kind: 'pick_began';
+    readonly seat: Seat;
+  }
   /** A starter is taken. */
   | {
-      readonly kind: 'took';
-      readonly seat: Seat;
-      readonly character: string;
-    }
+    readonly kind: 'took';
+    readonly seat: Seat;
+    readonly character: string;
+  }
   /** A starter is turned (QA-21). */
   | {
-      readonly kind: 'turned_for_talers';
-      readonly seat: Seat;
-      readonly character: string;
-      readonly position: number;
-      readonly talers: number;
-    }
+    readonly kind: 'turned_for_talers';
+    readonly seat: Seat;
+    readonly character: string;
+    readonly position: number;
+    readonly talers: number;
+  }
   /** Somebody can take none of the starters on display (QA-E39). */
   | {
-      readonly kind: 'nothing_to_take';
-      readonly seat: Seat;
-    }
+    readonly kind: 'nothing_to_take';
+    readonly seat: Seat;
+  }
   /** A starter that nobody can take leaves the game (QA-E39). */
   | {
-      readonly kind: 'left_on_display';
-      readonly character: string;
-    }
+    readonly kind: 'left_on_display';
+    readonly character: string;
+  }
   /** A turn begins. */
   | {
-      readonly kind: 'turn_began';
-      readonly seat: Seat;
-      readonly turn: number;
-      readonly round: number;
-    }
+    readonly kind: 'turn_began';
+    readonly seat: Seat;
+    readonly turn: number;
+    readonly round: number;
+  }
   /** The architect moves. */
   | {
-      readonly kind: 'advanced';
-      readonly seat: Seat;
-      readonly spaces: number;
-      readonly action: string;
-    }
+    readonly kind: 'advanced';
+    readonly seat: Seat;
+    readonly spaces: number;
+    readonly action: string;
+  }
   /** The action is forfeited; `forced` is 1 if nothing else was possible (QA-E42), otherwise 0. */
   | {
-      readonly kind: 'forfeited';
-      readonly seat: Seat;
-      readonly action: string;
-      readonly forced: number;
-    }
+    readonly kind: 'forfeited';
+    readonly seat: Seat;
+    readonly action: string;
+    readonly forced: number;
+  }
   /** The hire of a town is not used. */
   | {
-      readonly kind: 'bonus_forfeited';
-      readonly seat: Seat;
-    }
+    readonly kind: 'bonus_forfeited';
+    readonly seat: Seat;
+  }
   /** The income of day labor. */
   | {
-      readonly kind: 'labored';
-      readonly seat: Seat;
-      readonly craftsmen: number;
-      readonly talers: number;
-    }
+    readonly kind: 'labored';
+    readonly seat: Seat;
+    readonly craftsmen: number;
+    readonly talers: number;
+  }
   /** Talers for a craftsman turned for the bonus (QA-28). */
   | {
-      readonly kind: 'earned';
-      readonly seat: Seat;
-      readonly character: string;
-      readonly talers: number;
-    }
+    readonly kind: 'earned';
+    readonly seat: Seat;
+    readonly character: string;
+    readonly talers: number;
+  }
   /** The talers of a town (QA-52). */
   | {
-      readonly kind: 'town_paid';
-      readonly seat: Seat;
-      readonly place: string;
-      readonly talers: number;
-    }
+    readonly kind: 'town_paid';
+    readonly seat: Seat;
+    readonly place: string;
+    readonly talers: number;
+  }
   /** A craftsman makes room. */
   | {
-      readonly kind: 'fired';
-      readonly seat: Seat;
-      readonly character: string;
-    }
+    readonly kind: 'fired';
+    readonly seat: Seat;
+    readonly character: string;
+  }
   /** A tile is paid and taken. */
   | {
-      readonly kind: 'hired';
-      readonly seat: Seat;
-      readonly character: string;
-      readonly row: number;
-      readonly price: number;
-      readonly position: number;
-    }
+    readonly kind: 'hired';
+    readonly seat: Seat;
+    readonly character: string;
+    readonly row: number;
+    readonly price: number;
+    readonly position: number;
+  }
   /** The price marker shows another price. */
   | {
-      readonly kind: 'price_moved';
-      readonly price: number;
-    }
+    readonly kind: 'price_moved';
+    readonly price: number;
+  }
   /** The top tile leaves the game (QA-34). */
   | {
-      readonly kind: 'displaced';
-      readonly character: string;
-    }
+    readonly kind: 'displaced';
+    readonly character: string;
+  }
   /** Tiles of the billboard move up. */
   | {
-      readonly kind: 'moved_up';
-    }
+    readonly kind: 'moved_up';
+  }
   /** A tile comes from the pile. */
   | {
-      readonly kind: 'revealed';
-      readonly character: string;
-      readonly row: number;
-    }
+    readonly kind: 'revealed';
+    readonly character: string;
+    readonly row: number;
+  }
   /** So many bonds for a visit now. */
   | {
-      readonly kind: 'gained_confidence';
-      readonly seat: Seat;
-      readonly bonds: number;
-    }
+    readonly kind: 'gained_confidence';
+    readonly seat: Seat;
+    readonly bonds: number;
+  }
   /** Bonds are redeemed. */
   | {
-      readonly kind: 'redeemed';
-      readonly seat: Seat;
-      readonly bonds: number;
-      readonly talers: number;
-    }
+    readonly kind: 'redeemed';
+    readonly seat: Seat;
+    readonly bonds: number;
+    readonly talers: number;
+  }
   /** A carriage moves from a place to this one. */
   | {
-      readonly kind: 'traveled';
-      readonly seat: Seat;
-      readonly from: string;
-      readonly place: string;
-      readonly spaces: number;
-      readonly price: number;
-    }
+    readonly kind: 'traveled';
+    readonly seat: Seat;
+    readonly from: string;
+    readonly place: string;
+    readonly spaces: number;
+    readonly price: number;
+  }
   /** Dormitory to entrance, saloon to dormitory (QA-42). */
   | {
-      readonly kind: 'tavern_moved';
-      readonly seat: Seat;
-    }
+    readonly kind: 'tavern_moved';
+    readonly seat: Seat;
+  }
   /** A guild is sent. */
   | {
-      readonly kind: 'sent';
-      readonly seat: Seat;
-      readonly guild: string;
-    }
+    readonly kind: 'sent';
+    readonly seat: Seat;
+    readonly guild: string;
+  }
   /** One fee for so many guilds. */
   | {
-      readonly kind: 'paid_fee';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly fee: number;
-    }
+    readonly kind: 'paid_fee';
+    readonly seat: Seat;
+    readonly count: number;
+    readonly fee: number;
+  }
   /** A rested craftsman turns back (QA-44). */
   | {
-      readonly kind: 'turned_back';
-      readonly seat: Seat;
-      readonly character: string;
-      readonly position: number;
-      readonly performance: number;
-    }
+    readonly kind: 'turned_back';
+    readonly seat: Seat;
+    readonly character: string;
+    readonly position: number;
+    readonly performance: number;
+  }
   /** A building (QA-51): the sum of performances, what the site deducts, the points of a town; `limit` is that of the place if it cut something off, otherwise 0. */
   | {
-      readonly kind: 'built';
-      readonly seat: Seat;
-      readonly place: string;
-      readonly sum: number;
-      readonly deduction: number;
-      readonly bonus: number;
-      readonly limit: number;
-      readonly points: number;
-    }
+    readonly kind: 'built';
+    readonly seat: Seat;
+    readonly place: string;
+    readonly sum: number;
+    readonly deduction: number;
+    readonly bonus: number;
+    readonly limit: number;
+    readonly points: number;
+  }
   /** A craftsman is assigned to repairs. */
   | {
-      readonly kind: 'assigned';
-      readonly seat: Seat;
-      readonly character: string;
-      readonly value: number;
-    }
+    readonly kind: 'assigned';
+    readonly seat: Seat;
+    readonly character: string;
+    readonly value: number;
+  }
   /** Repairs. */
   | {
-      readonly kind: 'repaired';
-      readonly seat: Seat;
-      readonly points: number;
-    }
+    readonly kind: 'repaired';
+    readonly seat: Seat;
+    readonly points: number;
+  }
   /** Steps on the appreciation track, to this space. */
   | {
-      readonly kind: 'stepped';
-      readonly seat: Seat;
-      readonly steps: number;
-      readonly space: number;
-    }
+    readonly kind: 'stepped';
+    readonly seat: Seat;
+    readonly steps: number;
+    readonly space: number;
+  }
   /** Bonds for points not spent; points lost (QA-57). */
   | {
-      readonly kind: 'took_bonds';
-      readonly seat: Seat;
-      readonly bonds: number;
-      readonly lost: number;
-    }
+    readonly kind: 'took_bonds';
+    readonly seat: Seat;
+    readonly bonds: number;
+    readonly lost: number;
+  }
   /** A craftsman turns after work. */
   | {
-      readonly kind: 'turned';
-      readonly seat: Seat;
-      readonly character: string;
-      readonly position: number;
-      readonly performance: number;
-    }
+    readonly kind: 'turned';
+    readonly seat: Seat;
+    readonly character: string;
+    readonly position: number;
+    readonly performance: number;
+  }
   /** A craftsman leaves after the last job. */
   | {
-      readonly kind: 'dropped_out';
-      readonly seat: Seat;
-      readonly character: string;
-    }
+    readonly kind: 'dropped_out';
+    readonly seat: Seat;
+    readonly character: string;
+  }
   /** A contribution to the palace. */
   | {
-      readonly kind: 'contributed';
-      readonly seat: Seat;
-      readonly sum: number;
-    }
+    readonly kind: 'contributed';
+    readonly seat: Seat;
+    readonly sum: number;
+  }
   /** The limit of rounds is reached. */
   | {
-      readonly kind: 'stopped';
-      readonly rounds: number;
-    }
+    readonly kind: 'stopped';
+    readonly rounds: number;
+  }
   /** The game is over. */
   | {
-      readonly kind: 'game_over';
-    };
+    readonly kind: 'game_over';
+  };
 
 /** An open question or a step that waits. */
 export type FrameDoc =
   /** The next pick of the draft; waits while a starter is turned. */
   | {
-      readonly frame: 'pick';
-    }
+    readonly frame: 'pick';
+  }
   /** How far the starter just taken is turned. */
   | {
-      readonly character: string;
-      readonly frame: 'turn';
-    }
+    readonly character: string;
+    readonly frame: 'turn';
+  }
   /** How far the architect moves. */
   | {
-      readonly frame: 'advance';
-    }
+    readonly frame: 'advance';
+  }
   /** Day labor or not. */
   | {
-      readonly frame: 'labor';
-    }
+    readonly frame: 'labor';
+  }
   /** Which craftsman is turned for the bonus; those still to choose from. */
   | {
-      readonly left: ReadonlyArray<string>;
-      readonly frame: 'icons';
-    }
+    readonly left: ReadonlyArray<string>;
+    readonly frame: 'icons';
+  }
   /** Which tile is hired; `bonus` if a town gives it. */
   | {
-      readonly bonus: boolean;
-      readonly frame: 'hire';
-    }
+    readonly bonus: boolean;
+    readonly frame: 'hire';
+  }
   /** Who makes room for the tile of that row, counted from 1. */
   | {
-      readonly row: number;
-      readonly bonus: boolean;
-      readonly frame: 'fire';
-    }
+    readonly row: number;
+    readonly bonus: boolean;
+    readonly frame: 'fire';
+  }
   /** What is done at the moneychanger. */
   | {
-      readonly frame: 'money';
-    }
+    readonly frame: 'money';
+  }
   /** Where the carriage goes. */
   | {
-      readonly frame: 'travel';
-    }
+    readonly frame: 'travel';
+  }
   /** The tavern or not. */
   | {
-      readonly frame: 'tavern';
-    }
+    readonly frame: 'tavern';
+  }
   /** Which guild is sent next; those sent so far, which are in the saloon already. */
   | {
-      readonly sent: ReadonlyArray<string>;
-      readonly frame: 'rest';
-    }
+    readonly sent: ReadonlyArray<string>;
+    readonly frame: 'rest';
+  }
   /** What is built. */
   | {
-      readonly frame: 'construct';
-    }
+    readonly frame: 'construct';
+  }
   /** Who is assigned next; those assigned so far. */
   | {
-      readonly assigned: ReadonlyArray<string>;
-      readonly frame: 'repair';
-    }
+    readonly assigned: ReadonlyArray<string>;
+    readonly frame: 'repair';
+  }
   /** How many steps are taken. */
   | {
-      readonly points: number;
-      readonly frame: 'spend';
-    }
+    readonly points: number;
+    readonly frame: 'spend';
+  }
   /** Waits: those who worked turn. */
   | {
-      readonly worked: ReadonlyArray<string>;
-      readonly frame: 'rotate';
-    }
+    readonly worked: ReadonlyArray<string>;
+    readonly frame: 'rotate';
+  }
   /** Waits: the end of the turn, under everything else of it. */
   | {
-      readonly frame: 'end';
-    };
+    readonly frame: 'end';
+  };
 
 /** What is known of the draw pile: which tiles are in it, not their order. */
 export type PileDoc = {
@@ -400,8 +400,7 @@ export type SeenSeatDoc = {
 };
 
 /** A space of the action star, and the action it stands for. */
-export type StarAction =
-  'construct' | 'day_laborer' | 'hire' | 'moneychanger' | 'travel' | 'tavern';
+export type StarAction = 'construct' | 'day_laborer' | 'hire' | 'moneychanger' | 'travel' | 'tavern';
 
 /** When the hire of a town bonus takes place (QA-E10). */
 export type TownHireTiming = 'after_rotation' | 'before_rotation';
