@@ -212,6 +212,63 @@ test('the rules can be searched and linked to', async ({ page }) => {
   await expect(page.locator('li.wanted')).toBeInViewport();
 });
 
+test('the rules are read, searched and tried in the language of the player', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Français' }).first().click();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const pages: string[] = [];
+  page.on('response', async (response) => {
+    const isScript = response.url().endsWith('.js');
+    if (isScript && (await response.text()).includes('WK-E73')) pages.push(response.url());
+  });
+  await page.goto('/rules/west-kingdom/WK-31');
+  await expect(page.locator('li.wanted')).toBeInViewport();
+  await expect(page.locator('li.wanted')).toContainText('Une capture prend');
+  expect(pages.length, 'one page in one language').toBe(1);
+  // The contents follow, and what stands beside is about the same chapter.
+  const here = page.locator('nav a[aria-current="location"]');
+  await expect(here).toHaveText(/Hôtel de Ville/);
+  // The mark copies its link.
+  await page.locator('li.wanted .mark').click();
+  await expect(page.locator('li.wanted')).toContainText('Lien copié');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe('/rules/west-kingdom/WK-31');
+  // Where a rule comes from is behind a word.
+  const source = page.locator('#WK-30 .source').first();
+  await expect(source).toBeHidden();
+  await page.locator('#WK-30').hover();
+  await page.locator('#WK-30').getByRole('button', { name: 'Sources' }).click();
+  await expect(source).toBeVisible();
+  // Accents may be left out, and pieces are found too.
+  const marked = page.locator('li.marked');
+  await page.getByRole('searchbox').fill('entrepot royal');
+  await expect(page.getByRole('link', { name: 'Entrepôt royal', exact: true })).toBeVisible();
+  for (const text of await marked.allTextContents()) expect(text).toMatch(/entrepôt royal/i);
+  await page.getByRole('searchbox').fill('');
+  // A chapter can be played: the guided game begins at a decision about it.
+  await page.locator('nav').getByRole('link', { name: 'Hôtel de Ville' }).click();
+  await expect(here).toHaveText(/Hôtel de Ville/);
+  await page.getByRole('button', { name: 'Jouer à partir d’ici' }).click();
+  await page.waitForURL('**/table/*');
+  await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
+  await expect(page.locator('.guide .task')).toHaveText('Placez un ouvrier à l’Hôtel de Ville.');
+});
+
+test('on a phone the contents are behind a button that names the chapter', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/rules/queens-architect/QA-29');
+  const button = page.getByRole('button', { name: /The turn/ });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await page.getByRole('link', { name: /Palace, end and winner/ }).click();
+  await expect(page.getByRole('heading', { name: /Palace, end and winner/ })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /Palace, end and winner/ })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
+
 test('language and theme change in the middle of a game', async ({ page }) => {
   const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
   await hasten(page, table, 4);
