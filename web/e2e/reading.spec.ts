@@ -37,8 +37,9 @@ test('whoever comes back steps through what happened', async ({ page }) => {
   // The log marks the line of the event that the board shows.
   const marked = page.locator('#rail-panel [aria-pressed="true"]');
   await expect(marked).toHaveCount(1);
-  await bar.getByRole('button', { name: 'All' }).click();
-  expect(await bar.locator('li').count()).toBeGreaterThan(1);
+  // In the column all of it stands below.
+  const all = page.getByRole('list', { name: 'Since your last turn' });
+  expect(await all.getByRole('listitem').count()).toBeGreaterThan(1);
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(bar).toHaveCount(0);
   await expect(marked).toHaveCount(0);

@@ -13,6 +13,9 @@ use serde_json::{Map, Value};
 use table::{ChairSetup, Opening, Script, Setup, Watchers, Who};
 use utoipa::ToSchema;
 
+/// Answers of seats, one after another.
+type Answers = Vec<(Seat, String)>;
+
 /// The seat of the learner.
 const PUPIL: Seat = Seat::new(0);
 /// The seat of the opponent.
@@ -38,7 +41,7 @@ pub struct Lesson {
     config: Map<String, Value>,
     /// What was played before anybody sat down: seats and answers.
     #[serde(default)]
-    opening: Vec<(Seat, String)>,
+    opening: Answers,
     /// What the opponent plays before the first step.
     #[serde(default)]
     before: Vec<String>,
@@ -126,7 +129,7 @@ impl Lesson {
 
     /// The answers of all seats before a decision of the learner and from it on. The lesson's own
     /// beginning is not split: what the opponent plays there is seen.
-    fn split(&self, step: usize) -> (Vec<(Seat, String)>, Vec<(Seat, String)>) {
+    fn split(&self, step: usize) -> (Answers, Answers) {
         let mut all = self.actions();
         let own = all.iter().enumerate().filter(|(_, (seat, _))| *seat == PUPIL);
         let at = if step == 0 { 0 } else { own.map(|(at, _)| at).nth(step).expect("a decision") };
@@ -135,7 +138,7 @@ impl Lesson {
     }
 
     /// The answers of all seats, in order.
-    fn actions(&self) -> Vec<(Seat, String)> {
+    fn actions(&self) -> Answers {
         let opponent = |action: &String| (OPPONENT, action.clone());
         let mut all: Vec<_> = self.before.iter().map(opponent).collect();
         for step in &self.steps {
