@@ -61,3 +61,6 @@ web-ar-seat-deck = { $count ->
 }
 web-ar-standing = { $count } standing
 web-ar-fallen = { $count } destroyed
+web-ar-hand-seen = Seen in hand:
+web-ar-unseen = In hand or deck:
+web-ar-taken = Taken in exchange:

@@ -64,3 +64,6 @@ web-ar-fallen = { $count ->
     [one] { $count } détruite
    *[other] { $count } détruites
 }
+web-ar-hand-seen = Vues en main :
+web-ar-unseen = En main ou dans la pioche :
+web-ar-taken = Prises en échange :

@@ -69,3 +69,6 @@ web-ar-fallen = { $count ->
     [one] { $count } destruída
    *[other] { $count } destruídas
 }
+web-ar-hand-seen = Vistas na mão:
+web-ar-unseen = Na mão ou no baralho:
+web-ar-taken = Recebidas em troca:

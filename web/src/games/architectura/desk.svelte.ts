@@ -1,8 +1,8 @@
 /** What all parts of this board need, beside what every board has. */
 import { untrack } from 'svelte';
 
-import type { BoardProps, Tint } from '../../board/contract';
-import { endOf } from '../../board/kit/beats';
+import type { BoardProps, Piece, SeatLook, Tint } from '../../board/contract';
+import { docOf, endOf } from '../../board/kit/beats';
 import { Desk as KitDesk, layDesk, useDesk as use, type Played } from '../../board/kit/desk.svelte';
 import { isOf, namedOf, type Subject } from '../../board/kit/offers';
 import { tintOf } from '../../board/tints';
@@ -10,13 +10,15 @@ import { scaled } from '../../look/motion';
 import type { ArchitecturaPrinted, Event } from '../../net/protocol';
 import { actorsOf } from './actors';
 import { cellsOf, type Cell } from './cells';
+import type { EventDoc } from './documents';
 import { marksOf } from './foresight';
+import { exchangedOf, holdingsOf } from './holdings';
 import type { Looks } from './looks';
 import { beatsOf, placesOf, type Move } from './moves';
 import { waysOf } from './parts';
 import { perform } from './perform';
 import { Previews } from './previews.svelte';
-import { additionalOf, printOf, printsOf } from './prints';
+import { additionalOf, printOf, printsOf, written } from './prints';
 import { spacesOf, type View } from './view';
 
 /** How long places that changed are framed when nothing travels. */
@@ -95,9 +97,47 @@ export class Desk extends KitDesk<View, Move, ArchitecturaPrinted> implements Lo
     return { label, piece, otherwise };
   }
 
+  /** What a seat exchanged before the game, as far as the viewer knows. */
+  exchangedOf(seat: number) {
+    const basic = this.edition.printed.cards.filter((card) => card.basic).map(({ id }) => id);
+    return exchangedOf(this.view.seats[seat]?.cards ?? [], basic);
+  }
+
   /** The additional cards that a player may choose from. */
   additional(color: string) {
     return additionalOf(this.edition.printed, this.view.sets, color);
+  }
+
+  /** A seat in words: all that its plate shows. */
+  labelOfSeat({ seat }: SeatLook): string {
+    const player = this.view.seats[seat];
+    if (!player) return this.nameOf(seat);
+    const { name, text } = this.names;
+    const { standing, fallen } = holdingsOf(this.view, seat);
+    const worth = standing.map(({ space, card }) => `${name(card.card)} ${space.value ?? ''}`);
+    const facts = [
+      `${text('web-points')} ${written(player.score)}`,
+      text('web-ar-seat-hand', { count: player.hand_count, limit: player.hand_limit }),
+      text('web-ar-seat-deck', { count: player.deck_count }),
+      text('web-ar-tokens', { count: player.tokens }),
+      [text('web-ar-standing', { count: standing.length }), ...worth].join(text('list-comma')),
+      text('web-ar-fallen', { count: fallen.length }),
+    ];
+    return `${this.nameOf(seat)}: ${facts.join('; ')}`;
+  }
+
+  override pieceOf(name: string): Piece | null {
+    const piece = super.pieceOf(name);
+    return piece?.kind === 'seat' ? null : piece;
+  }
+
+  override markOf = (piece: string): string =>
+    piece === `seat ${this.markedSeat}` ? 'ar-marked' : '';
+
+  /** Whose event, which names no place, is pointed at in the log. */
+  get markedSeat(): number | null {
+    const doc = this.marked && docOf<EventDoc>(this.marked);
+    return doc && 'seat' in doc && !('at' in doc) ? doc.seat : null;
   }
 
   override tint(seat: number): Tint {

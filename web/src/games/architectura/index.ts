@@ -4,7 +4,7 @@ import { dark, light } from '../../look/paint';
 
 export const game: GameManifest = {
   minutes: 20,
-  hasSeats: true,
+  hasSeats: 'column',
   paints: {
     values: light('clay'),
     adjacent_own: dark('wax-paid'),

@@ -3,12 +3,12 @@
  * the city be larger, so that everything fits above the question.
  */
 
-/** The city in its own units. */
-export const CITY = { left: 44, top: 34, step: 142, card: 136 } as const;
+/** The city in its own units: a street goes below every row. */
+export const CITY = { left: 44, top: 34, step: 142, row: 150, card: 136 } as const;
 
 /** The size of a city in its own units. */
 export function cityOf(streets: number, columns: number): readonly [number, number] {
-  return [CITY.left + columns * CITY.step + 2, CITY.top + streets * CITY.step + 4];
+  return [CITY.left + columns * CITY.step + 2, CITY.top + streets * CITY.row + 4];
 }
 
 /** The room there is, in pixels. */
@@ -29,6 +29,8 @@ export interface Layout {
 export const NARROW = 700;
 /** Below this width the panel is under the hand, the city takes all the width, and one scrolls. */
 export const TIGHT = 960;
+/** A lower board scrolls. */
+export const LEAST = 480;
 /** Inside the plan, around the city. */
 export const PADDING = { x: 18, y: 20 } as const;
 const GAP = 10;
@@ -55,17 +57,4 @@ export function arrange(room: Room, streets: number, columns: number, hasOwn: bo
   const rest = room.height - GAP - (below * high + PADDING.y);
   const own = Math.floor(Math.max(ROW.least, Math.min(rest, ROW.most)));
   return { mode: 'below', unit: below, own };
-}
-
-/** Heights are taken in steps, and a room that grows by less than two of them stays as it is. */
-const STEP = 24;
-
-/**
- * The height to arrange things in. The question bar grows and shrinks with what is picked, and the
- * city must not move under the pointer for that.
- */
-export function steady(height: number, before: number | null): number {
-  const step = Math.floor(height / STEP) * STEP;
-  if (before !== null && step >= before && step - before <= 2 * STEP) return before;
-  return step;
 }
