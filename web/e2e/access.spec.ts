@@ -114,7 +114,7 @@ for (const theme of ['light', 'dark']) {
         await expect(page.locator('.board.past')).toHaveCount(0);
         await page.locator('.tabs .close').click();
         await page.keyboard.press('a');
-        const first = page.locator('[data-action]').filter({ visible: true }).first();
+        const first = page.locator('.answers [data-action]').first();
         await first.click();
         await expect(page.locator('.confirm')).toBeVisible();
         await expectAccess(page, 'list of answers');

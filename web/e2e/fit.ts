@@ -21,7 +21,11 @@ export const TOUCH: Limits = { text: 11, target: 44 };
 
 /** Looks at a page as it is now. Each fault of each thing is named once. */
 export async function findings(page: Page, limits: Limits): Promise<Finding[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What follows the size of the window is laid out in the next frames.
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
   return page.evaluate(measure, limits);
 }
 

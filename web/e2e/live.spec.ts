@@ -53,7 +53,7 @@ test('a game over lost connections and a killed server', async ({ browser, watch
   await watcher.locator('.filters .segments button').nth(1).click();
   await watcher.locator(`a[href="/table/${table}"]`).click();
   await expect(watcher.locator('[data-phase="playing"]')).toBeVisible();
-  await expect(watcher.getByText('Béatrice').first()).toBeVisible();
+  await expect(watcher.getByText('Béatrice').filter({ visible: true }).first()).toBeVisible();
 
   const players = [
     new Player(host, table, 'mouse', 0, anyAnswer),

@@ -146,6 +146,8 @@ test('a line of the log leads to the paragraph that it carries out', async ({ pa
   const table = await quick(page, { game: 'architectura', level: 'novice', players: 2 });
   await hasten(page, table, 2);
   await page.goto(`/table/${table}`);
+  await expect(page.locator('[data-question]:not([data-question=""])')).toBeVisible();
+  await page.keyboard.press('l');
   const lines = page.locator('#rail-panel li', { has: page.locator('[data-n]') });
   const played = lines.filter({ hasText: ' plays the ' }).first().getByRole('link');
   await expect(played).toHaveAccessibleName('Rules: AR-18');

@@ -46,7 +46,9 @@ export const test = base.extend<{ watched: Watched }, { server: Server; house: s
           if (cuts && CUT.test(message.text())) return;
           faults.push(`${message.type()}: ${message.text()}`);
         });
-        watched.on('weberror', (error) => faults.push(String(error.error())));
+        watched.on('weberror', (error) =>
+          faults.push(error.error().stack ?? String(error.error())),
+        );
       };
       watch(context);
       await use({ watch, expectCuts: () => (cuts = true) });

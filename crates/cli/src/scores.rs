@@ -123,7 +123,7 @@ mod tests {
     fn a_stopped_game_has_no_winner() {
         let [en, fr, pt] = said(|lines| Outcome::stopped(lines, |_| [0]));
         for (text, key, rank) in [
-            (en, "nobody has won", "Rank"),
+            (en, "no one has won", "Rank"),
             (fr, "personne n’a gagné", "Rang"),
             (pt, "ninguém venceu", "Posição"),
         ] {

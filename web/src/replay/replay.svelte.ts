@@ -44,10 +44,10 @@ export class Replay {
   }
 
   /** Looks from a person's own seat, if the address names none and the person has one. */
-  async lookAsPlayer(me: Promise<{ readonly id: string } | null>): Promise<void> {
+  async lookAsPlayer(me: () => Promise<{ readonly id: string } | null>): Promise<void> {
     if (this.isSeatKnown) return;
     try {
-      const [person, { chairs }] = await Promise.all([me, api.table(this.id)]);
+      const [person, { chairs }] = await Promise.all([me(), api.table(this.id)]);
       const own = (chair: api.Chair | null) =>
         chair !== null && 'person' in chair && chair.person.id === person?.id;
       const seat = chairs.findIndex(own);

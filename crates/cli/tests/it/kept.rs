@@ -131,7 +131,7 @@ fn what_was_saved_is_not_taken_away() {
 fn an_unrated_game_stays_unrated() {
     let folder = folder("kept-unrated");
     let shown = play(&folder, &["--seed", "undo"], &["1", "undo", "1", "quit", ""]);
-    assert!(crate::flat(&shown).contains("no longer counts as rated"), "{shown}");
+    assert!(crate::flat(&shown).contains("the game is now unrated"), "{shown}");
     let [name] = &names(&folder)[..] else { panic!("one file") };
     let path = folder.join(name);
     let path = path.to_str().expect("plain");

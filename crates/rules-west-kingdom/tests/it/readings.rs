@@ -91,8 +91,8 @@ fn readings_have_the_numbers_of_the_edition() {
         let said = said(&all, kind, id);
         assert!(said.contains(words), "{kind} {id}: {said}");
     };
-    says("place", "mines", "brings 1 clay, and 1 clay more for each worker");
-    says("place", "mines", "Or 1 gold for every 2 workers");
+    says("place", "mines", "brings 1 clay, and 1 clay more for each of your workers");
+    says("place", "mines", "Or 1 gold for every 2 of your workers");
     says("place", "workshop", "Hire an apprentice for 2 silver and 2 tax");
     says("place", "black_market_middle", "look at 5 building cards and keep 1");
     says("place", "black_market_large", "without a card, 1 wood, 1 stone and 2 marble");

@@ -69,8 +69,9 @@ pub async fn begin(
     State(app): State<App>,
     me: SignedIn,
     Path(game): Path<String>,
-    Json(BeginLesson { step }): Json<BeginLesson>,
+    body: Option<Json<BeginLesson>>,
 ) -> ApiResult<(StatusCode, Json<Opened>)> {
+    let step = body.map_or(0, |Json(begin)| begin.step);
     let id = me.account.id.as_str();
     let lesson = Lesson::of(&game).filter(|lesson| step < lesson.steps.len());
     let lesson = lesson.ok_or_else(ApiError::not_found)?;
