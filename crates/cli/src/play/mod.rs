@@ -362,7 +362,7 @@ impl Play<'_> {
             Command::Rules(Some(what)) => {
                 match rules::find(self.session.kind, self.screen.talk.speaker.lang, what) {
                     Ok(found) => {
-                        self.screen.lines(&rules::lines(&found, self.screen.talk.width))?
+                        self.screen.lines(&rules::lines(&found, self.screen.talk.width))?;
                     }
                     Err(problem) => self.screen.problem(&problem)?,
                 }
