@@ -102,7 +102,7 @@ fn readings_have_the_numbers_of_the_edition() {
     says("virtue", "0-1", "Level 0: −9 VP at the end.");
     says("card", "well", "Costs 2 wood and 2 stone; 3 VP.");
     says("apprentice", "illusionist", "Virtue −1 when hired.");
-    says("reward", "reward_gold", "gains 1 gold and 1 virtue");
+    says("reward", "reward_gold", "you gain 1 gold and 1 virtue");
     says("debts", "", "An unpaid debt costs 2 VP");
     let other = edition_with(&[("hand_limit = 6", "hand_limit = 7")]);
     let said = said(&WestKingdom::readings(other), "pile", "");
